@@ -49,7 +49,9 @@ install();
 const [name, ...args] = process.argv.slice(2);
 const script = name?.includes('/') ? name : join('scripts', `${name}.ts`);
 // Commands about one's own shop read its settings; checks and benchmarks set up shops of their own.
-const flags = /^(backend|gateway)\/src\//.test(script) ? ['--env-file-if-exists=.env'] : [];
+const flags = /^(backend|gateway)\/src\/|^backend\/test\/contract\//.test(script)
+  ? ['--env-file-if-exists=.env']
+  : [];
 const child = spawn(node, [...flags, script, ...args], {
   cwd: root,
   stdio: 'inherit',

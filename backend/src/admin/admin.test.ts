@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ann, openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
+import { fillCarts, order } from '../../test/helpers/carts.ts';
+import { ann, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
-import { fillCarts, order } from '../domains/orders/testing/carts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
+import { fillCarts, order } from '../../test/helpers/carts.ts';
+import { openSellShop, type SellShop } from '../../test/helpers/sell-shop.ts';
+import { openTestShop, type TestShop } from '../../test/helpers/shop.ts';
 import { createCheckout } from '../domains/orders/checkout.ts';
-import { fillCarts, order } from '../domains/orders/testing/carts.ts';
-import { openSellShop, type SellShop } from '../domains/sell/shop.test-helpers.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createSimulatedStaff } from './simulated-staff.ts';
 

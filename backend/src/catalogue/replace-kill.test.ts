@@ -30,7 +30,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const start = () => prepareData({ dataDir, count: OLD, now: NOW });
 
 function importKilledAt(step: string): void {
-  const program = join(import.meta.dirname, 'testing', 'import-process.ts');
+  const program = join(import.meta.dirname, '../../test/helpers/import-process.ts');
   const { signal } = spawnSync(execPath, [program, dataDir, step, String(NEW)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ann, aProduct, openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
+import { ann, aProduct, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
 import type { CatalogCategory } from './catalog/types.ts';
 
 function aCategory(id: number, part: Partial<CatalogCategory>): CatalogCategory {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readRecordings } from '../contract/recordings.test-helpers.ts';
-import { aProduct, openTestShop, type TestShop } from '../contract/shop.test-helpers.ts';
+import { readRecordings } from '../../test/contract/recordings.ts';
+import { aProduct, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

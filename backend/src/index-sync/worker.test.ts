@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningService, runService, TEST_KEYS } from '../../test/helpers/search-service.ts';
+import { aProduct } from '../../test/helpers/shop.ts';
 import { fillCommerce } from '../catalogue/store/commerce.ts';
 import { fillSearch } from '../catalogue/store/search.ts';
 import { markSearchFilled, putPendingSearch } from '../catalogue/store/state.ts';
-import { aProduct } from '../contract/shop.test-helpers.ts';
 import { openDatabase } from '../db/open.ts';
 import { type CatalogChanges, createCatalogChanges } from '../domains/catalog/changes.ts';
-import { type RunningService, runService, TEST_KEYS } from '../search/testing/running-service.ts';
 import { type IndexSync, type IndexSyncOptions, startIndexSync } from './worker.ts';
 
 const records = {

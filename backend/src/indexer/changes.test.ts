@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillCarts } from '../domains/orders/testing/carts.ts';
-import { INDEXES, type LiveShop, openLiveShop } from './testing/live-shop.ts';
+import { fillCarts } from '../../test/helpers/carts.ts';
+import { INDEXES, type LiveShop, openLiveShop } from '../../test/helpers/live-shop.ts';
 
 let live: LiveShop;
 beforeEach(async () => {

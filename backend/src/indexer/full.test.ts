@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { INDEXES, type LiveShop, openLiveShop } from './testing/live-shop.ts';
+import { INDEXES, type LiveShop, openLiveShop } from '../../test/helpers/live-shop.ts';
 
 const PRODUCTS = 450;
 

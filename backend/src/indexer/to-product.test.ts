@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import recorded from '../../test/helpers/recorded-stock.json' with { type: 'json' };
 import { productRecord } from '../search-records/product-record.ts';
 import type { RestProduct } from './magento-types.ts';
 import type { Shop } from './shop.ts';
-import recorded from './testing/recorded-stock.json' with { type: 'json' };
 import {
   cheapestOffer,
   getAssignedCategories,

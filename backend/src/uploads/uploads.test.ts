@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { openSellShop, picture, type SellShop } from '../domains/sell/shop.test-helpers.ts';
+import { openSellShop, picture, type SellShop } from '../../test/helpers/sell-shop.ts';
 
 let shop: SellShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProduct } from '../../contract/shop.test-helpers.ts';
+import { aProduct } from '../../../test/helpers/shop.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import type { CatalogCategory, CatalogProduct } from '../../domains/catalog/types.ts';

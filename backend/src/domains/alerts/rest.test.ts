@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callShop, needsCustomer, notThere } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { callShop, needsCustomer, notThere } from '../../../test/helpers/call-shop.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { createCatalogChanges } from '../catalog/changes.ts';
 
 const bob = 'bob@example.test';

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fillCommerce } from '../../catalogue/store/commerce.ts';
-import { fillSearch } from '../../catalogue/store/search.ts';
-import { aProduct } from '../../contract/shop.test-helpers.ts';
-import { openDatabase } from '../../db/open.ts';
-import { type IndexSync, startIndexSync } from '../../index-sync/worker.ts';
-import { createMailer } from '../../mail/mailer.ts';
 import {
   type RunningService,
   runService,
   TEST_KEYS,
-} from '../../search/testing/running-service.ts';
+} from '../../../test/helpers/search-service.ts';
+import { aProduct } from '../../../test/helpers/shop.ts';
+import { fillCommerce } from '../../catalogue/store/commerce.ts';
+import { fillSearch } from '../../catalogue/store/search.ts';
+import { openDatabase } from '../../db/open.ts';
+import { type IndexSync, startIndexSync } from '../../index-sync/worker.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { type CatalogChanges, createCatalogChanges } from '../catalog/changes.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import { createPriceAlertStore } from './price-alerts.ts';

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  annsAddress,
-  aProduct,
-  openTestShop,
-  type TestShop,
-} from '../../contract/shop.test-helpers.ts';
+import { annsAddress, aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ann, aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { ann, aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 type Json = Record<string, unknown>;
 interface Segment {

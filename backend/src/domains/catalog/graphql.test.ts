@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '../../../test/helpers/graphql-shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
-import { startShop } from '../content/graphql/testing/shop.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 const aCategory = (id: number, urlPath: string): CatalogCategory => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callShop } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { callShop } from '../../../test/helpers/call-shop.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { isAddress } from './newsletter.ts';
 
 let shop: TestShop;

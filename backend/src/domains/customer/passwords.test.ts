@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { createTokens } from '../../shared/tokens/tokens.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 interface Address {
   readonly id: number;

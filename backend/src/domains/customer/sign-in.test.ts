@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { admin, ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { admin, ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 const start = 1_795_249_578_000;
 let nowMs: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callShop, needsCustomer } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { callShop, needsCustomer } from '../../../test/helpers/call-shop.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { createGiftCardRepository, type GiftCardRepository } from './repository.ts';
 
 const bob = 'bob@example.test';

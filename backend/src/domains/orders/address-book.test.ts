@@ -5,7 +5,7 @@ import {
   aProduct,
   openTestShop,
   type TestShop,
-} from '../../contract/shop.test-helpers.ts';
+} from '../../../test/helpers/shop.ts';
 
 type Json = Record<string, unknown>;
 

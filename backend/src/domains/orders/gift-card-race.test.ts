@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { count, fillCarts, order, seeded } from '../../../test/helpers/carts.ts';
+import { aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { count, fillCarts, order, seeded } from './testing/carts.ts';
 
 const products = Array.from({ length: 1000 }, (_, index) =>
   aProduct({ id: index + 1, sku: `ONE-${index + 1}`, price: 40, taxClass: 'None' }),

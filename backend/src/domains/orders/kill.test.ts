@@ -7,12 +7,12 @@ import { execPath } from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { count, fillCarts, order, seeded } from '../../../test/helpers/carts.ts';
+import { kills } from '../../../test/helpers/env.ts';
+import { aProduct } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
-import { aProduct } from '../../contract/shop.test-helpers.ts';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { count, fillCarts, order, seeded } from './testing/carts.ts';
-import { kills } from './testing/env.ts';
 
 /** Carts that are new in each round; every kill finds at least these being ordered, and what the kills before cut off. */
 const perRound = Math.max(12, Math.ceil(240 / kills));
@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function startShop(): Promise<{ child: ChildProcess; url: string }> {
-  const program = join(import.meta.dirname, 'testing', 'shop-process.ts');
+  const program = join(import.meta.dirname, '../../../test/helpers/shop-process.ts');
   const child = spawn(execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   return { child, url: String(line).trim() };

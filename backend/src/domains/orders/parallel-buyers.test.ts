@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
-import { count, fillCarts, order, seeded } from './testing/carts.ts';
+import { count, fillCarts, order, seeded } from '../../../test/helpers/carts.ts';
+import { aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 const items = Array.from({ length: 100 }, (_, index) =>
   aProduct({ id: index + 1, sku: `ONE-${index + 1}`, price: 100 + index }),

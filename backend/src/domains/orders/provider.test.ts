@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { count, fillCarts, order } from '../../../test/helpers/carts.ts';
+import { aProduct } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
-import { aProduct } from '../../contract/shop.test-helpers.ts';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readEnv } from '../../env.ts';
 import { createCommerceServer } from '../../server.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import type { PaymentGateway, RefundRequest } from './gateway.ts';
-import { count, fillCarts, order } from './testing/carts.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callShop } from '../../contract/send.test-helpers.ts';
-import { ann, aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
-import { fillCarts } from './testing/carts.ts';
+import { callShop } from '../../../test/helpers/call-shop.ts';
+import { fillCarts } from '../../../test/helpers/carts.ts';
+import { ann, aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aProduct, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { createOrderRepository } from './repository.ts';
 import { orderView } from './views.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aProduct, openTestShop } from '../../contract/shop.test-helpers.ts';
-import { count, fillCarts, seeded } from '../orders/testing/carts.ts';
-import { ledgerFaults } from './testing/ledger-audit.ts';
-import { startProviders } from './testing/providers.ts';
+import { count, fillCarts, seeded } from '../../../test/helpers/carts.ts';
+import { ledgerFaults } from '../../../test/helpers/ledger-audit.ts';
+import { startProviders } from '../../../test/helpers/payment-providers.ts';
+import { aProduct, openTestShop } from '../../../test/helpers/shop.ts';
 
 const BUYERS = 80;
 const ITEMS = 20;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callShop, needsCustomer, notThere, type Sent } from '../../contract/send.test-helpers.ts';
-import { ann } from '../../contract/shop.test-helpers.ts';
-import { count, fillCarts } from '../orders/testing/carts.ts';
-import { withPaidShop } from './testing/paid-shop.ts';
+import { callShop, needsCustomer, notThere, type Sent } from '../../../test/helpers/call-shop.ts';
+import { count, fillCarts } from '../../../test/helpers/carts.ts';
+import { withPaidShop } from '../../../test/helpers/paid-shop.ts';
+import { ann } from '../../../test/helpers/shop.ts';
 
 const paid = withPaidShop();
 

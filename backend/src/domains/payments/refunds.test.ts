@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callShop } from '../../contract/send.test-helpers.ts';
-import { ann } from '../../contract/shop.test-helpers.ts';
+import { callShop } from '../../../test/helpers/call-shop.ts';
+import { fillCarts } from '../../../test/helpers/carts.ts';
+import { withPaidShop } from '../../../test/helpers/paid-shop.ts';
+import { ann } from '../../../test/helpers/shop.ts';
 import { refund } from '../../sandbox/payments/rules.ts';
 import { openProviderStore } from '../../sandbox/payments/store.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createCheckout } from '../orders/checkout.ts';
 import { offlineGateway, type RefundRequest } from '../orders/gateway.ts';
-import { fillCarts } from '../orders/testing/carts.ts';
-import { withPaidShop } from './testing/paid-shop.ts';
 
 const paid = withPaidShop();
 

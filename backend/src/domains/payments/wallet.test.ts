@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callShop, type Sent } from '../../contract/send.test-helpers.ts';
-import { count, fillCarts } from '../orders/testing/carts.ts';
-import { withPaidShop } from './testing/paid-shop.ts';
+import { callShop, type Sent } from '../../../test/helpers/call-shop.ts';
+import { count, fillCarts } from '../../../test/helpers/carts.ts';
+import { withPaidShop } from '../../../test/helpers/paid-shop.ts';
 
 const ada = 'ada.marlowe@wallet.example';
 const paid = withPaidShop();

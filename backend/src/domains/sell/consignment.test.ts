@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fillSearch } from '../../catalogue/store/search.ts';
-import { callShop } from '../../contract/send.test-helpers.ts';
-import { ann, openTestShop, type TestShop } from '../../contract/shop.test-helpers.ts';
+import { callShop } from '../../../test/helpers/call-shop.ts';
+import { fillCarts, order } from '../../../test/helpers/carts.ts';
+import { ledgerFaults } from '../../../test/helpers/ledger-audit.ts';
 import {
   type RunningService,
   runService,
   TEST_KEYS,
-} from '../../search/testing/running-service.ts';
-import { fillCarts, order } from '../orders/testing/carts.ts';
-import { ledgerFaults } from '../payments/testing/ledger-audit.ts';
+} from '../../../test/helpers/search-service.ts';
+import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
+import { fillSearch } from '../../catalogue/store/search.ts';
 
 const bob = { ...ann, email: 'bob@example.test', firstname: 'Bob', addresses: [] };
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anItem, openSellShop, type SellShop } from './shop.test-helpers.ts';
+import { anItem, openSellShop, type SellShop } from '../../../test/helpers/sell-shop.ts';
 
 let shop: SellShop;
 beforeAll(async () => {

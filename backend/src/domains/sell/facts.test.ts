@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { aProduct } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
-import { aProduct } from '../../contract/shop.test-helpers.ts';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { acceptedDesigners, loadSellFacts } from './facts.ts';

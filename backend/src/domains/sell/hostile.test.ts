@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anItem, openSellShop, type SellShop } from './shop.test-helpers.ts';
+import { anItem, openSellShop, type SellShop } from '../../../test/helpers/sell-shop.ts';
 
 let shop: SellShop;
 let photo: string;

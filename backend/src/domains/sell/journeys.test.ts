@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import {
+  DAY_MS,
+  openSellShop,
+  type Parsed,
+  type SellShop,
+  START_MS,
+} from '../../../test/helpers/sell-shop.ts';
 import { moves, type Status, statuses } from './rules.ts';
-import { DAY_MS, openSellShop, type Parsed, type SellShop, START_MS } from './shop.test-helpers.ts';
 
 const offer = { cash: 2000, listLow: 3500, listHigh: 4200 };
 let shop: SellShop;

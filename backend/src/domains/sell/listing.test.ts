@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSellShop, type SellShop } from '../../../test/helpers/sell-shop.ts';
 import { statuses } from './rules.ts';
-import { openSellShop, type SellShop } from './shop.test-helpers.ts';
 
 const offer = { cash: 2000, listLow: 3500, listHigh: 4200 };
 let shop: SellShop;

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { anItem, DAY_MS, openSellShop, type SellShop, START_MS } from './shop.test-helpers.ts';
+import {
+  anItem,
+  DAY_MS,
+  openSellShop,
+  type SellShop,
+  START_MS,
+} from '../../../test/helpers/sell-shop.ts';
 
 let shop: SellShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { openSellShop, type SellShop } from './shop.test-helpers.ts';
+import { openSellShop, type SellShop } from '../../../test/helpers/sell-shop.ts';
 
 const offer = { cash: 2000.5, listLow: 3500, listHigh: 4200 };
 const sender = { name: 'Bo Ray', street: ['5 Elm St'], city: 'Reno', postcode: '89501' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ann, openTestShop } from '../../contract/shop.test-helpers.ts';
-import { anItem, picture } from './shop.test-helpers.ts';
+import { anItem, picture } from '../../../test/helpers/sell-shop.ts';
+import { ann, openTestShop } from '../../../test/helpers/shop.ts';
 
 it.each(['/api/rest', '/rest', '/rest/default'])(
   'is part of the shop under %s, for its own tokens',

@@ -5,7 +5,7 @@ import {
   openTestShop,
   type TestCustomer,
   type TestShop,
-} from '../../contract/shop.test-helpers.ts';
+} from '../../../test/helpers/shop.ts';
 
 const bob: TestCustomer = { ...ann, email: 'bob@example.test', addresses: [] };
 const handbags = {

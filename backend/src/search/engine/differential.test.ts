@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Dice, dice } from '../testing/random.ts';
+import { type Dice, dice } from '../../../test/helpers/random.ts';
 import { openSearchEngine, type SearchEngine } from './engine.ts';
 
 interface Item {

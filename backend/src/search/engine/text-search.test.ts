@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aRecord, SHOP_SETTINGS, shopReplicas } from '../testing/shop-records.ts';
+import { aRecord, SHOP_SETTINGS, shopReplicas } from '../../../test/helpers/search-records.ts';
 import { openSearchEngine, type SearchEngine } from './engine.ts';
 import type { RawParams } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningService, runService } from '../testing/running-service.ts';
-import { aRecord, SHOP_SETTINGS } from '../testing/shop-records.ts';
+import { aRecord, SHOP_SETTINGS } from '../../../test/helpers/search-records.ts';
+import { type RunningService, runService } from '../../../test/helpers/search-service.ts';
 
 const P = 'p';
 let service: RunningService;

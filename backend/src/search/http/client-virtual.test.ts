@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningService, runService } from '../testing/running-service.ts';
+import { type RunningService, runService } from '../../../test/helpers/search-service.ts';
 
 const P = 'wares';
 const V = `${P}_cheap`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningService, runService } from '../testing/running-service.ts';
-import { aRecord } from '../testing/shop-records.ts';
-import { fillWithThreeHandbags } from '../testing/three-bags.ts';
+import { aRecord } from '../../../test/helpers/search-records.ts';
+import { type RunningService, runService } from '../../../test/helpers/search-service.ts';
+import { fillWithThreeHandbags } from '../../../test/helpers/three-bags.ts';
 
 const P = 'goods';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startShop } from './testing/shop.ts';
+import { startShop } from '../../../../test/helpers/graphql-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 

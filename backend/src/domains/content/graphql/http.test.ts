@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Headers, read, startShop } from './testing/shop.ts';
+import { type Headers, read, startShop } from '../../../../test/helpers/graphql-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 

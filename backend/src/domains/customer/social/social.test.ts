@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ann, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
+import { ann, openTestShop, type TestShop } from '../../../../test/helpers/shop.ts';
 import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
 import { identityTestUsers, type TestUser } from '../../../sandbox/identity/test-users.ts';
 import { createSandboxServer } from '../../../sandbox/server.ts';

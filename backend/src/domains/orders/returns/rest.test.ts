@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ann, aProduct, openTestShop, type TestShop } from '../../../contract/shop.test-helpers.ts';
+import { fillCarts } from '../../../../test/helpers/carts.ts';
+import { ann, aProduct, openTestShop, type TestShop } from '../../../../test/helpers/shop.ts';
 import { createCheckout } from '../checkout.ts';
-import { fillCarts } from '../testing/carts.ts';
 
 type Json = Record<string, unknown>;
 

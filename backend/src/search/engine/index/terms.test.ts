@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../testing/random.ts';
+import { dice } from '../../../../test/helpers/random.ts';
 import { typoRanges } from './terms.ts';
 
 /** The distance in insertions, deletions, replacements and swaps of neighbours, by its definition. */

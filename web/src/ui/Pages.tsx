@@ -1,6 +1,7 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { pagination } from '#theme/recipes/pagination.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { pageSteps } from './pageSteps.ts';
 
 interface PagesProps {
@@ -13,7 +14,7 @@ interface PagesProps {
 
 /** Links to the other pages of a list; nothing for a list of one page. Chakra's Pagination has buttons, which work only with scripts. */
 export function Pages({ page, pageCount, hrefOf }: PagesProps) {
-  const styles = useSlotRecipe({ recipe: pagination })();
+  const styles = slotStyles(pagination);
   if (pageCount < 2) return null;
   return (
     <chakra.nav css={styles.root} aria-label="Pages">

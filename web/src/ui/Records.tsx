@@ -1,11 +1,12 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { records } from '#theme/recipes/records.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** A list of a customer's own things. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
-  const styles = useSlotRecipe({ recipe: records })();
+  const styles = slotStyles(records);
   return <chakra.ul css={styles.root}>{children}</chakra.ul>;
 }
 
@@ -26,7 +27,7 @@ interface RecordRowProps {
 /** One row: picture, name with facts below it, and actions. */
 export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowProps) {
   const { actions, footer, children } = props;
-  const styles = useSlotRecipe({ recipe: records })({ hasPicture: Boolean(picture), isInline });
+  const styles = slotStyles(records, { hasPicture: Boolean(picture), isInline });
   return (
     <chakra.li css={styles.row}>
       {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}

@@ -1,10 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { sums } from '#theme/recipes/sums.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** A list of sums, one a `SumRow`. */
 export function Sums(props: ComponentProps<typeof chakra.dl>) {
-  const styles = useSlotRecipe({ recipe: sums })();
+  const styles = slotStyles(sums);
   return <chakra.dl css={styles.root} {...props} />;
 }
 
@@ -16,7 +17,7 @@ interface SumRowProps {
 
 /** One sum: its name and the amount, or in words why it is not known yet. */
 export function SumRow({ label, isTotal = false, children }: SumRowProps) {
-  const styles = useSlotRecipe({ recipe: sums })();
+  const styles = slotStyles(sums);
   return (
     <chakra.div css={styles.row} data-total={isTotal || undefined}>
       <dt>{label}</dt>

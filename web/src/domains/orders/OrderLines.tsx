@@ -1,7 +1,8 @@
-import { Link as ChakraLink, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { orderLines } from '#theme/recipes/orders.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 export interface OrderLine {
@@ -18,7 +19,7 @@ export interface OrderLine {
 
 /** What was bought, line by line. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const styles = useSlotRecipe({ recipe: orderLines })();
+  const styles = slotStyles(orderLines);
   return (
     <chakra.ul css={styles.root}>
       {lines.map(({ key, name, path, thumbnail, notes, price }) => (

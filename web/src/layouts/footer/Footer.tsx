@@ -1,4 +1,4 @@
-import { Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { NewsletterForm } from '#domains/content/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
@@ -6,6 +6,7 @@ import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { footer } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
 import { ReviewBadge } from './ReviewBadge.tsx';
@@ -43,7 +44,7 @@ const COLUMNS = [
 /** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
 export function Footer() {
   const features = useFeatures();
-  const styles = useSlotRecipe({ recipe: footer })();
+  const styles = slotStyles(footer);
   return (
     <chakra.footer css={styles.root}>
       {features.has('NEWSLETTER') && (
@@ -62,7 +63,7 @@ export function Footer() {
 }
 
 function Copyright() {
-  const styles = useSlotRecipe({ recipe: footer })();
+  const styles = slotStyles(footer);
   const storeConfig = useStoreConfig();
   const { name } = useSite();
   const html = useBlock('footer-copyright');
@@ -78,7 +79,7 @@ function Copyright() {
 }
 
 function Guarantee() {
-  const styles = useSlotRecipe({ recipe: footer })();
+  const styles = slotStyles(footer);
   const html = useBlock('footer-guarantee');
   const { name } = useSite();
   return (
@@ -99,7 +100,7 @@ function Guarantee() {
 }
 
 function Links() {
-  const styles = useSlotRecipe({ recipe: footer })();
+  const styles = slotStyles(footer);
   const html = useBlock('footer-links');
   if (html) return <Html css={styles.links} html={html} />;
   return (
@@ -132,7 +133,7 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
 function Reach() {
   const { phone, chatUrl, reviews: badge, name } = useSite();
   const chat = chatLink(chatUrl);
-  const styles = useSlotRecipe({ recipe: footer })();
+  const styles = slotStyles(footer);
   const reviews = useBlock('footer-reviews');
   return (
     <chakra.section css={styles.reach} aria-label="Reach us">

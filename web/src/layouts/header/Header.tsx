@@ -1,10 +1,11 @@
-import { Container, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { CartButton } from '#domains/cart/index.ts';
 import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
 import { FavoritesLink } from '#domains/wishlist/index.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { header } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { useMenu, useStoreConfig } from '../useShell.ts';
 import { FALLBACK_MENU } from './fallbackMenu.ts';
 import { Logo } from './Logo.tsx';
@@ -15,7 +16,7 @@ import { useIsScrolled } from './useIsScrolled.ts';
 
 /** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
 export function Header({ isCheckout }: { isCheckout: boolean }) {
-  const styles = useSlotRecipe({ recipe: header })();
+  const styles = slotStyles(header);
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();
   const { hasStickyHeader } = useSite();

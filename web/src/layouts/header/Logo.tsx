@@ -1,7 +1,8 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { header } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 
 const WIDTH = 289;
@@ -10,7 +11,7 @@ const HEIGHT = 69;
 /** The shop's sign, 289 x 69 (175 x 41 on phones): the configured picture, or the house's own lettering. */
 export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
   const store = useStoreName();
-  const styles = useSlotRecipe({ recipe: header })();
+  const styles = slotStyles(header);
   const name = config?.logoAlt || store;
   return (
     <ChakraLink asChild variant="plain" css={styles.logo}>

@@ -1,7 +1,8 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { megaMenu } from '#theme/recipes/megaMenu.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import { hasPanel, type MenuNode } from './menuColumns.ts';
@@ -11,7 +12,7 @@ const PANEL_ID = 'mega-menu-panel';
 
 /** The menu of wide screens: a bar of entries; each opens one panel below by pointer, tap or keyboard. */
 export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
-  const styles = useSlotRecipe({ recipe: megaMenu })();
+  const styles = slotStyles(megaMenu);
   const state = useMegaMenu();
   const panel = useRef<HTMLDivElement>(null);
   const open = menu.items.find((item) => item.id === state.openId);
@@ -61,7 +62,7 @@ interface BarEntryProps {
 
 /** A real link, so that it works before scripts do; the first tap or Enter opens its panel, the second follows it. */
 function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
-  const styles = useSlotRecipe({ recipe: megaMenu })();
+  const styles = slotStyles(megaMenu);
   if (!hasPanel(item)) {
     return (
       <ChakraLink asChild variant="plain" css={styles.entry}>

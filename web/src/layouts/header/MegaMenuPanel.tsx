@@ -1,7 +1,8 @@
-import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { megaMenu } from '#theme/recipes/megaMenu.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Html } from '#ui/Html.tsx';
 import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
@@ -11,7 +12,7 @@ const LONG_LIST = 14;
 
 /** What is below one entry of the bar: columns of links, and banner tiles at the right. */
 export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
-  const styles = useSlotRecipe({ recipe: megaMenu })();
+  const styles = slotStyles(megaMenu);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (!step) return;
@@ -38,7 +39,7 @@ export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () =
 }
 
 function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }) {
-  const styles = useSlotRecipe({ recipe: megaMenu })();
+  const styles = slotStyles(megaMenu);
   const { heading, entries } = column;
   return (
     <chakra.div css={styles.column} data-long={entries.length > LONG_LIST || undefined}>

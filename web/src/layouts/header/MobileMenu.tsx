@@ -1,16 +1,17 @@
-import { Button, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MobileUserLinks } from '#domains/customer/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { mobileMenu } from '#theme/recipes/mobileMenu.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
 
 /** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
 export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
-  const styles = useSlotRecipe({ recipe: mobileMenu })();
+  const styles = slotStyles(mobileMenu);
   const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
@@ -96,7 +97,7 @@ const PERSONAL = [
 ];
 
 function PersonalLinks({ onLeave }: { onLeave: () => void }) {
-  const styles = useSlotRecipe({ recipe: mobileMenu })();
+  const styles = slotStyles(mobileMenu);
   const links = useOpenLinks(PERSONAL);
   return (
     <chakra.ul css={styles.personal}>

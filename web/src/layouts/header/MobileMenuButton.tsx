@@ -1,8 +1,9 @@
-import { IconButton, useSlotRecipe } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { header } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 
@@ -11,7 +12,7 @@ const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.Mob
 
 /** Opens the menu of narrow screens (under 930 px). Its code is read when a finger comes near. */
 export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
-  const styles = useSlotRecipe({ recipe: header })();
+  const styles = slotStyles(header);
   const [isOpen, setIsOpen] = useState(false);
   useOnPageChange(() => setIsOpen(false));
 

@@ -1,4 +1,4 @@
-import { chakra, IconButton, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { trustedHtml } from '#lib/browser/trustedTypes.ts';
@@ -6,6 +6,7 @@ import { safeJson } from '#lib/format/structuredData.ts';
 import { NonceContext } from '#lib/server/NonceContext.ts';
 import { textStorage } from '#lib/storage/jsonStorage.ts';
 import { topBar } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 
@@ -19,7 +20,7 @@ const hideClosed = (html: string): string =>
 /** The house's message of the day. Phones can close it; it stays closed until there is another one. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
-  const styles = useSlotRecipe({ recipe: topBar })();
+  const styles = slotStyles(topBar);
   const nonce = useContext(NonceContext);
   const [closed, setClosed] = useState<string | null>(null);
   useEffect(() => setClosed(kept.read()), []);

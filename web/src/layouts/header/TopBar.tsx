@@ -1,16 +1,17 @@
-import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { topBar } from '#theme/recipes/layouts.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
 export function TopBar() {
   const features = useFeatures();
-  const styles = useSlotRecipe({ recipe: topBar })();
+  const styles = slotStyles(topBar);
   return (
     <chakra.div css={styles.root}>
       <Container fluid css={styles.inner}>
@@ -23,7 +24,7 @@ export function TopBar() {
 }
 
 function Areas() {
-  const styles = useSlotRecipe({ recipe: topBar })();
+  const styles = slotStyles(topBar);
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
     <chakra.nav css={styles.areas} aria-label="Shop or sell">
@@ -42,7 +43,7 @@ function Areas() {
 }
 
 function Contact() {
-  const styles = useSlotRecipe({ recipe: topBar })();
+  const styles = slotStyles(topBar);
   const { phone, chatUrl } = useSite();
   const { to, text } = chatLink(chatUrl);
   return (

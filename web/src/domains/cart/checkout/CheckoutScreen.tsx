@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, chakra, Stack, useSlotRecipe } from '@chakra-ui/react';
+import { Alert, Box, chakra, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { columns } from '#theme/recipes/cart.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { CartOwner } from '../useCartCalls.ts';
 import { toDeliveryWish } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
@@ -38,7 +39,7 @@ interface CheckoutProps {
 export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, calls, countries, providers, account } = props;
   const { isVirtual } = cart;
-  const styles = useSlotRecipe({ recipe: columns })();
+  const styles = slotStyles(columns);
   const { cache } = useApolloClient();
   useState(() => claimDraft(cache, account?.email ?? null));
   const { delivery, state } = useDelivery(calls, isVirtual);

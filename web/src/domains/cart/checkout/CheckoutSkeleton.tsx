@@ -1,9 +1,10 @@
-import { chakra, Skeleton, Stack, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { columns } from '#theme/recipes/cart.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** The places of the sections while they are read. */
 export function CheckoutSkeleton() {
-  const styles = useSlotRecipe({ recipe: columns })();
+  const styles = slotStyles(columns);
   return (
     <chakra.div role="status" css={styles.root}>
       <VisuallyHidden>Loading the checkout…</VisuallyHidden>

@@ -1,10 +1,11 @@
-import { chakra, Fieldset, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, Fieldset } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { optionList } from '#theme/recipes/checkout.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** A choice of one among several. */
 export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
-  const styles = useSlotRecipe({ recipe: optionList })();
+  const styles = slotStyles(optionList);
   return (
     <Fieldset.Root gap="0" css={styles.root}>
       <Fieldset.Legend srOnly>{legend}</Fieldset.Legend>
@@ -23,7 +24,7 @@ interface OptionProps extends ComponentProps<typeof chakra.input> {
 
 /** One option: a native radio button, so that react-hook-form's `register` works without a controller. */
 export function Option({ label, note, price, children, ...input }: OptionProps) {
-  const styles = useSlotRecipe({ recipe: optionList })();
+  const styles = slotStyles(optionList);
   return (
     <chakra.div css={styles.item}>
       <chakra.label css={styles.option}>

@@ -1,8 +1,9 @@
-import { Button, Link as ChakraLink, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, Text } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { cartLines } from '#theme/recipes/cart.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import type { CartItem } from '../CartActions.ts';
@@ -15,7 +16,7 @@ interface CartLinesProps {
 
 /** The lines of the cart; after a removal the focus goes to the line that has moved up. */
 export function CartLines({ lines, placement }: CartLinesProps) {
-  const styles = useSlotRecipe({ recipe: cartLines })({ placement });
+  const styles = slotStyles(cartLines, { placement });
   const { problem, removeLine } = useCart();
   const { list, expectRemoval } = useFocusAfterRemoval(lines.length);
   return (
@@ -43,7 +44,7 @@ function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): Ca
 
 interface CartLineProps {
   readonly line: CartLine_LineFragment;
-  readonly styles: ReturnType<ReturnType<typeof useSlotRecipe>>;
+  readonly styles: ReturnType<typeof slotStyles>;
   /** Why it could not be removed. */
   readonly problem: string | null;
   readonly onRemove: () => void;

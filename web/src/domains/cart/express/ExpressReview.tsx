@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, Stack, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAttempt } from '#domains/payments/index.ts';
 import { columns } from '#theme/recipes/cart.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
@@ -29,7 +30,7 @@ function toAddress({ contact }: WalletApproval): PostalAddress | null {
 
 /** The last look at a cart that a wallet has approved: where it goes, what it costs, and the order. */
 export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
-  const styles = useSlotRecipe({ recipe: columns })();
+  const styles = slotStyles(columns);
   const { cache } = useApolloClient();
   const { cartId, walletOrderId, walletName, contact } = approval;
   const placing = usePlacing({ onRejected: (userError) => onEnd(rejectionText(userError)) });

@@ -1,6 +1,7 @@
-import { Button, Container, chakra, Heading, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Button, Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { columns } from '#theme/recipes/cart.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
@@ -33,7 +34,7 @@ function PageContents() {
 }
 
 function FullCart({ cart }: { cart: Cart }) {
-  const styles = useSlotRecipe({ recipe: columns })();
+  const styles = slotStyles(columns);
   const hasSold = cart.lines.some(({ availability }) => availability === 'SOLD');
   return (
     <chakra.div css={styles.root}>

@@ -1,10 +1,11 @@
-import { chakra, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { productCard } from '#theme/recipes/catalog.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { nameWithoutDesigner, wornSize } from './cardText.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -20,7 +21,7 @@ export const ProductCard = memo(function ProductCard({
   product: ProductCard_ProductFragment;
   isEager?: boolean;
 }) {
-  const styles = useSlotRecipe({ recipe: productCard })();
+  const styles = slotStyles(productCard);
   // Not on the server's page: sixty pictures that fade keep a phone from drawing it for a second.
   const [fadesIn] = useState(() => !isEager && isHydrated());
   const [isNear, setIsNear] = useState(false);

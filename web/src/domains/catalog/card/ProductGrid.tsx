@@ -1,15 +1,16 @@
-import { chakra, type HTMLChakraProps, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, Skeleton } from '@chakra-ui/react';
 import { productCard, productGrid } from '#theme/recipes/catalog.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** A list of product cards in columns. */
 export function ProductGrid(props: HTMLChakraProps<'ul'>) {
-  const styles = useSlotRecipe({ recipe: productGrid })();
+  const styles = slotStyles(productGrid);
   return <chakra.ul {...props} css={[styles.root, props.css]} />;
 }
 
 /** Empty cards of the final size, for as long as a list is being read. */
 export function CardSkeletons({ count }: { count: number }) {
-  const styles = useSlotRecipe({ recipe: productCard })();
+  const styles = slotStyles(productCard);
   return (
     <ProductGrid aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

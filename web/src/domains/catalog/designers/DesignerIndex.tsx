@@ -1,9 +1,10 @@
-import { Link as ChakraLink, chakra, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { designerIndex } from '#theme/recipes/designers.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { FindField } from '#ui/FindField.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
 import { byLetter } from './letters.ts';
@@ -14,7 +15,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
 /** All designers by letter, with a field that narrows them while one types. */
 export function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
-  const styles = useSlotRecipe({ recipe: designerIndex })();
+  const styles = slotStyles(designerIndex);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
   const groups = byLetter(found);
@@ -52,7 +53,7 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
 }
 
 function LetterGroup({ letter, designers }: { letter: string; designers: readonly Designer[] }) {
-  const styles = useSlotRecipe({ recipe: designerIndex })();
+  const styles = slotStyles(designerIndex);
   const id = toAnchor(letter);
   return (
     <chakra.section css={styles.group} aria-labelledby={id}>

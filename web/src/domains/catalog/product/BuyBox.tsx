@@ -1,11 +1,4 @@
-import {
-  Button,
-  Link as ChakraLink,
-  chakra,
-  Skeleton,
-  Text,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
@@ -13,6 +6,7 @@ import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { buyBox } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
 import { Condition } from './Condition.tsx';
@@ -21,7 +15,7 @@ import { similarHref } from './similarHref.ts';
 
 /** What it is, what it costs, its condition, and the way into the cart. */
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
-  const styles = useSlotRecipe({ recipe: buyBox })();
+  const styles = slotStyles(buyBox);
   const size = wornSize(product);
   return (
     <chakra.div css={styles.root}>
@@ -68,7 +62,7 @@ function DesignerName({ name, path }: { name: string; path: string | null }) {
 }
 
 function Price({ product: { isSalable, price } }: { product: PageProduct }) {
-  const styles = useSlotRecipe({ recipe: buyBox })();
+  const styles = slotStyles(buyBox);
   if (!isSalable || !price) {
     return (
       <chakra.p css={styles.sold}>{isSalable ? 'Price on request' : 'Recently sold'}</chakra.p>
@@ -85,7 +79,7 @@ function Price({ product: { isSalable, price } }: { product: PageProduct }) {
 
 function BuyActions({ product }: { product: PageProduct }) {
   const features = useFeatures();
-  const styles = useSlotRecipe({ recipe: buyBox })();
+  const styles = slotStyles(buyBox);
   return (
     <>
       <chakra.div css={styles.actions}>

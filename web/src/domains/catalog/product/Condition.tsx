@@ -1,6 +1,7 @@
-import { Button, chakra, Table, useSlotRecipe } from '@chakra-ui/react';
+import { Button, chakra, Table } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { condition as recipe } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
 const ConditionDialog = lazy(() =>
@@ -18,7 +19,7 @@ export function Condition({
   condition: NonNullable<PageProduct['condition']>;
   topCategory: string | null;
 }) {
-  const styles = useSlotRecipe({ recipe })();
+  const styles = slotStyles(recipe);
   const parts = [
     ['Grade', condition.label],
     ['Exterior', condition.exterior],

@@ -1,5 +1,6 @@
-import { chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { condition } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Html } from '#ui/Html.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -14,7 +15,7 @@ interface ConditionDialogProps {
 
 /** The editors' block about the condition of one kind of piece. */
 export function ConditionDialog({ identifier, isOpen, onClose }: ConditionDialogProps) {
-  const styles = useSlotRecipe({ recipe: condition })();
+  const styles = slotStyles(condition);
   const { data, error, refetch } = useConditionBlockQuery({
     variables: { identifier },
     notifyOnNetworkStatusChange: true,

@@ -1,5 +1,6 @@
-import { DataList, useSlotRecipe } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react';
 import { productDetails } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { PartialNote } from '../PartialNote.tsx';
 import { shownDetails } from './details.ts';
 import type { PageProduct } from './ProductScreen.tsx';
@@ -12,7 +13,7 @@ export function ProductDetails({
   product: PageProduct;
   isPartial: boolean;
 }) {
-  const styles = useSlotRecipe({ recipe: productDetails })();
+  const styles = slotStyles(productDetails);
   const details = [
     ...shownDetails(product.details),
     { code: 'sku', label: 'Item number', value: product.sku },

@@ -1,10 +1,11 @@
-import { Container, chakra, Heading, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { Container, chakra, Heading, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { tellOfItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { productPage } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
@@ -63,7 +64,7 @@ interface ProductArticleProps {
 
 /** A sold item leads to similar ones first . */
 function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
-  const styles = useSlotRecipe({ recipe: productPage })();
+  const styles = slotStyles(productPage);
   useViewItem(product);
   const steps = productSteps(product);
   const shortName = nameWithoutDesigner(product.name, product.designer);
@@ -128,7 +129,7 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
 
 /** Items of the same designer and category: up to 8, on small screens the first 6 . */
 function RelatedProducts({ product: { related, isSalable } }: { product: PageProduct }) {
-  const styles = useSlotRecipe({ recipe: productPage })();
+  const styles = slotStyles(productPage);
   if (related.length === 0) return null;
   return (
     <chakra.section

@@ -1,6 +1,7 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { productPage } from '#theme/recipes/product.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 const BADGES = [
   {
@@ -22,7 +23,7 @@ const BADGES = [
 
 /** What the shop stands for, short. */
 export function TrustBadges() {
-  const styles = useSlotRecipe({ recipe: productPage })();
+  const styles = slotStyles(productPage);
   return (
     <chakra.section css={styles.section} aria-label="Our promises">
       <chakra.ul css={styles.badges}>

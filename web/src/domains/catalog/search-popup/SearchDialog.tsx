@@ -7,7 +7,6 @@ import {
   IconButton,
   Portal,
   Skeleton,
-  useSlotRecipe,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { X } from 'lucide-react';
@@ -25,6 +24,7 @@ import { useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { counted } from '#lib/format/counts.ts';
 import { searchCombobox, searchPopup } from '#theme/recipes/search.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
 
@@ -35,7 +35,7 @@ interface SearchDialogProps {
 
 /** The search popup: a sheet from the top of the page, the whole screen on a phone. Closes when the page changes. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
-  const styles = useSlotRecipe({ recipe: searchPopup })();
+  const styles = slotStyles(searchPopup);
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (
@@ -151,7 +151,7 @@ interface SearchStatusProps {
 
 /** What stands above the list: a hint, the heading of the recent searches, that nothing was found, or empty cards. */
 function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
-  const styles = useSlotRecipe({ recipe: searchPopup })();
+  const styles = slotStyles(searchPopup);
   const all = options.find((option) => option.kind === 'all');
   return (
     <>

@@ -1,12 +1,13 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { ProductCard } from '#domains/catalog/index.ts';
 import { rail } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 /** The newest pieces in a row that scrolls sideways; with the keyboard too, because each card holds a link. */
 export function Arrivals({ products }: { products: readonly ProductCard_ProductFragment[] }) {
-  const styles = useSlotRecipe({ recipe: rail })();
+  const styles = slotStyles(rail);
   if (products.length === 0) return null;
   return (
     <HomeSection

@@ -1,7 +1,8 @@
-import { Link as ChakraLink, Container, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '#lib/format/counts.ts';
 import { categoryStrip } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
 
 /** The pseudo-category that holds the designers' pages; they have a strip of their own. */
@@ -13,7 +14,7 @@ export function CategoryStrip({
 }: {
   categories: readonly CategoryStrip_CategoryFragment[];
 }) {
-  const styles = useSlotRecipe({ recipe: categoryStrip })();
+  const styles = slotStyles(categoryStrip);
   const top = categories
     .filter(
       ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,

@@ -1,8 +1,9 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '#lib/format/counts.ts';
 import { byName } from '#lib/format/plainText.ts';
 import { designerStrip } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -14,7 +15,7 @@ export function DesignerStrip({
 }: {
   categories: readonly DesignerStrip_CategoryFragment[];
 }) {
-  const styles = useSlotRecipe({ recipe: designerStrip })();
+  const styles = slotStyles(designerStrip);
   const shown = categories
     .filter((category) => category.productCount > 0)
     .toSorted((a, b) => b.productCount - a.productCount)

@@ -1,19 +1,13 @@
-import {
-  Button,
-  Link as ChakraLink,
-  Container,
-  chakra,
-  Text,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { hero } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
 /** The first screen: one piece, one sentence, one action. */
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
-  const styles = useSlotRecipe({ recipe: hero })();
+  const styles = slotStyles(hero);
   return (
     <chakra.section css={styles.root}>
       <Container fluid css={styles.inner}>

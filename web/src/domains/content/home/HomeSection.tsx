@@ -1,7 +1,8 @@
-import { Link as ChakraLink, Container, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { section } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 interface HomeSectionProps {
   readonly id: string;
@@ -13,7 +14,7 @@ interface HomeSectionProps {
 
 /** A part of the home page under its heading. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
-  const styles = useSlotRecipe({ recipe: section })();
+  const styles = slotStyles(section);
   return (
     <Container asChild fluid css={styles.root}>
       <section aria-labelledby={id}>

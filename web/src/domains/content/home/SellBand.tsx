@@ -1,6 +1,7 @@
-import { Button, Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Button, Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { sellBand } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 const STEPS = [
   { title: 'Show us', text: 'Send pictures and a few words about your piece.' },
@@ -10,7 +11,7 @@ const STEPS = [
 
 /** The way to the other half of the house. */
 export function SellBand() {
-  const styles = useSlotRecipe({ recipe: sellBand })();
+  const styles = slotStyles(sellBand);
   return (
     <chakra.section data-band="" css={styles.root} aria-labelledby="sell">
       <Container fluid css={styles.inner}>

@@ -1,6 +1,7 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { shopByPrice } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const PRICES = [
@@ -12,7 +13,7 @@ const PRICES = [
 
 /** Ways into the shop by price. */
 export function ShopByPrice() {
-  const styles = useSlotRecipe({ recipe: shopByPrice })();
+  const styles = slotStyles(shopByPrice);
   return (
     <HomeSection id="by-price" title="By price">
       <chakra.ul css={styles.list}>

@@ -1,5 +1,6 @@
-import { Container, useSlotRecipe } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import { trustBand } from '#theme/recipes/home.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Html } from '#ui/Html.tsx';
 
 const OWN_WORDS = `<h2>How we work</h2><ul>
@@ -10,7 +11,7 @@ const OWN_WORDS = `<h2>How we work</h2><ul>
 
 /** Why a pre-owned piece can be bought unseen: the editors' block, or the house's own words. */
 export function TrustBand({ html }: { html: string | null }) {
-  const styles = useSlotRecipe({ recipe: trustBand })();
+  const styles = slotStyles(trustBand);
   return (
     <Container asChild fluid css={styles.root}>
       <section aria-label="How we work">

@@ -1,7 +1,8 @@
-import { Badge, Button, chakra, Flex, useSlotRecipe } from '@chakra-ui/react';
+import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addressBook } from '#theme/recipes/account.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -14,7 +15,7 @@ type Purpose = 'shipping' | 'billing';
 
 /** The addresses of the book, the defaults first. */
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
-  const styles = useSlotRecipe({ recipe: addressBook })();
+  const styles = slotStyles(addressBook);
   const { remove, setDefault } = useAddressBook();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +74,7 @@ function AddressCard(props: {
   onDelete: () => void;
 }) {
   const { address, onDefault, onDelete } = props;
-  const styles = useSlotRecipe({ recipe: addressBook })();
+  const styles = slotStyles(addressBook);
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
   const defaultButton = (purpose: Purpose) => (

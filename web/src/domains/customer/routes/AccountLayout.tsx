@@ -1,18 +1,11 @@
-import {
-  Button,
-  Link as ChakraLink,
-  Container,
-  chakra,
-  Skeleton,
-  Text,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Button, Link as ChakraLink, Container, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { account } from '#theme/recipes/account.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { AccountGate, Actions } from '../components/AccountGate.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
@@ -41,7 +34,7 @@ const GUEST_PAGES = [
 export default function AccountLayout() {
   const { status } = useSession();
   const [generation] = useState(session.generation);
-  const styles = useSlotRecipe({ recipe: account })();
+  const styles = slotStyles(account);
   if (status !== 'customer') {
     return (
       <AccountGate title="My Account">
@@ -65,7 +58,7 @@ export default function AccountLayout() {
 
 /** The pages of the account, and the way out. */
 function AccountNav() {
-  const styles = useSlotRecipe({ recipe: account })();
+  const styles = slotStyles(account);
   const signOut = useSignOut();
   const pages = useOpenLinks(PAGES);
   const nav = useRef<HTMLElement>(null);

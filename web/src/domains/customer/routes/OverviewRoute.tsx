@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, chakra, Heading, useSlotRecipe } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
@@ -7,13 +7,14 @@ import { formatDay } from '#lib/format/dates.ts';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { overview } from '#theme/recipes/account.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
 /** The account at a glance. A part that cannot be read says so; the cards of all of them lead on. */
 export default function OverviewRoute() {
-  const styles = useSlotRecipe({ recipe: overview })();
+  const styles = slotStyles(overview);
   const { firstName } = useSession();
   const features = useFeatures();
   const { data, error, loading, refetch } = useOverviewQuery({

@@ -1,6 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import JsBarcode from 'jsbarcode';
 import { returnLabel } from '#theme/recipes/orders.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /** Light modules that a scanner wants on either side of the bars. */
 const QUIET = 10;
@@ -30,7 +31,7 @@ export function code128(text: string): { width: number; path: string } | null {
 
 /** A tracking number as bars for the carrier's scanner; nothing for one that bars cannot say. */
 export function Barcode({ text }: { text: string }) {
-  const styles = useSlotRecipe({ recipe: returnLabel })();
+  const styles = slotStyles(returnLabel);
   const bars = code128(text);
   if (!bars) return null;
   return (

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, List, Skeleton, Stack, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Box, Button, chakra, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { returnLabel } from '#theme/recipes/orders.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { ReturnBadge, returnText } from './ReturnBadge.tsx';
@@ -55,7 +56,7 @@ export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
 
 /** What goes on the parcel; it alone is printed. */
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
-  const styles = useSlotRecipe({ recipe: returnLabel })();
+  const styles = slotStyles(returnLabel);
   const parties = { From: from, To: to };
   return (
     <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>

@@ -15,6 +15,7 @@ import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
 import { returnItems } from '#theme/recipes/orders.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -117,7 +118,7 @@ interface ReturnItemsProps {
 
 /** The items of the order to choose from; one that has a return already stays, and says so. */
 function ReturnItems({ form: { register, formState }, items, returned }: ReturnItemsProps) {
-  const styles = useSlotRecipe({ recipe: returnItems })();
+  const styles = slotStyles(returnItems);
   const box = useSlotRecipe({ key: 'checkbox' })();
   const error = formState.errors.itemIds?.message;
   const errorId = useId();

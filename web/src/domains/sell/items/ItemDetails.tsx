@@ -7,7 +7,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  useSlotRecipe,
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
 import { coarse } from '#theme/media.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -45,7 +45,7 @@ interface DetailsProps {
 
 /** Everything about one item, kept up to date: what its owner may do first, then what happened so far. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
-  const styles = useSlotRecipe({ recipe: sellItem })();
+  const styles = slotStyles(sellItem);
   const { data, error, refetch } = useSellItemReadQuery({
     variables: { id },
     ...useLiveQueryOptions(),

@@ -1,15 +1,9 @@
-import {
-  Link as ChakraLink,
-  chakra,
-  DataList,
-  Image,
-  Timeline,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, DataList, Image, Timeline } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
@@ -94,7 +88,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
 }
 
 export function Photos({ photos }: Pick<Item, 'photos'>) {
-  const styles = useSlotRecipe({ recipe: sellItem })();
+  const styles = slotStyles(sellItem);
   return (
     <chakra.ul css={styles.gallery} aria-label="Photos">
       {photos.map(({ id, path }, index) => (
@@ -118,7 +112,7 @@ export function Photos({ photos }: Pick<Item, 'photos'>) {
 
 /** What the owner has said. What was left out has no row. */
 export function Facts({ item, conditions }: ReportProps) {
-  const styles = useSlotRecipe({ recipe: sellItem })();
+  const styles = slotStyles(sellItem);
   const facts = {
     Category: item.category,
     Condition: conditionLabel(conditions, item.condition),

@@ -1,16 +1,8 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Link as ChakraLink,
-  chakra,
-  Grid,
-  Skeleton,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Badge, Box, Button, Link as ChakraLink, chakra, Grid, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sellItems } from '#theme/recipes/sell.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
@@ -31,7 +23,7 @@ import { StatusFilters, toFilter } from './StatusFilters.tsx';
 
 /** The customer's items by status, with everything that can be done from a list. `base` narrows what is shown without a filter. */
 export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
-  const styles = useSlotRecipe({ recipe: sellItems })();
+  const styles = slotStyles(sellItems);
   const [search, setSearch] = useSearchParams();
   const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
@@ -113,7 +105,7 @@ function withParam(search: URLSearchParams, name: string, value: string | null):
 /** An item in a list: what it is, where it stands, and what comes next until when. */
 function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) => void }) {
   const { item, onShip } = props;
-  const styles = useSlotRecipe({ recipe: sellItems })();
+  const styles = slotStyles(sellItems);
   const [search] = useSearchParams();
   const photo = item.photos[0];
   return (

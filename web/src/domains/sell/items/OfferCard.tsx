@@ -1,7 +1,8 @@
-import { Button, chakra, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem } from '#theme/recipes/sell.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Part } from '../shared/Part.tsx';
 import { type Decision, DecisionDialog } from './ItemDecisions.tsx';
@@ -21,7 +22,7 @@ interface OfferProps {
 
 /** The shop's offer: its payout methods side by side; while the owner may answer, each can be chosen. */
 export function OfferCard({ item, offer }: OfferProps) {
-  const styles = useSlotRecipe({ recipe: sellItem })();
+  const styles = slotStyles(sellItem);
   const [decision, setDecision] = useState<Decision | null>(null);
   const accepts = item.moves.filter(({ action }) => action === 'ACCEPT');
   const choose = (payout: SellPayoutKind) => {
@@ -71,7 +72,7 @@ interface PayoutOptionProps {
 
 /** A payout method: how much, and when. */
 function PayoutOption({ kind, offer, earlier, isChosen, onChoose }: PayoutOptionProps) {
-  const styles = useSlotRecipe({ recipe: sellItem })();
+  const styles = slotStyles(sellItem);
   const label = PAYOUT_LABELS[kind];
   return (
     <chakra.li css={styles.way} data-chosen={isChosen || undefined}>

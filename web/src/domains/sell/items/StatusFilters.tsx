@@ -1,8 +1,9 @@
-import { Link as ChakraLink, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
 import { sellFilters } from '#theme/recipes/sell.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
 const FILTERS: readonly SellItemFilter[] = [
@@ -36,7 +37,7 @@ interface StatusFiltersProps {
 
 /** The statuses in order with their counts, and the two lists of packages. Each is an address of its own. */
 export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersProps) {
-  const styles = useSlotRecipe({ recipe: sellFilters })();
+  const styles = slotStyles(sellFilters);
   const statuses = (data?.sellItemFilters ?? []).filter(
     ({ status }) => base.length === 0 || base.includes(status),
   );
@@ -89,7 +90,7 @@ interface FilterLinkProps {
 }
 
 function FilterLink({ label, search, isCurrent, count }: FilterLinkProps) {
-  const styles = useSlotRecipe({ recipe: sellFilters })();
+  const styles = slotStyles(sellFilters);
   return (
     <li>
       <ChakraLink asChild variant="plain" css={styles.link}>

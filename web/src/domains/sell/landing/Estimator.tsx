@@ -1,16 +1,9 @@
-import {
-  Button,
-  chakra,
-  DataList,
-  Heading,
-  Skeleton,
-  Stack,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -23,7 +16,7 @@ import {
 
 /** What an item is worth, as soon as designer, model and condition are chosen. */
 export function Estimator({ sellDesigners, sellTerms }: SellOptionsQuery) {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const [designer, setDesigner] = useState('');
   const [model, setModel] = useState('');
   const [condition, setCondition] = useState('');
@@ -102,7 +95,7 @@ interface EstimateProps {
 /** The three payout methods with their ranges, and the way on, which takes along what was chosen. */
 function Estimate(props: EstimateProps) {
   const startItem = useStartItem();
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: { ...props } });
   if (error && !data) {
     return <LoadFailure text="We couldn’t estimate this piece." onRetry={() => void refetch()} />;
@@ -143,7 +136,7 @@ function Estimate(props: EstimateProps) {
 
 function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: string }) {
   const { name, range, note } = props;
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   return (
     <DataList.Item css={styles.range}>
       <DataList.ItemLabel>{name}</DataList.ItemLabel>

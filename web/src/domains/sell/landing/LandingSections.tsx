@@ -1,16 +1,10 @@
-import {
-  Link as ChakraLink,
-  Container,
-  chakra,
-  Flex,
-  Heading,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SellTable } from '../shared/Part.tsx';
@@ -20,7 +14,7 @@ type Terms = SellOptionsQuery['sellTerms'];
 type Commission = Terms['commission'][number];
 
 function LandingSection({ title, children }: { title: string; children: ReactNode }) {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const id = useId();
   return (
     <Container>
@@ -36,7 +30,7 @@ function LandingSection({ title, children }: { title: string; children: ReactNod
 
 /** How it works, in three steps. */
 export function HowItWorks({ terms }: { terms: Terms | undefined }) {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const validity = terms ? `The offer is good for ${terms.offerDays} days.` : 'Take your time.';
   const steps = [
     {
@@ -68,7 +62,7 @@ export function HowItWorks({ terms }: { terms: Terms | undefined }) {
 
 /** The three payout methods, and what consignment pays at which price. */
 export function PayoutMethods({ terms }: { terms: Terms }) {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const { commission, storeCreditBonusPercent } = terms;
   const methods = {
     'Cash now': 'A fixed amount, paid once we’ve inspected the piece. Certain and quick.',
@@ -119,7 +113,7 @@ function exampleText({ below, percent }: Commission, from: number): string {
 
 /** The designers whose pieces the shop takes, narrowed while one types. */
 export function AcceptedDesigners({ designers }: { designers: SellOptionsQuery['sellDesigners'] }) {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
   return (

@@ -1,8 +1,9 @@
-import { Button, chakra, FileUpload, useSlotRecipe } from '@chakra-ui/react';
+import { Button, chakra, FileUpload } from '@chakra-ui/react';
 import { Camera, Check, ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Refused } from '#lib/forms/failureText.ts';
 import { fileUpload, shotList } from '#theme/recipes/submission.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import {
   createKey,
@@ -66,7 +67,7 @@ export function ShotList(props: {
   photos: readonly DraftPhoto[];
   onFiles: (files: readonly File[], shot: string) => void;
 }) {
-  const styles = useSlotRecipe({ recipe: shotList })();
+  const styles = slotStyles(shotList);
   return (
     <chakra.ul css={styles.root}>
       {SHOTS.map(({ code, label, hint, outline }) => {

@@ -1,7 +1,8 @@
-import { chakra, IconButton, Progress, Text, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, IconButton, Progress, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { photoList, uploadProgress } from '#theme/recipes/submission.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { readPhoto } from './photoStorage.ts';
@@ -9,7 +10,7 @@ import { SHOTS } from './shots.ts';
 
 /** The item's photos in order, each with what can be done with it. */
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
-  const styles = useSlotRecipe({ recipe: photoList })();
+  const styles = slotStyles(photoList);
   return (
     <chakra.ol css={styles.root} aria-label="Your photos">
       {photos.map((photo, index) => (
@@ -33,7 +34,7 @@ interface PhotoProps {
 
 function Photo({ photo, number, isLast }: PhotoProps) {
   const { updateDraft, uploads } = useDraft();
-  const styles = useSlotRecipe({ recipe: photoList })();
+  const styles = slotStyles(photoList);
   const source = useSource(photo);
   const { key, photoId, shot } = photo;
   const view = SHOTS.find(({ code }) => code === shot)?.label ?? 'Another view';
@@ -84,7 +85,7 @@ function Action(props: {
   children: ReactNode;
 }) {
   const { label, isOff = false, onPress, children } = props;
-  const styles = useSlotRecipe({ recipe: photoList })();
+  const styles = slotStyles(photoList);
   return (
     <IconButton
       variant="ghost"

@@ -1,18 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  Box,
-  Button,
-  Link as ChakraLink,
-  Container,
-  chakra,
-  Text,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { sellLanding } from '#theme/recipes/sellLanding.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -36,7 +29,7 @@ export const clientLoader = () => load(browserClient());
 
 /** How selling to the shop works, and what a piece is worth, at /selling-consignment. */
 export default function SellingRoute() {
-  const styles = useSlotRecipe({ recipe: sellLanding })();
+  const styles = slotStyles(sellLanding);
   const { url, name } = useSite();
   const { data: options } = useSellOptionsQuery();
   const page = useSellLandingPageQuery().data?.cmsPage;

@@ -1,13 +1,7 @@
-import {
-  Stack,
-  type StackProps,
-  Table,
-  Timeline,
-  useSlotRecipe,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Stack, type StackProps, Table, Timeline, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { sellTable } from '#theme/recipes/sell.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
 /** A part of an item's page, under its heading in small capitals. */
@@ -76,7 +70,7 @@ interface SellTableProps {
 /** A table whose first column names the rows. */
 export function SellTable(props: SellTableProps) {
   const { caption, showsCaption = false, columns, rows, variant } = props;
-  const styles = useSlotRecipe({ recipe: sellTable })(variant ? { variant } : {});
+  const styles = slotStyles(sellTable, variant ? { variant } : {});
   return (
     <Table.Root css={styles.root}>
       {caption && (

@@ -1,9 +1,10 @@
-import { Button, chakra, Heading, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { orderSummary } from '#theme/recipes/checkout.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import { CodeBox } from './CodeBox.tsx';
@@ -28,7 +29,7 @@ interface SummaryProps {
 
 /** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
 export function OrderSummary({ cart, totals, codes }: SummaryProps) {
-  const styles = useSlotRecipe({ recipe: orderSummary })();
+  const styles = slotStyles(orderSummary);
   const features = useFeatures();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
@@ -68,7 +69,7 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
 }
 
 function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
-  const styles = useSlotRecipe({ recipe: orderSummary })();
+  const styles = slotStyles(orderSummary);
   return (
     <chakra.ul css={styles.lines} aria-label="Items in your order">
       {lines.map((line) => {

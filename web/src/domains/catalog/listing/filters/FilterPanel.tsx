@@ -1,9 +1,10 @@
-import { Accordion, Button, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Accordion, Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { accordion } from '#theme/recipes/accordion.ts';
 import { filterPanel } from '#theme/recipes/listing.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { FindField } from '#ui/FindField.tsx';
 import {
   hasValue,
@@ -37,7 +38,7 @@ interface FilterPanelProps {
 /** All filters of a listing as one form: without JavaScript it is sent whole, with it each change applies at once. */
 export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
-  const styles = useSlotRecipe({ recipe: filterPanel })();
+  const styles = slotStyles(filterPanel);
   const facets = useMemo(() => shownFacets(result.facets), [result.facets]);
   const isOpen = ({ code }: { code: string }, index: number) =>
     index < OPEN_GROUPS || (params.filters[code]?.length ?? 0) > 0;
@@ -97,7 +98,7 @@ interface GroupProps {
 }
 
 function Group({ code, label, applied = 0, children }: GroupProps) {
-  const styles = useSlotRecipe({ recipe: filterPanel })();
+  const styles = slotStyles(filterPanel);
   return (
     <Accordion.Item value={code}>
       <Accordion.ItemTrigger css={styles.trigger}>
@@ -117,7 +118,7 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
 /** The values of one attribute; designers can be searched. */
 function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
   const { code, label, values } = facet;
-  const styles = useSlotRecipe({ recipe: filterPanel })();
+  const styles = slotStyles(filterPanel);
   const [words, setWords] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();

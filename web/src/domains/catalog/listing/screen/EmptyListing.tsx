@@ -1,8 +1,9 @@
-import { Link as ChakraLink, chakra, EmptyState, Heading, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, EmptyState, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as listingRecipe } from '#theme/recipes/listing.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
@@ -87,7 +88,7 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
 
 /** Texts and addresses. */
 function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   return (
     <chakra.ul css={styles.links}>
       {links.map(([text, to]) => (

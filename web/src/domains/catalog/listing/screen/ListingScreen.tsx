@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Container, chakra, Tag, useSlotRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, chakra, Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { filterTag, listing as listingRecipe } from '#theme/recipes/listing.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -53,7 +54,7 @@ export interface ListingScreenProps {
 /** A list of products with filters, order and pages: search, category and designer pages, latest arrivals. */
 export function ListingScreen(props: ListingScreenProps) {
   const { path, params, defaults, title, description, result, isPartial } = props;
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   const listing = useListing({ path, params, defaults });
   useRememberedListing({ path, title, params });
   return (
@@ -87,7 +88,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
 /** Every applied filter as a tag that takes it away; links, so that they work without JavaScript too. */
 function AppliedFilters({ listing: { path, params } }: { listing: ListingView }) {
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   const chips = toChips(params);
   if (chips.length === 0) return null;
   return (
@@ -121,7 +122,7 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, suggestions } = props;
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   const returning = useReturnFocus<HTMLUListElement>();
   const [fromServer] = useState(isHydrated() ? null : result);
   if (result.products.length === 0) {

@@ -1,18 +1,11 @@
-import {
-  Button,
-  Link as ChakraLink,
-  chakra,
-  Field,
-  Flex,
-  NativeSelect,
-  useSlotRecipe,
-} from '@chakra-ui/react';
+import { Button, Link as ChakraLink, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#lib/format/counts.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as listingRecipe } from '#theme/recipes/listing.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
 import {
   effectiveSorter,
@@ -36,7 +29,7 @@ interface ToolbarProps {
 
 /** The bar above the cards: filters on small screens, how many items there are, the search to save, and the order. */
 export function ListingToolbar({ title, listing, result, isPartial }: ToolbarProps) {
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   const canSave = useFeatures().has('SAVED_SEARCHES') && !isPartial;
   const save = canSave ? saveHref(listing.path, title, listing.params) : null;
   return (
@@ -58,7 +51,7 @@ export function ListingToolbar({ title, listing, result, isPartial }: ToolbarPro
 }
 
 function SortSelect({ listing: { params, defaults, change } }: { listing: ListingView }) {
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   return (
     <Field.Root css={styles.sort}>
       <Field.Label>Sort by</Field.Label>
@@ -84,7 +77,7 @@ function SortSelect({ listing: { params, defaults, change } }: { listing: Listin
 
 /** Opens the filters on small screens, over the whole of them. Choices apply at once, as in the column of a large screen. */
 function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
-  const styles = useSlotRecipe({ recipe: listingRecipe })();
+  const styles = slotStyles(listingRecipe);
   const [isOpen, setIsOpen] = useState(false);
   const count = toChips(listing.params).length;
   const close = () => setIsOpen(false);

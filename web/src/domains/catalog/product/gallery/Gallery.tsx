@@ -1,4 +1,4 @@
-import { chakra, Skeleton, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import {
   type KeyboardEventHandler,
   lazy,
@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { gallery } from '#theme/recipes/gallery.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName, useGallery } from './useGallery.ts';
@@ -24,7 +25,7 @@ interface GalleryProps {
 
 /** The pictures of an item: a row to swipe or walk through by keys, each opening full screen, and a button for each. */
 export function Gallery({ images, count, name }: GalleryProps) {
-  const styles = useSlotRecipe({ recipe: gallery })();
+  const styles = slotStyles(gallery);
   const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);
   const closeViewer = useCallback(
@@ -91,7 +92,7 @@ export function Gallery({ images, count, name }: GalleryProps) {
 }
 
 function NoPhoto() {
-  const styles = useSlotRecipe({ recipe: gallery })();
+  const styles = slotStyles(gallery);
   return (
     <chakra.div
       className="e-picture"
@@ -111,7 +112,7 @@ interface ThumbnailsProps extends GalleryProps {
 }
 
 function Thumbnails({ images, count, name, current, onShow, onKeyDown }: ThumbnailsProps) {
-  const styles = useSlotRecipe({ recipe: gallery })();
+  const styles = slotStyles(gallery);
   return (
     <chakra.ul css={styles.thumbnails} data-long={count > 8 || undefined}>
       {images.map((image, index) => (

@@ -1,4 +1,4 @@
-import { chakra, Dialog, IconButton, Portal, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type DOMAttributes,
@@ -14,6 +14,7 @@ import {
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
 import { viewer } from '#theme/recipes/gallery.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName } from './useGallery.ts';
@@ -47,7 +48,7 @@ interface GalleryViewerProps {
  * dragging, walked through by arrows. Esc closes it and the focus goes back to the picture.
  */
 export function GalleryViewer({ images, name, first, onClose, getPicture }: GalleryViewerProps) {
-  const styles = useSlotRecipe({ recipe: viewer })();
+  const styles = slotStyles(viewer);
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(first);

@@ -13,6 +13,8 @@ const jestIsVitest = {
 /** One Vitest project a workspace. Vitest 5 has no workspace file of its own, so this is passed with --config. */
 export default defineConfig({
   test: {
+    // Without it one core of two rests.
+    maxWorkers: '100%',
     projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { closeAll, sendRaw, serve } from './testing.test-helpers.ts';
+import { closeAll, sendRaw, sendSlowly, serve } from './testing.test-helpers.ts';
 
 afterEach(closeAll);
 
@@ -74,19 +73,6 @@ test('headers and bodies beyond their limits are refused', async () => {
   const large = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 1001\r\n\r\n';
   expect(statusOf(await sendRaw(server, large))).toBe(413);
 });
-
-/** Sends a beginning, then a byte now and then; resolves with what the server says when it closes the connection. */
-async function sendSlowly(url: string, beginning: string): Promise<string> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(beginning);
-  const drip = setInterval(() => socket.writable && socket.write('a'), 50);
-  try {
-    return await text(socket);
-  } finally {
-    clearInterval(drip);
-  }
-}
 
 test('headers that come too slowly end the connection', async () => {
   const server = await serve(echo, { headersMs: 300, bodyMs: 60_000 });

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { toCacheControl } from '#lib/server/cacheControl.ts';
@@ -33,13 +32,29 @@ export function closeAll(): void {
   }
 }
 
-/** Sends bytes as they are to a server and resolves with everything it answers until it closes the connection. */
-export async function sendRaw(url: string, bytes: string): Promise<string> {
-  const { port } = new URL(url);
-  const socket = connect(Number(port), '127.0.0.1');
+/** Everything that comes before the connection is closed; a reset is an end as well. */
+function readToEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => {});
+  return new Promise((resolve) =>
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString())),
+  );
+}
+
+/** Sends bytes as they are to a server; resolves with its response when the connection is closed. */
+export function sendRaw(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(bytes);
-  return text(socket);
+  return readToEnd(socket);
+}
+
+/** Sends a beginning, then a byte now and then; resolves with the response when the server closes the connection. */
+export function sendSlowly(url: string, beginning: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(beginning);
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50);
+  return readToEnd(socket).finally(() => clearInterval(drip));
 }
 
 /** The web server on a free port, with two assets, one packed by the build, and the page for when there is no network, in front of `page` and `gateway`. */

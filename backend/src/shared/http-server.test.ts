@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -38,21 +38,29 @@ async function listen(app: FastifyInstance): Promise<number> {
   return app.addresses()[0]?.port ?? 0;
 }
 
-/** Sends bytes as they are; resolves with everything that comes back until the connection is closed. */
-async function sendRaw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
+/** Everything that comes before the connection is closed; a reset is an end as well. */
+function readToEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => {});
+  return new Promise((resolve) =>
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString())),
+  );
+}
+
+/** Sends bytes as they are; resolves with everything that comes back until the connection is closed. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
-  return text(socket);
+  return readToEnd(socket);
 }
 
 /** Sends a beginning, then a byte now and then; resolves when the server closes the connection. */
-async function sendSlowly(port: number, beginning: string): Promise<string> {
+function sendSlowly(port: number, beginning: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
   socket.write(beginning);
   const drip = setInterval(() => socket.writable && socket.write('a'), 50);
-  return text(socket).finally(() => clearInterval(drip));
+  return readToEnd(socket).finally(() => clearInterval(drip));
 }
 
 const get = (target: string, headers = 'Host: shop\r\n') =>

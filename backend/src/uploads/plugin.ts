@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { objectType } from '../shared/webapi/data-type.ts';
 import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
-import { type Caller, createMatcher, type Route } from '../shared/webapi/route.ts';
+import { type Caller, createMatcher, type Route, route } from '../shared/webapi/route.ts';
 import { MAX_BYTES } from './clean.ts';
 import type { Photo } from './photo-repository.ts';
 import type { Photos } from './photos.ts';
@@ -44,17 +44,12 @@ const photoView = ({ id, name, width, height, bytes }: Photo) => ({
   url: `/V1${PATH}/${id}`,
 });
 
-const uploadRoute = (photos: Photos): Route => ({
-  method: 'POST',
-  path: PATH,
-  access: 'self',
-  parameters: { photo: { type: image } },
-  handle: async ({ args, caller }) => {
+const uploadRoute = (photos: Photos): Route =>
+  route.post(PATH, { access: 'self', parameters: { photo: image } }, async ({ args, caller }) => {
     const input = args.photo as ImageInput;
     const upload = { name: input.name ?? '', bytes: toBytes(input) };
     return photoView(await photos.take(Number(caller.customerId), upload));
-  },
-});
+  });
 
 const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import { isSelective, listingAddress, readListing } from './rules.ts';
 import { createSavedSearchStore } from './saved-searches.ts';
 import { savedSearchView } from './views.ts';
@@ -34,19 +34,13 @@ export function savedSearchRoutes(options: {
 }): Route[] {
   const searches = createSavedSearchStore(options.db, options.now);
   return [
-    {
-      method: 'GET',
-      path: '/saved-search/me',
-      access: 'self',
-      parameters: {},
-      handle: (call) => searches.of(getCustomerId(call)).map(savedSearchView),
-    },
-    {
-      method: 'POST',
-      path: '/saved-search/add',
-      access: 'self',
-      parameters: { name: { type: 'string' }, query: { type: 'string' } },
-      handle: (call) => {
+    route.get('/saved-search/me', { access: 'self' }, (call) =>
+      searches.of(getCustomerId(call)).map(savedSearchView),
+    ),
+    route.post(
+      '/saved-search/add',
+      { access: 'self', parameters: { name: 'string', query: 'string' } },
+      (call) => {
         const search = toSearch(call);
         const others = searches
           .of(getCustomerId(call))
@@ -56,17 +50,11 @@ export function savedSearchRoutes(options: {
         }
         return savedSearchView(searches.save(getCustomerId(call), search));
       },
-    },
-    {
-      method: 'POST',
-      path: '/saved-search/remove',
-      access: 'self',
-      parameters: { id: { type: 'int' } },
-      handle: (call) => {
-        const removed = searches.remove(getCustomerId(call), Number(call.args.id));
-        if (!removed) throw noSuchEntity('id', call.args.id);
-        return true;
-      },
-    },
+    ),
+    route.post('/saved-search/remove', { access: 'self', parameters: { id: 'int' } }, (call) => {
+      const removed = searches.remove(getCustomerId(call), Number(call.args.id));
+      if (!removed) throw noSuchEntity('id', call.args.id);
+      return true;
+    }),
   ];
 }

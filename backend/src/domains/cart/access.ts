@@ -1,5 +1,5 @@
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import type { Call, Parameters, Route } from '../../shared/webapi/route.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
 
@@ -12,7 +12,7 @@ export interface CartOwner {
   /** Where its routes begin. */
   readonly path: string;
   readonly access: Route['access'];
-  readonly parameters: Route['parameters'];
+  readonly parameters: Parameters;
   /** The active cart of a call. @throws 404 in the words of the guest's or the customer's cart. */
   open(call: Call, shown?: CartNumber): Quote;
 }
@@ -36,7 +36,7 @@ export const cartOwners = (carts: CartRepository): readonly [CartOwner, CartOwne
     kind: 'guest',
     path: '/guest-carts/:cartId',
     access: 'anonymous',
-    parameters: { cartId: { type: 'string' } },
+    parameters: { cartId: 'string' },
     open: (call, shown = 'text') => openGuest(carts, call, shown),
   },
   {

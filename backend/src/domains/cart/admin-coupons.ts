@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 
 const access = 'Magento_SalesRule::quote';
 
@@ -25,43 +25,25 @@ function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
 /** Rules and coupons of the staff; a rule here has one coupon. Magento: /V1/salesRules, /V1/coupons. */
 export function adminCouponRoutes(db: DatabaseSync): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/salesRules',
-      access,
-      parameters: { rule: { type: 'mixed' } },
-      handle: ({ args }) => {
-        const rule = parsed(ruleSchema, args.rule);
-        const label = rule.store_labels[0]?.store_label ?? rule.name;
-        const { lastInsertRowid } = db
-          .prepare('INSERT INTO sales_rule (code, label, percent, is_active) VALUES (?, ?, ?, ?)')
-          .run(randomUUID(), label, rule.discount_amount, Number(rule.is_active));
-        return { ...rule, rule_id: Number(lastInsertRowid) };
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/salesRules/:ruleId',
-      access,
-      parameters: { ruleId: { type: 'int' } },
-      handle: ({ args }) => {
-        const removed = db.prepare('DELETE FROM sales_rule WHERE id = ?').run(Number(args.ruleId));
-        if (removed.changes === 0) throw noSuchEntity('rule_id', args.ruleId);
-        return true;
-      },
-    },
-    {
-      method: 'POST',
-      path: '/coupons',
-      access,
-      parameters: { coupon: { type: 'mixed' } },
-      handle: ({ args }) => {
-        const { rule_id: id, code } = parsed(couponSchema, args.coupon);
-        const changed = db.prepare('UPDATE sales_rule SET code = ? WHERE id = ?').run(code, id);
-        if (changed.changes === 0)
-          throw badInput('Error occurred when saving coupon: %1', ['No such rule']);
-        return { coupon_id: id, rule_id: id, code, times_used: 0, type: 0, is_primary: true };
-      },
-    },
+    route.post('/salesRules', { access, parameters: { rule: 'mixed' } }, ({ args }) => {
+      const rule = parsed(ruleSchema, args.rule);
+      const label = rule.store_labels[0]?.store_label ?? rule.name;
+      const { lastInsertRowid } = db
+        .prepare('INSERT INTO sales_rule (code, label, percent, is_active) VALUES (?, ?, ?, ?)')
+        .run(randomUUID(), label, rule.discount_amount, Number(rule.is_active));
+      return { ...rule, rule_id: Number(lastInsertRowid) };
+    }),
+    route.delete('/salesRules/:ruleId', { access, parameters: { ruleId: 'int' } }, ({ args }) => {
+      const removed = db.prepare('DELETE FROM sales_rule WHERE id = ?').run(Number(args.ruleId));
+      if (removed.changes === 0) throw noSuchEntity('rule_id', args.ruleId);
+      return true;
+    }),
+    route.post('/coupons', { access, parameters: { coupon: 'mixed' } }, ({ args }) => {
+      const { rule_id: id, code } = parsed(couponSchema, args.coupon);
+      const changed = db.prepare('UPDATE sales_rule SET code = ? WHERE id = ?').run(code, id);
+      if (changed.changes === 0)
+        throw badInput('Error occurred when saving coupon: %1', ['No such rule']);
+      return { coupon_id: id, rule_id: id, code, times_used: 0, type: 0, is_primary: true };
+    }),
   ];
 }

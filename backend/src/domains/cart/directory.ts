@@ -1,5 +1,5 @@
 import { rejection } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { countries, countryById } from './countries.ts';
 
 /** The shop's only currency, as Magento shows it. */
@@ -14,29 +14,15 @@ export const currency = {
 
 /** Countries with their regions, and the currency. Magento: /V1/directory. */
 export const directoryRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/directory/countries',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => countries,
-  },
-  {
-    method: 'GET',
-    path: '/directory/countries/:countryId',
-    access: 'anonymous',
-    parameters: { countryId: { type: 'string' } },
-    handle: ({ args }) => {
+  route.get('/directory/countries', { access: 'anonymous' }, () => countries),
+  route.get(
+    '/directory/countries/:countryId',
+    { access: 'anonymous', parameters: { countryId: 'string' } },
+    ({ args }) => {
       const country = countryById(String(args.countryId));
       if (country === undefined) throw rejection(404, "The country isn't available.");
       return country;
     },
-  },
-  {
-    method: 'GET',
-    path: '/directory/currency',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => currency,
-  },
+  ),
+  route.get('/directory/currency', { access: 'anonymous' }, () => currency),
 ];

@@ -1,4 +1,10 @@
-import type { Call, Method, Route } from '../../shared/webapi/route.ts';
+import {
+  type Call,
+  type Method,
+  type Parameters,
+  type Route,
+  toParameters,
+} from '../../shared/webapi/route.ts';
 import { type CartOwner, cartOwners } from './access.ts';
 import type { CartRepository } from './repository.ts';
 
@@ -7,11 +13,11 @@ export interface CartOperation {
   readonly method: Method;
   /** What follows the cart in the path, such as '/items'. */
   readonly path: string;
-  readonly parameters?: Route['parameters'];
+  readonly parameters?: Parameters;
   /** For one kind of cart; both when left out. */
   readonly only?: CartOwner['kind'];
   /** Arguments that only a guest's call has. */
-  readonly guestParameters?: Route['parameters'];
+  readonly guestParameters?: Parameters;
   /** How Magento names the customer's own cart among the arguments; `cartId` when left out. */
   readonly tokenGives?: string;
   /** Writes run in one transaction; an error that is thrown takes them back. */
@@ -30,11 +36,11 @@ function toRoute(operation: CartOperation, owner: CartOwner, carts: CartReposito
     path: `${owner.path}${path}`,
     access: owner.access,
     tokenGives,
-    parameters: {
+    parameters: toParameters({
       ...owner.parameters,
       ...(owner.kind === 'guest' && guestParameters),
       ...parameters,
-    },
+    }),
     handle: (call) => {
       const result = writes ? carts.atomically(() => work(call)) : work(call);
       if (isError(result)) throw result;

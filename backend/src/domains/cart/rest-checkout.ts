@@ -1,6 +1,6 @@
 import { objectType } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Call } from '../../shared/webapi/route.ts';
+import { type Call, optional } from '../../shared/webapi/route.ts';
 import type { CartOwner } from './access.ts';
 import { addressType, givenAddress } from './address.ts';
 import {
@@ -39,7 +39,7 @@ const shipping = (service: CartService): CartOperation[] => [
   {
     method: 'POST',
     path: '/estimate-shipping-methods',
-    parameters: { address: { type: addressType } },
+    parameters: { address: addressType },
     handle: (call, owner) => {
       const quote = openForEstimate(call, owner, service);
       return shippingMethods(quote, givenAddress(call.args.address), service.findCoupon(quote));
@@ -49,7 +49,7 @@ const shipping = (service: CartService): CartOperation[] => [
     only: 'mine',
     method: 'POST',
     path: '/estimate-shipping-methods-by-address-id',
-    parameters: { addressId: { type: 'int' } },
+    parameters: { addressId: 'int' },
     handle: (call, owner) =>
       shippingMethodsTo(owner.open(call), Number(call.args.addressId), service),
   },
@@ -64,7 +64,7 @@ const shipping = (service: CartService): CartOperation[] => [
   {
     method: 'POST',
     path: '/shipping-information',
-    parameters: { addressInformation: { type: addressInformation } },
+    parameters: { addressInformation },
     writes: true,
     handle: (call, owner) => {
       const quote = owner.open(call, 'number');
@@ -85,8 +85,8 @@ const billing = (service: CartService): CartOperation[] => [
     method: 'POST',
     path: '/billing-address',
     parameters: {
-      address: { type: addressType },
-      useForShipping: { type: 'boolean', optional: true },
+      address: addressType,
+      useForShipping: optional('boolean'),
     },
     writes: true,
     handle: (call, owner) => {
@@ -122,7 +122,7 @@ const wayToPay = (service: CartService): CartOperation[] => [
   {
     method: 'PUT',
     path: '/selected-payment-method',
-    parameters: { method: { type: paymentMethodType } },
+    parameters: { method: paymentMethodType },
     writes: true,
     handle: (call, owner) => {
       const quote = owner.open(call);
@@ -143,10 +143,10 @@ const paymentInformation = (service: CartService): CartOperation[] => [
   {
     method: 'POST',
     path: '/set-payment-information',
-    guestParameters: { email: { type: 'string' } },
+    guestParameters: { email: 'string' },
     parameters: {
-      paymentMethod: { type: paymentMethodType },
-      billingAddress: { type: addressType, optional: true },
+      paymentMethod: paymentMethodType,
+      billingAddress: optional(addressType),
     },
     writes: true,
     handle: (call, owner) => {

@@ -63,7 +63,7 @@ export function itemOperations(service: CartService): CartOperation[] {
     {
       method: 'DELETE',
       path: '/items/:itemId',
-      parameters: { itemId: { type: 'int' } },
+      parameters: { itemId: 'int' },
       writes: true,
       handle: (call, owner) => {
         const quote = owner.open(call);

@@ -47,7 +47,7 @@ export const totalsOperations = (service: CartService): CartOperation[] => {
     {
       method: 'POST',
       path: '/totals-information',
-      parameters: { addressInformation: { type: totalsInformation } },
+      parameters: { addressInformation: totalsInformation },
       handle: (call, owner) => {
         const quote = imagined(owner.open(call), call);
         const totals = service.totals(quote);

@@ -1,5 +1,5 @@
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import { cartOwners } from './access.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
 import { ensureCart } from './ensure-cart.ts';
@@ -20,7 +20,7 @@ function showCart(quote: Quote, { items, customers, showCustomer }: CartService)
   });
 }
 
-const code = { code: { type: 'string' } } as const;
+const code = { code: 'string' } as const;
 const getCode = ({ args }: Call): string => String(args.code);
 
 /** What takes money off a cart: coupons as stock has them, gift cards of the shop's own. */
@@ -56,34 +56,27 @@ const reductions = (service: CartService): CartOperation[] => [
 ];
 
 const guestCarts = (service: CartService): Route[] => [
-  {
-    method: 'POST',
-    path: '/guest-carts',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => service.carts.create().maskedId,
-  },
-  {
-    method: 'GET',
-    path: '/guest-carts/:cartId',
-    access: 'anonymous',
-    parameters: { cartId: { type: 'string' } },
-    handle: ({ args }) => {
+  route.post('/guest-carts', { access: 'anonymous' }, () => service.carts.create().maskedId),
+  route.get(
+    '/guest-carts/:cartId',
+    { access: 'anonymous', parameters: { cartId: 'string' } },
+    ({ args }) => {
       const quote = service.carts.byMaskedId(String(args.cartId));
       if (quote === undefined) throw noSuchEntity('cartId', null);
       return showCart(quote, service);
     },
-  },
-  {
-    method: 'PUT',
-    path: '/guest-carts/:cartId',
-    access: 'self',
-    parameters: {
-      cartId: { type: 'string' },
-      customerId: { type: 'int' },
-      storeId: { type: 'int' },
+  ),
+  route.put(
+    '/guest-carts/:cartId',
+    {
+      access: 'self',
+      parameters: {
+        cartId: 'string',
+        customerId: 'int',
+        storeId: 'int',
+      },
     },
-    handle: (call) =>
+    (call) =>
       service.carts.atomically(() => {
         const [guest] = cartOwners(service.carts);
         const { args, caller } = call;
@@ -91,55 +84,41 @@ const guestCarts = (service: CartService): Route[] => [
         const assignment = { customerId, storeId, callerId: caller.customerId };
         return assignCart(guest.open(call), assignment, service);
       }),
-  },
+  ),
 ];
 
 const customerCarts = (service: CartService): Route[] => [
-  {
-    method: 'POST',
-    path: '/carts/mine',
-    access: 'self',
-    parameters: {},
-    handle: ({ caller }) =>
-      service.carts.atomically(() => ensureCart(Number(caller.customerId), service)),
-  },
-  {
-    method: 'GET',
-    path: '/carts/mine',
-    access: 'self',
-    parameters: {},
-    handle: ({ caller }) => {
-      const quote = service.carts.findActive(Number(caller.customerId));
-      if (quote === undefined) throw noSuchEntity('customerId', caller.customerId);
-      return showCart(quote, service);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/merge/guestcart',
-    access: 'self',
-    parameters: { guestCart: { type: 'string' }, customerQuoteId: { type: 'int' } },
-    handle: ({ args, caller }) =>
+  route.post('/carts/mine', { access: 'self' }, ({ caller }) =>
+    service.carts.atomically(() => ensureCart(Number(caller.customerId), service)),
+  ),
+  route.get('/carts/mine', { access: 'self' }, ({ caller }) => {
+    const quote = service.carts.findActive(Number(caller.customerId));
+    if (quote === undefined) throw noSuchEntity('customerId', caller.customerId);
+    return showCart(quote, service);
+  }),
+  route.get(
+    '/merge/guestcart',
+    { access: 'self', parameters: { guestCart: 'string', customerQuoteId: 'int' } },
+    ({ args, caller }) =>
       service.carts.atomically(() => {
         const [guestCart, quoteId] = [String(args.guestCart), Number(args.customerQuoteId)];
         const customerId = Number(caller.customerId);
         return mergeIntoCustomer({ guestCart, quoteId, customerId }, service);
       }),
-  },
+  ),
 ];
 
 /** A cart by its number, for the holder of an admin token. */
-const anyCart = (service: CartService): Route => ({
-  method: 'GET',
-  path: '/carts/:cartId',
-  access: 'Magento_Cart::manage',
-  parameters: { cartId: { type: 'int' } },
-  handle: ({ args }) => {
-    const quote = service.carts.byId(Number(args.cartId));
-    if (quote === undefined) throw noSuchEntity('cartId', args.cartId);
-    return showCart(quote, service);
-  },
-});
+const anyCart = (service: CartService): Route =>
+  route.get(
+    '/carts/:cartId',
+    { access: 'Magento_Cart::manage', parameters: { cartId: 'int' } },
+    ({ args }) => {
+      const quote = service.carts.byId(Number(args.cartId));
+      if (quote === undefined) throw noSuchEntity('cartId', args.cartId);
+      return showCart(quote, service);
+    },
+  );
 
 /** Every row of the cart domain but the ones that place orders. */
 export const cartDomainRoutes = (service: CartService): Route[] => [

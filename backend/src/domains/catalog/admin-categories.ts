@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -107,27 +107,26 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
     return category;
   };
   return [
-    {
-      method: 'GET',
-      path: '/categories',
-      access,
-      parameters: {
-        rootCategoryId: { type: 'int', optional: true },
-        depth: { type: 'int', optional: true },
+    route.get(
+      '/categories',
+      {
+        access,
+        parameters: {
+          rootCategoryId: optional('int'),
+          depth: optional('int'),
+        },
       },
-      handle: ({ args }) => {
+      ({ args }) => {
         const all = byId();
         const root = [...all.values()].find(({ level }) => level === 1);
         const top = find(args.rootCategoryId ?? root?.id, all);
         return createTree(db, [...all.values()])(top, Number(args.depth ?? all.size));
       },
-    },
-    {
-      method: 'GET',
-      path: '/categories/list',
-      access,
-      parameters: { searchCriteria: { type: searchCriteriaType } },
-      handle: ({ args }) => {
+    ),
+    route.get(
+      '/categories/list',
+      { access, parameters: { searchCriteria: searchCriteriaType } },
+      ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const query = listQuery(criteria, { columns, id: 'id', rejection: invalidAttribute });
         const { rows, total } = selectPage(db, { select: '*', from: 'catalog_category' }, query);
@@ -138,23 +137,19 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
           total_count: total,
         };
       },
-    },
-    {
-      method: 'GET',
-      path: '/categories/:categoryId',
-      access,
-      parameters: { categoryId: { type: 'int' } },
-      handle: ({ args }) => {
+    ),
+    route.get(
+      '/categories/:categoryId',
+      { access, parameters: { categoryId: 'int' } },
+      ({ args }) => {
         const all = byId();
         return toCategoryView(find(args.categoryId, all), all);
       },
-    },
-    {
-      method: 'GET',
-      path: '/categories/:categoryId/products',
-      access,
-      parameters: { categoryId: { type: 'int' } },
-      handle: ({ args }) => {
+    ),
+    route.get(
+      '/categories/:categoryId/products',
+      { access, parameters: { categoryId: 'int' } },
+      ({ args }) => {
         const { id } = find(args.categoryId, byId());
         return db
           .prepare(
@@ -164,6 +159,6 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
           .all(id)
           .map(({ sku }) => ({ sku, position: 0, category_id: String(id) }));
       },
-    },
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import { createProductIds } from '../../catalogue/store/product-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { badInput, rejection } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 import { productView } from './views.ts';
@@ -102,67 +102,47 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
     });
 
   return [
-    {
-      method: 'POST',
-      path: '/products',
-      access,
-      parameters: { product: { type: 'mixed' } },
-      handle: ({ args }) => {
-        const product = toProduct(parsed(productSchema, args.product), now());
-        if (catalog.bySku(product.sku))
-          throw badInput('URL key for specified store already exists.');
-        return inTransaction(db, () => {
-          const id = getId(product.sku);
-          write({ ...product, id });
-          outbox.note(id, 'added');
-          return productView({ ...product, id });
-        });
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/products/:sku',
-      access,
-      parameters: { sku, product: { type: 'mixed' } },
-      handle: ({ args }) => {
-        const { name, price, status } = parsed(changeSchema, args.product);
-        const given = [
-          name === undefined ? [] : [columns.name(name)],
-          price === undefined ? [] : [columns.price(price)],
-          status === undefined ? [] : [columns.status(status)],
-        ].flat();
-        const updatedAt = Math.floor(now() / 1000);
-        update(find(args.sku), { ...Object.fromEntries(given), updated_at: updatedAt });
-        return productView(find(args.sku));
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/products/:sku/stockItems/:itemId',
-      access,
-      parameters: { sku, itemId: { type: 'int' }, stockItem: { type: 'mixed' } },
-      handle: ({ args }) => {
+    route.post('/products', { access, parameters: { product: 'mixed' } }, ({ args }) => {
+      const product = toProduct(parsed(productSchema, args.product), now());
+      if (catalog.bySku(product.sku)) throw badInput('URL key for specified store already exists.');
+      return inTransaction(db, () => {
+        const id = getId(product.sku);
+        write({ ...product, id });
+        outbox.note(id, 'added');
+        return productView({ ...product, id });
+      });
+    }),
+    route.put('/products/:sku', { access, parameters: { sku, product: 'mixed' } }, ({ args }) => {
+      const { name, price, status } = parsed(changeSchema, args.product);
+      const given = [
+        name === undefined ? [] : [columns.name(name)],
+        price === undefined ? [] : [columns.price(price)],
+        status === undefined ? [] : [columns.status(status)],
+      ].flat();
+      const updatedAt = Math.floor(now() / 1000);
+      update(find(args.sku), { ...Object.fromEntries(given), updated_at: updatedAt });
+      return productView(find(args.sku));
+    }),
+    route.put(
+      '/products/:sku/stockItems/:itemId',
+      { access, parameters: { sku, itemId: 'int', stockItem: 'mixed' } },
+      ({ args }) => {
         const { qty = 0, is_in_stock: isInStock } = parsed(stockItemSchema, args.stockItem);
         const product = find(args.sku);
         update(product, { qty: isInStock === false ? 0 : qty });
         return product.id;
       },
-    },
-    {
-      method: 'DELETE',
-      path: '/products/:sku',
-      access,
-      parameters: { sku },
-      handle: ({ args }) =>
-        inTransaction(db, () => {
-          const { id } = find(args.sku);
-          db.prepare("DELETE FROM url_rewrite WHERE entity_type = 'PRODUCT' AND entity_id = ?").run(
-            id,
-          );
-          db.prepare('DELETE FROM catalog_product WHERE id = ?').run(id);
-          outbox.note(id, 'removed');
-          return true;
-        }),
-    },
+    ),
+    route.delete('/products/:sku', { access, parameters: { sku } }, ({ args }) =>
+      inTransaction(db, () => {
+        const { id } = find(args.sku);
+        db.prepare("DELETE FROM url_rewrite WHERE entity_type = 'PRODUCT' AND entity_id = ?").run(
+          id,
+        );
+        db.prepare('DELETE FROM catalog_product WHERE id = ?').run(id);
+        outbox.note(id, 'removed');
+        return true;
+      }),
+    ),
   ];
 }

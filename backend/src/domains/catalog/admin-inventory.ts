@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MagentoError } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -34,23 +34,25 @@ function unknownColumn({ field }: { readonly field: string }) {
 /** What the staff reads of stock. Magento: /V1/inventory. */
 export function adminInventoryRoutes(db: DatabaseSync): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/inventory/stocks',
-      access: 'Magento_InventoryApi::stock',
-      parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
-      handle: ({ args }) => ({
+    route.get(
+      '/inventory/stocks',
+      {
+        access: 'Magento_InventoryApi::stock',
+        parameters: { searchCriteria: optional(searchCriteriaType) },
+      },
+      ({ args }) => ({
         items: [STOCK],
         search_criteria: searchCriteriaView(readSearchCriteria(args.searchCriteria)),
         total_count: 1,
       }),
-    },
-    {
-      method: 'GET',
-      path: '/inventory/source-items',
-      access: 'Magento_InventoryApi::source',
-      parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
-      handle: ({ args }) => {
+    ),
+    route.get(
+      '/inventory/source-items',
+      {
+        access: 'Magento_InventoryApi::source',
+        parameters: { searchCriteria: optional(searchCriteriaType) },
+      },
+      ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
         const { rows, total } = selectPage(db, SOURCE_ITEMS, query);
@@ -60,19 +62,17 @@ export function adminInventoryRoutes(db: DatabaseSync): Route[] {
           total_count: total,
         };
       },
-    },
-    {
-      method: 'GET',
-      path: '/inventory/get-product-salable-quantity/:sku/:stockId',
-      access: 'Magento_InventorySalesApi::stock',
-      parameters: { sku: { type: 'string' }, stockId: { type: 'int' } },
-      handle: ({ args }) => {
+    ),
+    route.get(
+      '/inventory/get-product-salable-quantity/:sku/:stockId',
+      { access: 'Magento_InventorySalesApi::stock', parameters: { sku: 'string', stockId: 'int' } },
+      ({ args }) => {
         const row = db
           .prepare('SELECT qty FROM catalog_product WHERE sku = ?')
           .get(String(args.sku));
         if (row !== undefined && args.stockId === STOCK.stock_id) return row.qty;
         throw new MagentoError(`There is no product ${args.sku} in the stock ${args.stockId}.`);
       },
-    },
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { listType } from '../../shared/webapi/data-type.ts';
 import { badInput, rejection } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import {
   type Filter,
   readSearchCriteria,
@@ -65,12 +65,10 @@ function attributeRoutes(db: DatabaseSync): Route[] {
     throw rejection(404, message, [code]);
   };
   return [
-    {
-      method: 'GET',
-      path: '/products/attributes',
-      access,
-      parameters: { searchCriteria: { type: searchCriteriaType } },
-      handle: ({ args }) => {
+    route.get(
+      '/products/attributes',
+      { access, parameters: { searchCriteria: searchCriteriaType } },
+      ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const found = attributeViews(db).filter((attribute) =>
           criteria.groups.every((filters) => filters.some((filter) => meets(attribute, filter))),
@@ -83,21 +81,17 @@ function attributeRoutes(db: DatabaseSync): Route[] {
           total_count: found.length,
         };
       },
-    },
-    {
-      method: 'GET',
-      path: '/products/attributes/:attributeCode',
-      access,
-      parameters: { attributeCode: { type: 'string' } },
-      handle: ({ args }) => byCode(String(args.attributeCode)),
-    },
-    {
-      method: 'GET',
-      path: '/products/attributes/:attributeCode/options',
-      access,
-      parameters: { attributeCode: { type: 'string' } },
-      handle: ({ args }) => byCode(String(args.attributeCode)).options,
-    },
+    ),
+    route.get(
+      '/products/attributes/:attributeCode',
+      { access, parameters: { attributeCode: 'string' } },
+      ({ args }) => byCode(String(args.attributeCode)),
+    ),
+    route.get(
+      '/products/attributes/:attributeCode/options',
+      { access, parameters: { attributeCode: 'string' } },
+      ({ args }) => byCode(String(args.attributeCode)).options,
+    ),
   ];
 }
 
@@ -114,35 +108,29 @@ function priceRoutes(db: DatabaseSync): Route[] {
       .all(JSON.stringify(args.skus))
       .map(productFromRow);
   return [
-    {
-      method: 'POST',
-      path: '/products/base-prices-information',
-      access: 'Magento_Catalog::catalog',
-      parameters: { skus },
-      handle: ({ args }) => find(args).map(({ price, sku }) => ({ price, store_id: 0, sku })),
-    },
-    {
-      method: 'POST',
-      path: '/products/special-price-information',
-      access: 'Magento_Catalog::catalog',
-      parameters: { skus },
-      handle: ({ args }) =>
+    route.post(
+      '/products/base-prices-information',
+      { access: 'Magento_Catalog::catalog', parameters: { skus } },
+      ({ args }) => find(args).map(({ price, sku }) => ({ price, store_id: 0, sku })),
+    ),
+    route.post(
+      '/products/special-price-information',
+      { access: 'Magento_Catalog::catalog', parameters: { skus } },
+      ({ args }) =>
         find(args).flatMap(({ specialPrice: price, sku }) =>
           price === null ? [] : [{ price, store_id: 0, sku, price_from: null, price_to: null }],
         ),
-    },
+    ),
   ];
 }
 
 /** What the staff reads of products in bulk. Magento: /V1/products. */
 export function adminProductRoutes(db: DatabaseSync): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/products',
-      access: 'Magento_Catalog::products',
-      parameters: { searchCriteria: { type: searchCriteriaType } },
-      handle: ({ args }) => {
+    route.get(
+      '/products',
+      { access: 'Magento_Catalog::products', parameters: { searchCriteria: searchCriteriaType } },
+      ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const table = { select: PRODUCT_COLUMNS, from: 'catalog_product p' };
         const { rows, total } = selectPage(db, table, listQuery(criteria, LIST_OPTIONS));
@@ -152,7 +140,7 @@ export function adminProductRoutes(db: DatabaseSync): Route[] {
           total_count: total,
         };
       },
-    },
+    ),
     ...attributeRoutes(db),
     ...priceRoutes(db),
   ];

@@ -1,5 +1,5 @@
 import { rejection } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from './repository.ts';
 import { productView } from './views.ts';
 
@@ -27,19 +27,13 @@ const storeConfig = (url: string) => ({
 
 /** What the staff reads of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
 export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): Route[] => [
-  {
-    method: 'GET',
-    path: '/store/storeConfigs',
-    access: 'Magento_Backend::store',
-    parameters: {},
-    handle: () => [storeConfig(commerceUrl)],
-  },
-  {
-    method: 'GET',
-    path: '/products/:sku',
-    access: 'Magento_Catalog::products',
-    parameters: { sku: { type: 'string' } },
-    handle: ({ args }) => {
+  route.get('/store/storeConfigs', { access: 'Magento_Backend::store' }, () => [
+    storeConfig(commerceUrl),
+  ]),
+  route.get(
+    '/products/:sku',
+    { access: 'Magento_Catalog::products', parameters: { sku: 'string' } },
+    ({ args }) => {
       const product = catalog.bySku(String(args.sku));
       if (product !== undefined) return productView(product);
       throw rejection(
@@ -47,5 +41,5 @@ export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): 
         "The product that was requested doesn't exist. Verify the product and try again.",
       );
     },
-  },
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MagentoError } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -65,12 +65,10 @@ interface Content {
 }
 
 function searchRoute(db: DatabaseSync, { path, access, table, columns, toView }: Content): Route {
-  return {
-    method: 'GET',
+  return route.get(
     path,
-    access,
-    parameters: { searchCriteria: { type: searchCriteriaType } },
-    handle: ({ args }) => {
+    { access, parameters: { searchCriteria: searchCriteriaType } },
+    ({ args }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
       const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
       const { rows, total } = selectPage(db, { select: '*', from: table }, query);
@@ -80,7 +78,7 @@ function searchRoute(db: DatabaseSync, { path, access, table, columns, toView }:
         total_count: total,
       };
     },
-  };
+  );
 }
 
 /** What the staff reads of content, directives unresolved. Magento: /V1/cmsPage, /V1/cmsBlock. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { newsletterEmail } from '../../mail/emails/newsletter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 
 export interface NewsletterOptions {
@@ -44,12 +44,10 @@ export function newsletterRoutes({ db, mailer, now }: NewsletterOptions): Route[
     });
   };
   return [
-    {
-      method: 'GET',
-      path: '/newsletter/subscription',
-      access: 'anonymous',
-      parameters: { email: { type: 'string' } },
+    route.get(
+      '/newsletter/subscription',
+      { access: 'anonymous', parameters: { email: 'string' } },
       handle,
-    },
+    ),
   ];
 }

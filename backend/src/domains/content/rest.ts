@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { buildMenu } from './menu.ts';
 import { designerCounts } from './menu-counts.ts';
@@ -35,15 +35,13 @@ function rememberedMenu(options: ContentRestOptions): () => MenuResponse {
 export function contentRoutes(options: ContentRestOptions): readonly Route[] {
   const menu = rememberedMenu(options);
   return [
-    {
-      method: 'GET',
-      path: '/ves-megamenu/:menuId',
-      access: 'anonymous',
-      parameters: { menuId: { type: 'int' } },
-      handle: ({ args }) => {
+    route.get(
+      '/ves-megamenu/:menuId',
+      { access: 'anonymous', parameters: { menuId: 'int' } },
+      ({ args }) => {
         if (args.menuId !== 1) throw noSuchEntity('menuId', args.menuId);
         return menu();
       },
-    },
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -22,12 +22,10 @@ function unknownColumn({ field }: { readonly field: string }) {
 /** What the staff finds and deletes. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
 export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/customers/search',
-      access: 'Magento_Customer::customer',
-      parameters: { searchCriteria: { type: searchCriteriaType } },
-      handle: ({ args }) => {
+    route.get(
+      '/customers/search',
+      { access: 'Magento_Customer::customer', parameters: { searchCriteria: searchCriteriaType } },
+      ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
         const { rows, total } = selectPage(db, { select: 'id', from: 'customer' }, query);
@@ -37,19 +35,17 @@ export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route
           total_count: total,
         };
       },
-    },
-    {
-      method: 'DELETE',
-      path: '/customers/:customerId',
-      access: 'Magento_Customer::delete',
-      parameters: { customerId: { type: 'int' } },
-      handle: ({ args }) => {
+    ),
+    route.delete(
+      '/customers/:customerId',
+      { access: 'Magento_Customer::delete', parameters: { customerId: 'int' } },
+      ({ args }) => {
         const removed = db
           .prepare('DELETE FROM customer WHERE id = ?')
           .run(Number(args.customerId));
         if (removed.changes === 0) throw noSuchEntity('customerId', args.customerId);
         return true;
       },
-    },
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { rejection } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import type { Accounts } from './accounts.ts';
 import { type CustomerInput, customerType } from './input.ts';
 import type { Customer } from './types.ts';
@@ -16,54 +16,47 @@ const defaultView = (customer: Customer, purpose: 'defaultBilling' | 'defaultShi
   return address === undefined ? null : addressView(address, customer);
 };
 
-const mine = (path: string, handle: Route['handle']): Route => ({
-  method: 'GET',
-  path: `/customers/me${path}`,
-  access: 'self',
-  parameters: {},
-  handle,
-});
+const mine = (path: string, handle: Route['handle']): Route =>
+  route.get(`/customers/me${path}`, { access: 'self' }, handle);
 
 function signUpRoutes(accounts: Accounts): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/customers',
-      access: 'anonymous',
-      parameters: {
-        customer: { type: customerType },
-        password: { type: 'string', optional: true },
-        redirectUrl: { type: 'string', optional: true },
+    route.post(
+      '/customers',
+      {
+        access: 'anonymous',
+        parameters: {
+          customer: customerType,
+          password: optional('string'),
+          redirectUrl: optional('string'),
+        },
       },
-      handle: async (call) =>
+      async (call) =>
         customerView(
           await accounts.create(
             { customer: getInput(call), password: toText(call.args.password) },
             call.caller,
           ),
         ),
-    },
-    {
-      method: 'PUT',
-      path: '/customers/me/activate',
-      access: 'self',
-      parameters: { confirmationKey: { type: 'string' } },
-      // Accounts need no confirmation here, so each is active from its beginning.
-      handle: () => {
+    ),
+    route.put(
+      '/customers/me/activate',
+      { access: 'self', parameters: { confirmationKey: 'string' } },
+      () => {
         throw rejection(400, 'The account is already active.');
       },
-    },
-    {
-      method: 'POST',
-      path: '/customers/isEmailAvailable',
-      access: 'anonymous',
-      parameters: {
-        customerEmail: { type: 'string' },
-        websiteId: { type: 'int', optional: true },
+    ),
+    route.post(
+      '/customers/isEmailAvailable',
+      {
+        access: 'anonymous',
+        parameters: {
+          customerEmail: 'string',
+          websiteId: optional('int'),
+        },
       },
-      // Since 2.4.6 a Magento does not tell who has an account.
-      handle: () => true,
-    },
+      () => true,
+    ),
   ];
 }
 
@@ -75,20 +68,16 @@ const profileRoutes = (accounts: Accounts): Route[] => [
   mine('/shippingAddress', (call) =>
     defaultView(accounts.get(getCustomerId(call)), 'defaultShipping'),
   ),
-  {
-    method: 'PUT',
-    path: '/customers/me',
-    access: 'self',
-    parameters: { customer: { type: customerType, forced: true } },
-    handle: (call) => customerView(accounts.update(getCustomerId(call), getInput(call))),
-  },
-  {
-    method: 'GET',
-    path: '/customers/:customerId',
-    access: 'Magento_Customer::customer',
-    parameters: { customerId: { type: 'int' } },
-    handle: ({ args }) => customerView(accounts.get(Number(args.customerId))),
-  },
+  route.put(
+    '/customers/me',
+    { access: 'self', parameters: { customer: { type: customerType, forced: true } } },
+    (call) => customerView(accounts.update(getCustomerId(call), getInput(call))),
+  ),
+  route.get(
+    '/customers/:customerId',
+    { access: 'Magento_Customer::customer', parameters: { customerId: 'int' } },
+    ({ args }) => customerView(accounts.get(Number(args.customerId))),
+  ),
 ];
 
 /** Sign-up and profile. Magento: /V1/customers. */

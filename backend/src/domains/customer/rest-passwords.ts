@@ -1,5 +1,5 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import type { PasswordChanges } from './password-changes.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
@@ -29,60 +29,61 @@ function checkLink(call: Call, { links, customers }: PasswordRouteDependencies):
 function resetRoutes(deps: PasswordRouteDependencies): Route[] {
   const { passwords } = deps;
   return [
-    {
-      method: 'PUT',
-      path: '/customers/password',
-      access: 'anonymous',
-      parameters: {
-        email: { type: 'string' },
-        template: { type: 'string' },
-        websiteId: { type: 'int', optional: true },
+    route.put(
+      '/customers/password',
+      {
+        access: 'anonymous',
+        parameters: {
+          email: 'string',
+          template: 'string',
+          websiteId: optional('int'),
+        },
       },
-      handle: (call) =>
+      (call) =>
         passwords.request({
           email: text(call, 'email'),
           template: text(call, 'template'),
           websiteId: call.args.websiteId as number | undefined,
         }),
-    },
-    {
-      method: 'POST',
-      path: '/customers/resetPassword',
-      access: 'anonymous',
-      parameters: {
-        email: { type: 'string' },
-        resetToken: { type: 'string' },
-        newPassword: { type: 'string' },
+    ),
+    route.post(
+      '/customers/resetPassword',
+      {
+        access: 'anonymous',
+        parameters: {
+          email: 'string',
+          resetToken: 'string',
+          newPassword: 'string',
+        },
       },
-      handle: (call) =>
+      (call) =>
         passwords.reset({
           email: text(call, 'email'),
           token: text(call, 'resetToken'),
           newPassword: text(call, 'newPassword'),
         }),
-    },
-    {
-      method: 'GET',
-      path: '/customers/:customerId/password/resetLinkToken/:resetPasswordLinkToken',
-      access: 'anonymous',
-      parameters: {
-        customerId: { type: 'int' },
-        resetPasswordLinkToken: { type: 'string' },
+    ),
+    route.get(
+      '/customers/:customerId/password/resetLinkToken/:resetPasswordLinkToken',
+      {
+        access: 'anonymous',
+        parameters: {
+          customerId: 'int',
+          resetPasswordLinkToken: 'string',
+        },
       },
-      handle: (call) => checkLink(call, deps),
-    },
+      (call) => checkLink(call, deps),
+    ),
   ];
 }
 
 /** Changing and resetting passwords. Magento: /V1/customers. */
 export const passwordRoutes = (deps: PasswordRouteDependencies): Route[] => [
-  {
-    method: 'PUT',
-    path: '/customers/me/password',
-    access: 'self',
-    parameters: { currentPassword: { type: 'string' }, newPassword: { type: 'string' } },
-    handle: (call) =>
+  route.put(
+    '/customers/me/password',
+    { access: 'self', parameters: { currentPassword: 'string', newPassword: 'string' } },
+    (call) =>
       deps.passwords.change(call.caller, text(call, 'currentPassword'), text(call, 'newPassword')),
-  },
+  ),
   ...resetRoutes(deps),
 ];

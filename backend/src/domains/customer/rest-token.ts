@@ -1,6 +1,6 @@
 import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import type { SignIn } from './sign-in.ts';
 
 const credentials = { username: { type: 'string' }, password: { type: 'string' } } as const;
@@ -10,29 +10,19 @@ const given = ({ args }: Call): [string, string] => [String(args.username), Stri
 /** Signing in and out. Magento: /V1/integration. */
 export function tokenRoutes({ signIn, tokens }: { signIn: SignIn; tokens: Tokens }): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/integration/customer/token',
-      access: 'anonymous',
-      parameters: credentials,
-      handle: (call) => signIn.customer(...given(call)),
-    },
-    {
-      method: 'POST',
-      path: '/integration/admin/token',
-      access: 'anonymous',
-      parameters: credentials,
-      handle: (call) => signIn.admin(...given(call)),
-    },
-    {
-      method: 'POST',
-      path: '/integration/customer/revoke-customer-token',
-      access: 'self',
-      parameters: {},
-      handle: ({ caller }) => {
-        tokens.revoke({ type: userTypes.customer, id: Number(caller.customerId) });
-        return true;
-      },
-    },
+    route.post(
+      '/integration/customer/token',
+      { access: 'anonymous', parameters: credentials },
+      (call) => signIn.customer(...given(call)),
+    ),
+    route.post(
+      '/integration/admin/token',
+      { access: 'anonymous', parameters: credentials },
+      (call) => signIn.admin(...given(call)),
+    ),
+    route.post('/integration/customer/revoke-customer-token', { access: 'self' }, ({ caller }) => {
+      tokens.revoke({ type: userTypes.customer, id: Number(caller.customerId) });
+      return true;
+    }),
   ];
 }

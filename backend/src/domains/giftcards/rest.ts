@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { moment } from '../../shared/moment.ts';
 import { dollars } from '../../shared/money.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard } from './repository.ts';
 import { isValid } from './rules.ts';
 
@@ -40,20 +40,13 @@ export function giftCardRoutes({
 }): Route[] {
   const cards = createGiftCardRepository(db, now);
   return [
-    {
-      method: 'GET',
-      path: '/gift-card/me',
-      access: 'self',
-      parameters: {},
-      handle: ({ caller }) =>
-        cards.of(caller.customerId ?? 0).map((card) => cardView(card, moment(now()))),
-    },
-    {
-      method: 'POST',
-      path: '/gift-card/me/balance',
-      access: 'anonymous',
-      parameters: { code: { type: 'string' } },
-      handle: async ({ args }) => {
+    route.get('/gift-card/me', { access: 'self' }, ({ caller }) =>
+      cards.of(caller.customerId ?? 0).map((card) => cardView(card, moment(now()))),
+    ),
+    route.post(
+      '/gift-card/me/balance',
+      { access: 'anonymous', parameters: { code: 'string' } },
+      async ({ args }) => {
         const over = sleep(ANSWER_MS);
         const card = cards.byCode(String(args.code));
         await over;
@@ -65,6 +58,6 @@ export function giftCardRoutes({
           "The gift card code couldn't be found. Verify your information and try again.",
         );
       },
-    },
+    ),
   ];
 }

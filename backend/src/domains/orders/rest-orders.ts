@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { dollars } from '../../shared/money.ts';
 import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   type SearchCriteria,
@@ -67,12 +67,13 @@ const page = (orders: readonly unknown[], criteria: SearchCriteria, total: numbe
 });
 
 const customerOrders = (deps: Dependencies): Route[] => [
-  {
-    method: 'GET',
-    path: '/orders/mine',
-    access: 'self',
-    parameters: { searchCriteria: { type: searchCriteriaType, optional: true } },
-    handle: ({ args, caller }) => {
+  route.get(
+    '/orders/mine',
+    {
+      access: 'self',
+      parameters: { searchCriteria: optional(searchCriteriaType) },
+    },
+    ({ args, caller }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
       const own = matchesAny('customer_id', [caller.customerId]);
       const query = orderQuery(
@@ -86,13 +87,11 @@ const customerOrders = (deps: Dependencies): Route[] => [
         total,
       );
     },
-  },
-  {
-    method: 'GET',
-    path: '/orders/mine/:id',
-    access: 'self',
-    parameters: { id: { type: 'string' } },
-    handle: ({ args, caller }) => {
+  ),
+  route.get(
+    '/orders/mine/:id',
+    { access: 'self', parameters: { id: 'string' } },
+    ({ args, caller }) => {
       const id = String(args.id);
       const order = /^0\d{8}$/.test(id)
         ? deps.orders.byIncrementId(id)
@@ -100,7 +99,7 @@ const customerOrders = (deps: Dependencies): Route[] => [
       if (order === undefined || order.customerId !== caller.customerId) throw noSuchOrder();
       return buyersView(order, deps);
     },
-  },
+  ),
 ];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -113,49 +112,50 @@ const same = (a: unknown, b: unknown): boolean =>
   timingSafeEqual(digest(normal(a)), digest(normal(b)));
 
 /** All three must match. An unknown number is compared with another order, to take the same time. */
-const guestOrder = (deps: Dependencies): Route => ({
-  method: 'GET',
-  path: '/guestorder',
-  access: 'anonymous',
-  parameters: {
-    orderid: { type: 'string' },
-    lname: { type: 'string' },
-    postcode: { type: 'string' },
-  },
-  handle: ({ args }) => {
-    const found = deps.orders.byIncrementId(String(args.orderid).trim());
-    const order = found ?? deps.orders.newest();
-    const billing = order?.addresses.find(({ kind }) => kind === 'billing');
-    const matches = [
-      found !== undefined,
-      same(args.lname, billing?.lastname),
-      same(args.postcode, billing?.postcode),
-    ];
-    const view = order && buyersView(order, deps);
-    if (view === undefined || matches.includes(false)) {
-      throw rejection(404, 'No order matches this number, last name and postcode.');
-    }
-    return view;
-  },
-});
+const guestOrder = (deps: Dependencies): Route =>
+  route.get(
+    '/guestorder',
+    {
+      access: 'anonymous',
+      parameters: {
+        orderid: 'string',
+        lname: 'string',
+        postcode: 'string',
+      },
+    },
+    ({ args }) => {
+      const found = deps.orders.byIncrementId(String(args.orderid).trim());
+      const order = found ?? deps.orders.newest();
+      const billing = order?.addresses.find(({ kind }) => kind === 'billing');
+      const matches = [
+        found !== undefined,
+        same(args.lname, billing?.lastname),
+        same(args.postcode, billing?.postcode),
+      ];
+      const view = order && buyersView(order, deps);
+      if (view === undefined || matches.includes(false)) {
+        throw rejection(404, 'No order matches this number, last name and postcode.');
+      }
+      return view;
+    },
+  );
 
-const tracking = ({ shipments, otherParcel }: Dependencies): Route => ({
-  method: 'GET',
-  path: '/shimpent/track/:id',
-  access: 'anonymous',
-  parameters: { id: { type: 'string' } },
-  handle: ({ args }) => {
-    const number = String(args.id).trim();
-    const shipment = shipments.byTrackNumber(number);
-    if (shipment === undefined) {
-      const other = otherParcel?.(number);
-      if (other !== undefined) return other;
-      throw rejection(404, 'No shipment has this tracking number.');
-    }
-    const { order_id: _, ...view } = shipment;
-    return view;
-  },
-});
+const tracking = ({ shipments, otherParcel }: Dependencies): Route =>
+  route.get(
+    '/shimpent/track/:id',
+    { access: 'anonymous', parameters: { id: 'string' } },
+    ({ args }) => {
+      const number = String(args.id).trim();
+      const shipment = shipments.byTrackNumber(number);
+      if (shipment === undefined) {
+        const other = otherParcel?.(number);
+        if (other !== undefined) return other;
+        throw rejection(404, 'No shipment has this tracking number.');
+      }
+      const { order_id: _, ...view } = shipment;
+      return view;
+    },
+  );
 
 /** The shop's own calls about orders. */
 export const ownOrderRoutes = (deps: Dependencies): Route[] => [
@@ -178,25 +178,20 @@ type AdminDependencies = Dependencies & {
 
 /** Magento's calls about orders, for the holder of an admin token; a customer reads an own order besides. */
 export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[] => [
-  {
-    method: 'GET',
-    path: '/orders',
-    access: view,
-    parameters: { searchCriteria: { type: searchCriteriaType } },
-    handle: ({ args }) => {
+  route.get(
+    '/orders',
+    { access: view, parameters: { searchCriteria: searchCriteriaType } },
+    ({ args }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
       // A Magento hands any field to its database, whose fault becomes a masked 500.
       const found = deps.orders.find(orderQuery(criteria));
       return page(found.orders.map(orderView), criteria, found.total);
     },
-  },
-  {
-    method: 'GET',
-    path: '/orders/:id',
-    access: view,
-    forCustomersToo: true,
-    parameters: { id: { type: 'int' } },
-    handle: ({ args, caller: { customerId } }) => {
+  ),
+  route.get(
+    '/orders/:id',
+    { access: view, forCustomersToo: true, parameters: { id: 'int' } },
+    ({ args, caller: { customerId } }) => {
       const id = givenId(args);
       const order = deps.orders.byId(id);
       if (customerId !== null) {
@@ -206,22 +201,14 @@ export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[
       if (order === undefined) throw noSuchOrder();
       return orderView(order);
     },
-  },
-  {
-    method: 'GET',
-    path: '/orders/:id/comments',
-    access: view,
-    parameters: { id: { type: 'int' } },
-    handle: ({ args }) => {
-      const filters = [{ field: 'parent_id', value: String(args.id), condition_type: 'eq' }];
-      return { items: [], search_criteria: { filter_groups: [{ filters }] }, total_count: 0 };
-    },
-  },
-  {
-    method: 'POST',
-    path: '/orders/:id/cancel',
-    access: 'Magento_Sales::cancel',
-    parameters: { id: { type: 'int' } },
-    handle: ({ args }) => cancel(givenId(args)),
-  },
+  ),
+  route.get('/orders/:id/comments', { access: view, parameters: { id: 'int' } }, ({ args }) => {
+    const filters = [{ field: 'parent_id', value: String(args.id), condition_type: 'eq' }];
+    return { items: [], search_criteria: { filter_groups: [{ filters }] }, total_count: 0 };
+  }),
+  route.post(
+    '/orders/:id/cancel',
+    { access: 'Magento_Sales::cancel', parameters: { id: 'int' } },
+    ({ args }) => cancel(givenId(args)),
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route } from '../../shared/webapi/route.ts';
 import type { CartOwner } from '../cart/access.ts';
 import { addressType } from '../cart/address.ts';
 import { type CartOperation, cartRoutes } from '../cart/operations.ts';
@@ -46,14 +46,14 @@ const operations = (deps: Dependencies): CartOperation[] => [
     guestParameters: { email: { type: 'string' } },
     parameters: {
       paymentMethod: { type: paymentMethodType },
-      billingAddress: { type: addressType, optional: true },
+      billingAddress: optional(addressType),
     },
     handle: (call, owner) => payAndPlace(call, owner, deps),
   },
   {
     method: 'PUT',
     path: '/order',
-    parameters: { paymentMethod: { type: paymentMethodType, optional: true } },
+    parameters: { paymentMethod: optional(paymentMethodType) },
     handle: (call, owner) =>
       deps.orders.place({
         owner: toOwner(call),

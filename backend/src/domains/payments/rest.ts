@@ -1,5 +1,5 @@
 import { rejection } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import type { Quote } from '../cart/types.ts';
 import { OutcomeUnknown } from '../orders/gateway.ts';
 import { toAttempt, toOwner } from '../orders/idempotency.ts';
@@ -79,57 +79,37 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
   const open = (call: Call): Quote => openCart(call, String(call.args.quoteId), deps.service.carts);
   const anonymous = 'anonymous' as const;
   const walletCall = { [WALLET_ORDER]: { type: 'string' }, quoteId } as const;
-  const token = (name: string, isExpress: boolean): Route => ({
-    method: 'GET',
-    path: `/wallet/${name}`,
-    access: anonymous,
-    parameters: { quoteId },
-    handle: (call) => wallet.openWalletOrder(open(call), isExpress, deps),
-  });
-  const move = (name: string, handle: Move): Route => ({
-    method: 'PUT',
-    path: `/wallet/${name}`,
-    access: anonymous,
-    parameters: walletCall,
-    handle: (call) => handle(open(call), String(call.args[WALLET_ORDER]), deps),
-  });
+  const token = (name: string, isExpress: boolean): Route =>
+    route.get(`/wallet/${name}`, { access: anonymous, parameters: { quoteId } }, (call) =>
+      wallet.openWalletOrder(open(call), isExpress, deps),
+    );
+  const move = (name: string, handle: Move): Route =>
+    route.put(`/wallet/${name}`, { access: anonymous, parameters: walletCall }, (call) =>
+      handle(open(call), String(call.args[WALLET_ORDER]), deps),
+    );
   return [
-    {
-      method: 'GET',
-      path: '/wallet/getcustomertoken',
-      access: 'self',
-      parameters: {},
-      handle: ({ caller }) => deps.api.walletCustomerToken(caller.customerId ?? 0),
-    },
+    route.get('/wallet/getcustomertoken', { access: 'self' }, ({ caller }) =>
+      deps.api.walletCustomerToken(caller.customerId ?? 0),
+    ),
     token('checkouttoken', false),
     token('paypaltoken', true),
     move('capture', wallet.capture),
     move('authorizepaypal', wallet.authorise),
-    {
-      method: 'PUT',
-      path: '/wallet/placeorder',
-      access: anonymous,
-      parameters: walletCall,
-      handle: (call) => placeWalletOrder(call, deps),
-    },
-    {
-      method: 'PUT',
-      path: '/wallet/validateorder',
-      access: anonymous,
-      parameters: { quoteId },
-      handle: (call) => wallet.validateOrder(open(call), deps),
-    },
+    route.put('/wallet/placeorder', { access: anonymous, parameters: walletCall }, (call) =>
+      placeWalletOrder(call, deps),
+    ),
+    route.put('/wallet/validateorder', { access: anonymous, parameters: { quoteId } }, (call) =>
+      wallet.validateOrder(open(call), deps),
+    ),
   ];
 }
 
 /** The calls of the financing and of the wallet provider, described in docs/wire/payments.md. */
 export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
-  const financing: Route = {
-    method: 'PUT',
-    path: '/financing/createorder',
-    access: 'anonymous',
-    parameters: { quoteid: { type: 'string' }, token: { type: 'string' } },
-    handle: (call) => createFinancingOrder(call, deps),
-  };
+  const financing: Route = route.put(
+    '/financing/createorder',
+    { access: 'anonymous', parameters: { quoteid: 'string', token: 'string' } },
+    (call) => createFinancingOrder(call, deps),
+  );
   return [financing, ...walletRoutes(deps)].map(withResponse);
 }

@@ -1,5 +1,5 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Route, route } from '../../shared/webapi/route.ts';
 import { toCondition } from './description.ts';
 import { estimate, type Range } from './estimate.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
@@ -11,45 +11,43 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toL
 
 const rangeView = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 });
 
-const estimateRoute = (facts: SellFacts): Route => ({
-  method: 'GET',
-  path: '/sell/estimate',
-  access: 'anonymous',
-  parameters: {
-    designer: { type: 'string' },
-    model: { type: 'string' },
-    condition: { type: 'string' },
-  },
-  handle: ({ args }) => {
-    const code = toCondition(facts, String(args.condition));
-    const condition = facts.conditions.find((one) => one.code === code);
-    const designer = facts.designers.find(({ name }) => same(name, String(args.designer)));
-    if (designer === undefined) throw noSuchEntity('designer', args.designer);
-    const line = designer.lines.find(({ model }) => same(model, String(args.model)));
-    if (line === undefined) throw noSuchEntity('model', args.model);
-    if (condition === undefined) throw badInput('Unknown condition.');
-    const found = estimate(line, condition);
-    return {
-      designer: designer.name,
-      model: line.model,
-      category: line.category,
-      condition: code,
-      ...rangeView(found.cash),
-      cash: rangeView(found.cash),
-      consign: rangeView(found.consign),
-      store_credit: rangeView(found.storeCredit),
-      resale: rangeView(found.resale),
-      typical_days_to_sell: found.typicalDaysToSell,
-    };
-  },
-});
+const estimateRoute = (facts: SellFacts): Route =>
+  route.get(
+    '/sell/estimate',
+    {
+      access: 'anonymous',
+      parameters: {
+        designer: 'string',
+        model: 'string',
+        condition: 'string',
+      },
+    },
+    ({ args }) => {
+      const code = toCondition(facts, String(args.condition));
+      const condition = facts.conditions.find((one) => one.code === code);
+      const designer = facts.designers.find(({ name }) => same(name, String(args.designer)));
+      if (designer === undefined) throw noSuchEntity('designer', args.designer);
+      const line = designer.lines.find(({ model }) => same(model, String(args.model)));
+      if (line === undefined) throw noSuchEntity('model', args.model);
+      if (condition === undefined) throw badInput('Unknown condition.');
+      const found = estimate(line, condition);
+      return {
+        designer: designer.name,
+        model: line.model,
+        category: line.category,
+        condition: code,
+        ...rangeView(found.cash),
+        cash: rangeView(found.cash),
+        consign: rangeView(found.consign),
+        store_credit: rangeView(found.storeCredit),
+        resale: rangeView(found.resale),
+        typical_days_to_sell: found.typicalDaysToSell,
+      };
+    },
+  );
 
-const termsRoute = (facts: SellFacts): Route => ({
-  method: 'GET',
-  path: '/sell/terms',
-  access: 'anonymous',
-  parameters: {},
-  handle: () => ({
+const termsRoute = (facts: SellFacts): Route =>
+  route.get('/sell/terms', { access: 'anonymous' }, () => ({
     commission: commissionTable.map(({ belowCents, share }) => ({
       below: Number.isFinite(belowCents) ? belowCents / 100 : null,
       percent: Math.round(share * 100),
@@ -61,27 +59,21 @@ const termsRoute = (facts: SellFacts): Route => ({
     conditions: facts.conditions.map(({ code, label, text }) => ({ code, label, text })),
     answers: Object.entries(facts.conditionByPart).map(([part, answers]) => ({ part, answers })),
     extras: facts.includes,
-  }),
-});
+  }));
 
 /** What anybody may ask: designers accepted, an estimate, the terms. */
 export const sellPublicRoutes = (
   facts: SellFacts,
   designers: () => readonly AcceptedDesigner[],
 ): Route[] => [
-  {
-    method: 'GET',
-    path: '/selltous/designers',
-    access: 'anonymous',
-    parameters: {},
-    handle: () =>
-      designers().map(({ name, slug, models }) => ({
-        name,
-        url_path: `designers/${slug}`,
-        categories: [...new Set(models.map(({ category }) => category))],
-        models: models.map(({ model, category }) => ({ name: model, category })),
-      })),
-  },
+  route.get('/selltous/designers', { access: 'anonymous' }, () =>
+    designers().map(({ name, slug, models }) => ({
+      name,
+      url_path: `designers/${slug}`,
+      categories: [...new Set(models.map(({ category }) => category))],
+      models: models.map(({ model, category }) => ({ name: model, category })),
+    })),
+  ),
   estimateRoute(facts),
   termsRoute(facts),
 ];

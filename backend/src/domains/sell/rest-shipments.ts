@@ -1,5 +1,5 @@
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
 import type { SellShipments, ShipmentInput } from './shipments.ts';
@@ -47,38 +47,32 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   };
 
   return [
-    {
-      method: 'POST',
-      path: '/sell/my/shipment',
-      access: 'self',
-      parameters: { shipment: { type: ownShipment } },
-      handle: async (call) => {
+    route.post(
+      '/sell/my/shipment',
+      { access: 'self', parameters: { shipment: ownShipment } },
+      async (call) => {
         const shipment = shipments.ship(getCustomerId(call), getInput(call));
         await mailLabel(shipment);
         return shipmentView(shipment);
       },
-    },
-    {
-      method: 'POST',
-      path: '/sell/guest/shipment',
-      access: 'anonymous',
-      parameters: { shipment: { type: guestShipment } },
-      handle: async (call) => {
+    ),
+    route.post(
+      '/sell/guest/shipment',
+      { access: 'anonymous', parameters: { shipment: guestShipment } },
+      async (call) => {
         const shipment = shipments.shipAsGuest(getInput(call));
         await mailLabel(shipment);
         return guestShipmentView(shipment);
       },
-    },
-    {
-      method: 'POST',
-      path: '/sell/my/email-shpment-label',
-      access: 'self',
-      parameters: { shipmentId: { type: 'int' } },
-      handle: async (call) => {
+    ),
+    route.post(
+      '/sell/my/email-shpment-label',
+      { access: 'self', parameters: { shipmentId: 'int' } },
+      async (call) => {
         const shipment = shipments.own(getCustomerId(call), Number(call.args.shipmentId));
         await mailLabel(shipment);
         return true;
       },
-    },
+    ),
   ];
 }

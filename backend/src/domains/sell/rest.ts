@@ -1,5 +1,5 @@
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import type { ItemInput } from './description.ts';
 import type { ItemChange, SellItems } from './items.ts';
 import { readFilters, readPage, statusCounts } from './listing.ts';
@@ -52,48 +52,52 @@ const toContact = ({ args }: Call): Record<string, string> =>
     ),
   );
 
-const submitRoute = ({ sellItems }: ItemRoutesSources): Route => ({
-  method: 'POST',
-  path: '/sell/my/item',
-  access: 'self',
-  parameters: { items: { type: listType(newItem) }, contact: { type: contact, optional: true } },
-  handle: (call) => {
-    const written = sellItems.submit(getCustomerId(call), {
-      items: call.args.items as readonly ItemInput[],
-      contact: toContact(call),
-      idempotencyKey: call.idempotencyKey?.slice(0, 200) ?? null,
-    });
-    return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
-  },
-});
+const submitRoute = ({ sellItems }: ItemRoutesSources): Route =>
+  route.post(
+    '/sell/my/item',
+    {
+      access: 'self',
+      parameters: { items: listType(newItem), contact: optional(contact) },
+    },
+    (call) => {
+      const written = sellItems.submit(getCustomerId(call), {
+        items: call.args.items as readonly ItemInput[],
+        contact: toContact(call),
+        idempotencyKey: call.idempotencyKey?.slice(0, 200) ?? null,
+      });
+      return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
+    },
+  );
 
-const listRoute = ({ items, expire }: ItemRoutesSources): Route => ({
-  method: 'GET',
-  path: '/sell/my/item',
-  access: 'self',
-  parameters: {
-    page: { type: 'int', optional: true },
-    itemsPerPage: { type: 'int', optional: true },
-    filters: { type: 'string', optional: true },
-  },
-  handle: (call) => {
-    expire();
-    const { page, itemsPerPage } = readPage(call.args.page, call.args.itemsPerPage);
-    const filter = {
-      customerId: getCustomerId(call),
-      ...readFilters(String(call.args.filters ?? '')),
-    };
-    const total = items.count(filter);
-    const found = items.list(filter, { offset: (page - 1) * itemsPerPage, limit: itemsPerPage });
-    return {
-      items: found.map(itemView),
-      total_count: total,
-      page,
-      items_per_page: itemsPerPage,
-      total_pages: Math.ceil(total / itemsPerPage),
-    };
-  },
-});
+const listRoute = ({ items, expire }: ItemRoutesSources): Route =>
+  route.get(
+    '/sell/my/item',
+    {
+      access: 'self',
+      parameters: {
+        page: optional('int'),
+        itemsPerPage: optional('int'),
+        filters: optional('string'),
+      },
+    },
+    (call) => {
+      expire();
+      const { page, itemsPerPage } = readPage(call.args.page, call.args.itemsPerPage);
+      const filter = {
+        customerId: getCustomerId(call),
+        ...readFilters(String(call.args.filters ?? '')),
+      };
+      const total = items.count(filter);
+      const found = items.list(filter, { offset: (page - 1) * itemsPerPage, limit: itemsPerPage });
+      return {
+        items: found.map(itemView),
+        total_count: total,
+        page,
+        items_per_page: itemsPerPage,
+        total_pages: Math.ceil(total / itemsPerPage),
+      };
+    },
+  );
 
 /** The owner's items: submit, list, read, change, counts by status. */
 export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
@@ -101,40 +105,26 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
   return [
     submitRoute(sources),
     listRoute(sources),
-    {
-      method: 'GET',
-      path: '/sell/my/item/:id',
-      access: 'self',
-      parameters: { id: { type: 'int' } },
-      handle: (call) => {
-        expire();
-        return itemView(sellItems.own(getCustomerId(call), Number(call.args.id)));
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/sell/my/item/:id',
-      access: 'self',
-      parameters: { id: { type: 'int' }, item: { type: changedItem } },
-      handle: (call) => {
+    route.get('/sell/my/item/:id', { access: 'self', parameters: { id: 'int' } }, (call) => {
+      expire();
+      return itemView(sellItems.own(getCustomerId(call), Number(call.args.id)));
+    }),
+    route.put(
+      '/sell/my/item/:id',
+      { access: 'self', parameters: { id: 'int', item: changedItem } },
+      (call) => {
         expire();
         const change = call.args.item as ItemChange;
         return itemView(sellItems.change(getCustomerId(call), Number(call.args.id), change));
       },
-    },
-    {
-      method: 'GET',
-      path: '/sell/my/filters',
-      access: 'self',
-      parameters: {},
-      handle: (call) => {
-        expire();
-        return statusCounts(items.counts(getCustomerId(call))).map(({ status, count }) => ({
-          code: status,
-          label: labels[status],
-          count,
-        }));
-      },
-    },
+    ),
+    route.get('/sell/my/filters', { access: 'self' }, (call) => {
+      expire();
+      return statusCounts(items.counts(getCustomerId(call))).map(({ status, count }) => ({
+        code: status,
+        label: labels[status],
+        count,
+      }));
+    }),
   ];
 }

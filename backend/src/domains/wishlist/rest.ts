@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import { createWishlistRepository } from './repository.ts';
@@ -21,30 +21,18 @@ export function wishlistRoutes(options: {
     return product;
   };
   return [
-    {
-      method: 'PUT',
-      path: '/customer/addwishlist',
-      access: 'self',
-      parameters,
-      handle: (call) => {
-        const customerId = ownId(call.caller, call.args.customerId);
-        const product = getProduct(call);
-        if (!product.enabled) throw noSuchEntity('productId', product.id);
-        wishlists.add(customerId, product.sku);
-        return true;
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/customer/deletewishlist',
-      access: 'self',
-      parameters,
-      handle: (call) => {
-        const customerId = ownId(call.caller, call.args.customerId);
-        const { id, sku } = getProduct(call);
-        if (!wishlists.remove(customerId, sku)) throw noSuchEntity('productId', id);
-        return true;
-      },
-    },
+    route.put('/customer/addwishlist', { access: 'self', parameters }, (call) => {
+      const customerId = ownId(call.caller, call.args.customerId);
+      const product = getProduct(call);
+      if (!product.enabled) throw noSuchEntity('productId', product.id);
+      wishlists.add(customerId, product.sku);
+      return true;
+    }),
+    route.delete('/customer/deletewishlist', { access: 'self', parameters }, (call) => {
+      const customerId = ownId(call.caller, call.args.customerId);
+      const { id, sku } = getProduct(call);
+      if (!wishlists.remove(customerId, sku)) throw noSuchEntity('productId', id);
+      return true;
+    }),
   ];
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMatcher, type Route } from './route.ts';
+import { createMatcher, type Route, route } from './route.ts';
 
-const aRoute = (path: string): Route => ({
-  method: 'GET',
-  path,
-  access: 'anonymous',
-  parameters: {},
-  handle: () => path,
-});
+const aRoute = (path: string): Route => route.get(path, { access: 'anonymous' }, () => path);
 
 test('an exact path wins over a pattern, and the last pattern over others', () => {
   const match = createMatcher(['/items/:id', '/items/list', '/items/:sku'].map(aRoute));

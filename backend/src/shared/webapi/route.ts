@@ -17,6 +17,12 @@ export interface Parameter {
   readonly forced?: boolean;
 }
 
+/** A parameter that may be missing. */
+export const optional = (type: DataType): Parameter => ({ type, optional: true });
+
+/** The arguments of a service by their camelCase names; a bare type is a required one. */
+export type Parameters = Readonly<Record<string, Parameter | DataType>>;
+
 /** Who calls; a bad or expired token makes an anonymous caller. */
 export interface Caller {
   readonly customerId: number | null;
@@ -49,6 +55,39 @@ export interface Route {
   readonly tokenGives?: string;
   handle(call: Call): unknown;
 }
+
+type Options = Omit<Route, 'method' | 'path' | 'handle' | 'parameters'> & {
+  readonly parameters?: Parameters;
+};
+
+const isParameter = (value: Parameter | DataType): value is Parameter =>
+  typeof value === 'object' && 'type' in value;
+
+export const toParameters = (parameters: Parameters): Route['parameters'] =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      isParameter(value) ? value : { type: value },
+    ]),
+  );
+
+const createRoute =
+  (method: Method) =>
+  (path: string, { parameters = {}, ...options }: Options, handle: Route['handle']): Route => ({
+    ...options,
+    method,
+    path,
+    parameters: toParameters(parameters),
+    handle,
+  });
+
+/** Rows of the REST interface by their verbs. */
+export const route = {
+  get: createRoute('GET'),
+  post: createRoute('POST'),
+  put: createRoute('PUT'),
+  delete: createRoute('DELETE'),
+};
 
 /** A route that matched, with the values of its path. */
 export interface Match {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listType, objectType } from './data-type.ts';
-import type { Route } from './route.ts';
+import { optional, type Route, route } from './route.ts';
 import { registerWebapi } from './server.ts';
 
 const address = objectType({
@@ -11,62 +11,31 @@ const address = objectType({
   regionId: 'int',
 });
 const routes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/echo/:id',
-    access: 'anonymous',
-    parameters: {
-      id: { type: 'int' },
-      address: { type: address },
-      note: { type: 'string', optional: true },
+  route.post(
+    '/echo/:id',
+    {
+      access: 'anonymous',
+      parameters: {
+        id: 'int',
+        address: address,
+        note: optional('string'),
+      },
     },
-    handle: ({ args }) => args,
-  },
-  { method: 'GET', path: '/nothing', access: 'anonymous', parameters: {}, handle: () => null },
-  {
-    method: 'GET',
-    path: '/things/:id',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => 'pattern',
-  },
-  {
-    method: 'GET',
-    path: '/things/mine',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => 'exact',
-  },
-  {
-    method: 'GET',
-    path: '/orders',
-    access: 'Magento_Sales::actions_view',
-    parameters: {},
-    handle: () => 1,
-  },
-  {
-    method: 'GET',
-    path: '/fault',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => {
-      throw new TypeError('secret detail');
-    },
-  },
-  {
-    method: 'GET',
-    path: '/tree',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => ({ id: 1, items: [{ sku: 'A & B', qty: 1 }], total: 4250 }),
-  },
-  {
-    method: 'GET',
-    path: '/bare',
-    access: 'anonymous',
-    parameters: {},
-    handle: () => ({ id: 1, items: [] }),
-  },
+    ({ args }) => args,
+  ),
+  route.get('/nothing', { access: 'anonymous' }, () => null),
+  route.get('/things/:id', { access: 'anonymous' }, () => 'pattern'),
+  route.get('/things/mine', { access: 'anonymous' }, () => 'exact'),
+  route.get('/orders', { access: 'Magento_Sales::actions_view' }, () => 1),
+  route.get('/fault', { access: 'anonymous' }, () => {
+    throw new TypeError('secret detail');
+  }),
+  route.get('/tree', { access: 'anonymous' }, () => ({
+    id: 1,
+    items: [{ sku: 'A & B', qty: 1 }],
+    total: 4250,
+  })),
+  route.get('/bare', { access: 'anonymous' }, () => ({ id: 1, items: [] })),
 ];
 
 const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { objectType } from '../../../shared/webapi/data-type.ts';
 import { required } from '../../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../../shared/webapi/route.ts';
+import { type Call, optional, type Route, route } from '../../../shared/webapi/route.ts';
 import type { Identity } from './identities.ts';
 import type { Verifier } from './verify.ts';
 
@@ -23,19 +23,18 @@ const filled = ({ args }: Call, name: string): string => {
 /** Signing in with an account elsewhere; both answer a customer token. The shop's own module. */
 export function socialRoutes(verifier: Verifier, signIn: (identity: Identity) => string): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/social/facebooklogin',
-      access: 'anonymous',
-      parameters: { accessToken: { type: 'string' } },
-      handle: async (call) => signIn(await verifier.facebook(filled(call, 'accessToken'))),
-    },
-    {
-      method: 'POST',
-      path: '/social/googlelogin',
-      access: 'anonymous',
-      parameters: { userInfo: { type: userInfo, optional: true }, token: { type: 'string' } },
-      handle: async (call) => signIn(await verifier.google(filled(call, 'token'))),
-    },
+    route.post(
+      '/social/facebooklogin',
+      { access: 'anonymous', parameters: { accessToken: 'string' } },
+      async (call) => signIn(await verifier.facebook(filled(call, 'accessToken'))),
+    ),
+    route.post(
+      '/social/googlelogin',
+      {
+        access: 'anonymous',
+        parameters: { userInfo: optional(userInfo), token: 'string' },
+      },
+      async (call) => signIn(await verifier.google(filled(call, 'token'))),
+    ),
   ];
 }

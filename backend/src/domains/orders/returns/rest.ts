@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { dollars } from '../../../shared/money.ts';
 import { listType } from '../../../shared/webapi/data-type.ts';
 import { rejection } from '../../../shared/webapi/errors.ts';
-import type { Call, Route } from '../../../shared/webapi/route.ts';
+import { type Call, type Route, route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
 import type { Order } from '../types.ts';
@@ -100,7 +100,7 @@ function labelView(call: Call, deps: Dependencies): object {
   };
 }
 
-const id = { id: { type: 'int' } } as const;
+const id = { id: 'int' } as const;
 
 /** The rows of returns, an extension that a live shop may lack. */
 export function returnRoutes(options: ReturnOptions): Route[] {
@@ -112,38 +112,26 @@ export function returnRoutes(options: ReturnOptions): Route[] {
     returns: createReturnRepository(db),
   };
   return [
-    {
-      method: 'POST',
-      path: '/orders/returns',
-      access: 'self',
-      parameters: {
-        orderId: { type: 'int' },
-        itemIds: { type: listType('int') },
-        reason: { type: 'string' },
+    route.post(
+      '/orders/returns',
+      {
+        access: 'self',
+        parameters: {
+          orderId: 'int',
+          itemIds: listType('int'),
+          reason: 'string',
+        },
       },
-      handle: (call) => inTransaction(db, () => request(call, deps)),
-    },
-    {
-      method: 'GET',
-      path: '/orders/returns',
-      access: 'self',
-      parameters: {},
-      handle: ({ caller }) =>
-        deps.returns.ofCustomer(Number(caller.customerId)).map((entry) => returnView(entry, deps)),
-    },
-    {
-      method: 'GET',
-      path: '/orders/returns/:id',
-      access: 'self',
-      parameters: id,
-      handle: (call) => returnView(ownReturn(call, deps), deps),
-    },
-    {
-      method: 'GET',
-      path: '/orders/returns/:id/label',
-      access: 'self',
-      parameters: id,
-      handle: (call) => labelView(call, deps),
-    },
+      (call) => inTransaction(db, () => request(call, deps)),
+    ),
+    route.get('/orders/returns', { access: 'self' }, ({ caller }) =>
+      deps.returns.ofCustomer(Number(caller.customerId)).map((entry) => returnView(entry, deps)),
+    ),
+    route.get('/orders/returns/:id', { access: 'self', parameters: id }, (call) =>
+      returnView(ownReturn(call, deps), deps),
+    ),
+    route.get('/orders/returns/:id/label', { access: 'self', parameters: id }, (call) =>
+      labelView(call, deps),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './env.ts';
 
-test('without any variable the shop runs on its own machine', () => {
+test('runs on localhost when no variable is set', () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -10,12 +10,12 @@ test('without any variable the shop runs on its own machine', () => {
   });
 });
 
-test('an empty variable counts as not set, a slash at the end of the address is dropped', () => {
+test('treats an empty variable as unset and removes a trailing slash from URLs', () => {
   const env = readEnvironment({ PORT: '', PUBLIC_URL: 'https://shop.example/' });
   expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'https://shop.example' });
 });
 
-test('every wrong variable is named in one message', () => {
+test('names all invalid variables in one message', () => {
   const wrong = () => readEnvironment({ PORT: 'http', GATEWAY_URL: 'gateway' });
   expect(wrong).toThrow(/PORT/);
   expect(wrong).toThrow(/GATEWAY_URL/);

@@ -11,7 +11,7 @@ const list = z
   );
 const origins = list.pipe(z.array(z.url().transform((url) => new URL(url).origin)));
 
-/** An address, a network, or a name that Express has for several. */
+/** An IP address, a CIDR range, or one of Express's names for a group of ranges. */
 const PROXY = /^(loopback|linklocal|uniquelocal|[\d.:a-f]+(\/\d{1,3})?)$/i;
 
 const Environment = z.object({
@@ -30,7 +30,9 @@ const Environment = z.object({
   FRAME_ORIGINS: origins,
   IMAGE_ORIGINS: origins,
   TRUSTED_TYPES: z.stringbool().default(true),
-  TRUSTED_PROXIES: list.pipe(z.array(z.string().regex(PROXY, 'is no address or network'))),
+  TRUSTED_PROXIES: list.pipe(
+    z.array(z.string().regex(PROXY, 'must be an IP address or a network')),
+  ),
   CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORE_NAME: z.string().min(1).default('Encore'),
   REVIEW_BADGE_URL: z.url().optional(),
@@ -41,15 +43,15 @@ const Environment = z.object({
   ANALYTICS: z.enum(['datalayer', 'off']).default('datalayer'),
 });
 
-/** The names of every variable that the web server reads. */
+/** Names of all environment variables that the web server reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 export type WebEnvironment = z.infer<typeof Environment>;
 
 /**
- * The web server's configuration. Throws one Error that names every wrong variable.
+ * Reads the web server's configuration. Throws a single Error that names every invalid variable.
  *
- * @param source the variables to read; an empty string counts as not set
+ * @param source the variables to read; an empty string counts as unset
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): WebEnvironment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -59,5 +61,5 @@ export function readEnvironment(source: NodeJS.ProcessEnv): WebEnvironment {
   throw new Error(`The web server cannot start. ${reasons.join('; ')}`);
 }
 
-/** The running process's configuration. Nothing else in this room reads process.env. */
+/** The configuration of this process. No other module of the web workspace reads process.env. */
 export const env = readEnvironment(process.env);

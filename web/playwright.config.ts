@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-/** The browser journeys. They need a running shop at E2E_BASE_URL: `npm test` starts one and sets it. */
+/** The end-to-end tests. They need a running shop at E2E_BASE_URL, which `npm test` starts. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // It needs a back end with STOCK=1.
+  // stock.spec.ts needs a back end with STOCK=1.
   testIgnore: process.env.E2E_STOCK ? [] : 'stock.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at its second try is reported as flaky.
+  // A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },

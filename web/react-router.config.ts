@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // One small file instead of a question to the server before each new page.
+  // The browser loads the manifest of routes on demand, not all routes with the first page.
   routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: false,

@@ -3,15 +3,15 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { env } from './env.ts';
 import { chunks } from './vite.chunks.ts';
 import { leanPackages } from './vite.leanPackages.ts';
-import { packedAssets } from './vite.packedAssets.ts';
+import { precompression } from './vite.precompression.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
 
 const gateway = new URL(env.GATEWAY_URL);
 
-/** Builds the shop, and serves it with hot reload under `react-router dev`; what is the gateway's goes to it in both. */
+/** Builds the shop, and serves it with hot reload under `react-router dev`, which proxies the gateway's paths. */
 export default defineConfig({
-  plugins: [leanPackages(), chunks(), reactRouter(), serviceWorker(), packedAssets()],
-  // RxJS ships classes beside its ES5 build, for those who ask for them.
+  plugins: [leanPackages(), chunks(), reactRouter(), serviceWorker(), precompression()],
+  // RxJS ships a build with native classes, which is smaller than its default ES5 build.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     host: env.HOST,

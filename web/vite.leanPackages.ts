@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const lean = (name: string) => fileURLToPath(new URL(`src/lean/${name}.ts`, import.meta.url));
 
-/** React Router's package names its development build to everybody; the other one stands beside it. */
+/** React Router's export map resolves to its development build; the production build is in a folder beside it. */
 const inProduction = (name: string) =>
   fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/');
 
@@ -13,7 +13,7 @@ const LEAN = new Map([
   ['../createLucideIcon.mjs', lean('createLucideIcon')],
 ]);
 
-/** Gives the browser's build the lighter of two modules that do the same for the shop. */
+/** Replaces modules in the client bundle by smaller equivalents. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',

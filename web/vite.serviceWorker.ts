@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const inFolder = (name: string) =>
+const toPath = (name: string) =>
   fileURLToPath(new URL(`src/service-worker/${name}`, import.meta.url));
 
-/** Writes the service worker to /sw.js, one script of its own, and the page it shows without a network to /offline.html. */
+/** Emits the service worker as a single script, /sw.js, and the page that it shows when offline, /offline.html. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -17,30 +17,33 @@ export function serviceWorker(): Plugin {
       const { html, fonts } = offlinePage(bundle);
       const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
       const urls = ['/offline.html', '/favicon.svg', ...fonts];
-      const script = await scriptWith({ version, urls });
+      const script = await buildWorker({ version, urls });
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: html });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: script });
     },
   };
 }
 
-/** The page with the addresses of the fonts as they were built: `{name.woff2}` in its text names them. */
+/** Renders the offline page: each `{name.woff2}` in the template becomes the URL of the built font. */
 function offlinePage(bundle: Rolldown.OutputBundle): { html: string; fonts: string[] } {
   const built = Object.values(bundle).filter((file) => file.type === 'asset');
   const fonts: string[] = [];
-  const template = readFileSync(inFolder('offline.html'), 'utf8');
+  const template = readFileSync(toPath('offline.html'), 'utf8');
   const html = template.replace(/\{([\w-]+\.woff2)\}/g, (_, name: string) => {
     const font = built.find(({ originalFileNames }) =>
       originalFileNames.some((original) => basename(original) === name),
     );
-    if (!font) throw new Error(`The shop has no font ${name}, which the offline page names.`);
+    if (!font)
+      throw new Error(
+        `The build has no font "${name}". Remove it from offline.html or add it to the shop.`,
+      );
     fonts.push(`/${font.fileName}`);
     return `/${font.fileName}`;
   });
   return { html, fonts };
 }
 
-async function scriptWith(offline: { version: string; urls: string[] }): Promise<string> {
+async function buildWorker(offline: { version: string; urls: string[] }): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -49,10 +52,11 @@ async function scriptWith(offline: { version: string; urls: string[] }): Promise
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: inFolder('worker.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: toPath('worker.ts'), output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
+  if (!output || !('output' in output))
+    throw new Error('The build of the service worker returned no output.');
   return output.output[0].code;
 }

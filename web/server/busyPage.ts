@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
-/** The page for when more people come than the shop can serve: it asks for the page again after a few seconds. */
+/** The page for an overloaded server; it reloads itself after `seconds`. */
 export function busyPage(storeName: string, nonce: string, seconds: number): string {
   const name = escapeMarkup(storeName);
   return `<!DOCTYPE html>
@@ -15,7 +15,7 @@ main{margin:0 auto;max-width:560px;padding:20vh 20px;text-align:center;text-wrap
 <header>${name}</header>
 <main>
 <h1>One moment, please</h1>
-<p>Many people are shopping right now. This page tries again by itself in a few seconds.</p>
+<p>Many people are shopping right now. This page will reload by itself in a few seconds.</p>
 </main>
 </body>
 </html>`;

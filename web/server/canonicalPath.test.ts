@@ -3,15 +3,15 @@ import { aPage, aShop, closeAll, sendRaw } from './testing.test-helpers.ts';
 
 afterEach(closeAll);
 
-/** The status and the address that a path leads to; fetch would rewrite the path first. */
-async function redirectOf(path: string): Promise<string> {
+/** Returns the status and the Location header for a path, which fetch would normalize first. */
+async function getRedirect(path: string): Promise<string> {
   const shop = await aShop({ page: aPage() });
-  const answer = await sendRaw(
+  const response = await sendRaw(
     shop,
     `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
   );
-  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];
-  const [, location = ''] = /^location: (.*)\r$/im.exec(answer) ?? [];
+  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(response) ?? [];
+  const [, location = ''] = /^location: (.*)\r$/im.exec(response) ?? [];
   return `${status} ${location}`.trim();
 }
 
@@ -23,13 +23,13 @@ test.each([
   ['/handbags//chanel///?page=2', '301 /handbags/chanel?page=2'],
   ['/logout/', '301 /logout'],
   ['//', '301 /'],
-])('%s is redirected: %s', async (path, redirect) => {
-  expect(await redirectOf(path)).toBe(redirect);
+])('redirects %s: %s', async (path, redirect) => {
+  expect(await getRedirect(path)).toBe(redirect);
 });
 
 test.each(['/', '/search?term=%61//b', '/a%20b', '/designers/chlo%C3%A9', '/%zz'])(
-  '%s is answered as it is',
+  'serves %s without a redirect',
   async (path) => {
-    expect(await redirectOf(path)).toBe('200');
+    expect(await getRedirect(path)).toBe('200');
   },
 );

@@ -3,9 +3,8 @@ import type { RequestHandler } from 'express';
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 
 /**
- * Redirects a path that is written in a roundabout way to the plain one: letters that need no percent sign, several
- * slashes in a row, one at the end. What depends on the path (who may cache a page, which area is open, what robots
- * leave alone) thus sees one way of writing it.
+ * Redirects to the canonical form of the path: unreserved characters are decoded, repeated slashes collapsed, and a
+ * trailing slash removed. Everything that depends on the path (caching, closed areas, robots.txt) sees one form only.
  */
 export const redirectToCanonicalPath: RequestHandler = (request, response, next) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
@@ -14,11 +13,11 @@ export const redirectToCanonicalPath: RequestHandler = (request, response, next)
   response.redirect(301, canonical + query);
 };
 
-/** Begins with exactly one slash, so that it never names another site. */
+/** The result starts with exactly one slash, so that a redirect to it stays on this site. */
 function canonicalPath(path: string): string {
-  const plain = path.replace(/%[0-7][0-9a-f]/gi, (code) => {
+  const decoded = path.replace(/%[0-7][0-9a-f]/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return UNRESERVED.test(character) ? character : code;
   });
-  return plain.replace(/[\\/]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');
+  return decoded.replace(/[\\/]{2,}|\\/g, '/').replace(/(?<=.)\/$/, '');
 }

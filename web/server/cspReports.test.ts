@@ -21,7 +21,7 @@ async function report(bodies: [type: string, body: string][]) {
   return { statuses, lines };
 }
 
-test('reports of both forms are logged without what a person typed', async () => {
+test('logs reports in both formats without query strings', async () => {
   const { statuses, lines } = await report([
     [
       'application/csp-report',
@@ -50,13 +50,13 @@ test('reports of both forms are logged without what a person typed', async () =>
   ]);
 });
 
-test('a flood of reports fills no log', async () => {
+test('limits how many reports are logged per minute', async () => {
   const body = JSON.stringify(Array(100).fill({ body: { effectiveDirective: 'img-src' } }));
   const { lines } = await report(Array(5).fill(['application/reports+json', body]));
   expect(lines).toHaveLength(20);
 });
 
-test('what is no report is not logged', async () => {
+test('does not log a body that is not a report', async () => {
   const { statuses, lines } = await report([
     ['application/csp-report', '{"a":1}'],
     ['application/json', 'null'],

@@ -1,20 +1,20 @@
 import express, { type RequestHandler } from 'express';
 
-/** Where browsers report what the Content-Security-Policy stopped. */
+/** Where browsers report violations of the Content-Security-Policy. */
 export const REPORTS_PATH = '/csp-reports';
 
 const MAX_BYTES = 16_384;
 const MAX_LOGGED_PER_MINUTE = 20;
 
-/** What browsers send, in the older form and in that of the Reporting API. */
+/** A report in the format of `report-uri` or in that of the Reporting API. */
 interface Report {
   readonly 'csp-report'?: Record<string, unknown>;
   readonly body?: Record<string, unknown>;
 }
 
 /**
- * Logs the violations that browsers report, without query strings, which may hold what a person typed; a few a minute,
- * because anybody can send them.
+ * Logs the violations that browsers report. Query strings are removed because they may contain personal data, and the
+ * number of lines per minute is limited because anyone can send reports.
  */
 export function cspReports(log: (line: string) => void = console.warn): RequestHandler[] {
   let logged = 0;

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { RequestHandler, Response } from 'express';
 import { createProxyServer } from 'httpxy';
 
-/** The request headers that the gateway receives. Any other one, such as a forged `x-forwarded-user`, is dropped. */
+/** The request headers that are forwarded. All others, such as a forged `x-forwarded-user`, are dropped. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -38,7 +38,7 @@ const RESPONSE_HEADERS = [
 const METHODS = ['GET', 'POST'];
 const TIMEOUT_MS = 30_000;
 
-/** The paths of the shop's origin that are the gateway's. */
+/** The paths that are forwarded to the gateway. */
 export const GATEWAY_PATHS = [
   '/graphql',
   '/graphql/stream',
@@ -48,11 +48,11 @@ export const GATEWAY_PATHS = [
 ];
 
 /**
- * Forwards a request to the gateway, with both bodies streamed, so that the browser speaks to one origin only. The host
- * and port are the configured ones whatever the request target says. Answers 405 to other methods and 502 when the
- * gateway cannot be reached. No request is ever sent twice.
+ * Forwards requests to the gateway and streams both bodies, so that the browser talks to a single origin. Host and port
+ * come from the configuration, never from the request target. Responds with 405 to other methods and with 502 when the
+ * gateway is unreachable. Never retries.
  *
- * @param gatewayUrl address of the gateway's GraphQL endpoint; uploads and files are beside it
+ * @param gatewayUrl the gateway's GraphQL endpoint; uploads and files are on the same origin
  */
 export function gatewayProxy(gatewayUrl: string): RequestHandler {
   const { origin, protocol, pathname } = new URL(gatewayUrl);
@@ -61,7 +61,7 @@ export function gatewayProxy(gatewayUrl: string): RequestHandler {
     agent: createAgent(protocol),
     changeOrigin: true,
     proxyTimeout: TIMEOUT_MS,
-    // Only the listed headers go back, and they go to the browser alone: the agent reads the gateway's own.
+    // The handler below copies only the listed response headers; the agent still reads the gateway's Keep-Alive.
     selfHandleResponse: true,
   });
   proxy.on('proxyRes', (proxyResponse, _request, response) => {
@@ -83,7 +83,7 @@ export function gatewayProxy(gatewayUrl: string): RequestHandler {
     request.url = request.url.replace(/^\/graphql(?=[/?]|$)/, pathname);
     request.headers = {
       ...pick(REQUEST_HEADERS, request.headers),
-      // The address that this server believes, which is not what a browser may write into the header.
+      // Express derives `ip` from trusted proxies only; a value that the browser sent is overwritten.
       'x-forwarded-for': request.ip,
     };
     void proxy.web(request, response);
@@ -91,7 +91,7 @@ export function gatewayProxy(gatewayUrl: string): RequestHandler {
 }
 
 function createAgent(protocol: string): http.Agent {
-  // Node's agent heeds the gateway's Keep-Alive header only if it has a timeout of its own.
+  // Node's agent honours the gateway's Keep-Alive header only if it has a timeout itself.
   const options = { keepAlive: true, maxSockets: 256, timeout: TIMEOUT_MS };
   return protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
 }

@@ -10,7 +10,7 @@ const echo: RequestListener = async (request, response) => {
 };
 const get = (target: string, headers = 'Host: shop\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const getStatus = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 test.each([
   'http://shop/search',
@@ -27,9 +27,9 @@ test.each([
   '/files/a%2Fb',
   '/files/a%5cb',
   '/search%00.html',
-])('a request for %s is refused', async (target) => {
+])('rejects the request target %s', async (target) => {
   const server = await serve(echo);
-  expect(statusOf(await sendRaw(server, get(target)))).toBe(400);
+  expect(getStatus(await sendRaw(server, get(target)))).toBe(400);
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   '/designers/chlo%C3%A9',
   '/%zz',
   '//a',
-])('a request for %s is served', async (target) => {
+])('accepts the request target %s', async (target) => {
   const server = await serve(echo);
   expect(await sendRaw(server, get(target))).toContain(`GET ${target} `);
 });
 
-test('CONNECT opens no tunnel', async () => {
+test('does not open a tunnel for CONNECT', async () => {
   const server = await serve(echo);
   const request = 'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n';
   expect(await sendRaw(server, request)).not.toMatch(/^HTTP\/1\.1 2/);
@@ -61,40 +61,40 @@ test.each([
   ['a negative length', 'Host: shop\r\nContent-Length: -1\r\n'],
   ['a body that a GET has not', 'Host: shop\r\nContent-Length: 1\r\n'],
   ['a header with a line break', 'Host: shop\r\nX: a\nY: b\r\n'],
-])('a request with %s is refused', async (_, headers) => {
+])('rejects a request with %s', async (_, headers) => {
   const server = await serve(echo);
-  expect(statusOf(await sendRaw(server, `${get('/', headers)}x`))).toBe(400);
+  expect(getStatus(await sendRaw(server, `${get('/', headers)}x`))).toBe(400);
 });
 
-test('headers and bodies beyond their limits are refused', async () => {
+test('rejects headers and bodies that exceed their limits', async () => {
   const server = await serve(echo, { maxBodyBytes: 1000 });
   const long = get('/', `Host: shop\r\nX: ${'a'.repeat(20_000)}\r\n`);
-  expect(statusOf(await sendRaw(server, long))).toBe(431);
+  expect(getStatus(await sendRaw(server, long))).toBe(431);
   const large = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 1001\r\n\r\n';
-  expect(statusOf(await sendRaw(server, large))).toBe(413);
+  expect(getStatus(await sendRaw(server, large))).toBe(413);
 });
 
-test('headers that come too slowly end the connection', async () => {
+test('closes a connection whose headers arrive too slowly', async () => {
   const server = await serve(echo, { headersMs: 300, bodyMs: 60_000 });
-  const answer = await sendSlowly(server, 'GET / HTTP/1.1\r\nHost: shop\r\nX: ');
-  expect(statusOf(answer)).toBe(408);
+  const response = await sendSlowly(server, 'GET / HTTP/1.1\r\nHost: shop\r\nX: ');
+  expect(getStatus(response)).toBe(408);
 });
 
-test('a body that comes too slowly ends the connection, an upload gets longer', async () => {
+test('closes a connection whose body arrives too slowly, and allows uploads more time', async () => {
   const server = await serve(echo, { headersMs: 60_000, bodyMs: 300, uploadMs: 900 });
   const post = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n`;
   const upload = sendSlowly(server, post('/uploads/photo'));
   const first = await Promise.race([sendSlowly(server, post('/graphql')), upload.then(() => '')]);
-  expect(statusOf(first)).toBe(408);
-  expect(statusOf(await upload)).toBe(408);
+  expect(getStatus(first)).toBe(408);
+  expect(getStatus(await upload)).toBe(408);
 });
 
-test('a body that comes in time is read whole', async () => {
+test('reads a body that arrives in time completely', async () => {
   const server = await serve(echo, { bodyMs: 2000 });
-  const answer = await sendRaw(
+  const response = await sendRaw(
     server,
     'POST /graphql HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc',
   );
-  expect(answer).toContain('POST /graphql abc');
+  expect(response).toContain('POST /graphql abc');
 });

@@ -6,13 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What the web server takes from the network. Times in milliseconds, sizes in bytes. */
+/** Limits on incoming requests. Times in milliseconds, sizes in bytes. */
 export interface HttpLimits {
   /** From the first byte of a request to the end of its headers. */
   readonly headersMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyMs: number;
-  /** The same for an upload, which a phone may send slowly. */
+  /** Replaces `bodyMs` for uploads, which phones may send slowly. */
   readonly uploadMs: number;
   readonly maxHeaderBytes: number;
   readonly maxBodyBytes: number;
@@ -24,15 +24,15 @@ const LIMITS: HttpLimits = {
   bodyMs: 20_000,
   uploadMs: 120_000,
   maxHeaderBytes: 16_384,
-  // The gateway takes photos of 10 MB; what else a request holds is far smaller.
+  // The gateway accepts photos of up to 10 MB; the rest of a request is far smaller.
   maxBodyBytes: 11 * 1024 * 1024,
   maxConnections: 10_000,
 };
 const MAX_HEADERS = 100;
 
 /**
- * An HTTP server that refuses what could lead a handler astray or hold the server up, before any handler sees it:
- * targets that are not in origin-form, dot segments, encoded slashes, several hosts, large and slow requests.
+ * Creates an HTTP server that rejects ambiguous and excessive requests before any handler sees them: targets that are not
+ * in origin-form, dot segments, encoded slashes, several Host headers, large and slow requests.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -42,16 +42,16 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: headersMs,
-      // Bodies have a limit of their own, which depends on the path.
+      // `limitBodyTime` sets the limit for bodies, which depends on the path.
       requestTimeout: headersMs + bodyLimits.uploadMs,
       connectionsCheckingInterval: Math.min(1000, headersMs / 4),
-      // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+      // Longer than the idle timeout of proxies, so that none reuses a connection that is being closed.
       keepAliveTimeout: 125_000,
       maxHeaderSize: maxHeaderBytes,
     },
     (request, response) => {
-      const status = problemWith(request, bodyLimits.maxBodyBytes);
-      if (status !== null) return refuse(response, status);
+      const status = getRejectionStatus(request, bodyLimits.maxBodyBytes);
+      if (status !== null) return sendError(response, status);
       limitBodyTime(request, response, bodyLimits);
       listener(request, response);
     },
@@ -67,13 +67,13 @@ const REASONS = {
   413: 'Payload Too Large',
 } as const;
 
-function refuse(response: ServerResponse, status: keyof typeof REASONS): void {
+function sendError(response: ServerResponse, status: keyof typeof REASONS): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
   response.end(REASONS[status]);
 }
 
-/** The status that a request is refused with; null when nothing is wrong with it. */
-function problemWith(request: IncomingMessage, maxBodyBytes: number): 400 | 413 | null {
+/** Returns the status of the rejection, or null for a valid request. */
+function getRejectionStatus(request: IncomingMessage, maxBodyBytes: number): 400 | 413 | null {
   const { url = '', method, headers, rawHeaders } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
   const isBodiless = method === 'GET' || method === 'HEAD';
@@ -86,7 +86,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 const ENCODED_DOT = /%2e/gi;
-/** Slashes and the end of a string for those who decode a path once more. */
+/** Slashes and NUL, which would change the path for a handler that decodes it once more. */
 const ENCODED_DELIMITER = /%2f|%5c|%00/i;
 const SLASH = /[/\\]/;
 
@@ -112,7 +112,7 @@ function limitBodyTime(
   const ms = request.url?.startsWith('/uploads/') ? uploadMs : bodyMs;
   const timer = setTimeout(() => {
     if (response.headersSent) request.destroy();
-    else refuse(response, 408);
+    else sendError(response, 408);
   }, ms);
   request.once('end', () => clearTimeout(timer));
   request.once('close', () => clearTimeout(timer));

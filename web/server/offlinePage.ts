@@ -3,10 +3,10 @@ import type { RequestHandler } from 'express';
 import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
 /**
- * Hands out the page that the service worker keeps for when there is no network, with the shop's name in it. A copy kept
- * anywhere on the way would keep its shop old.
+ * Serves the page that the service worker stores for offline use. Caches must revalidate it: a stale copy would outlive
+ * a release.
  *
- * @param file the built page, which says `{store}` where the name belongs
+ * @param file the built page, with `{store}` in place of the shop's name
  */
 export function offlinePage(file: string, storeName: string): RequestHandler {
   return async (_request, response) => {

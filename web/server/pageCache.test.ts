@@ -7,7 +7,7 @@ const aPage = () =>
     new Response('x'.repeat(5000), { headers: { 'Cache-Control': 'public, s-maxage=30' } }),
   );
 
-test('a page that has to make room while it is rendered is still sent', async () => {
+test('sends a page that is evicted while it is rendered', async () => {
   const cache = createPageCache({ seconds: 30, maxBytes: 20_000 });
   let finish = (_: RenderedPage) => {};
   const slow = new Promise<RenderedPage>((resolve) => {

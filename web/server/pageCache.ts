@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './renderedPage.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A page and its compressed parts are together about a quarter larger than the page. */
+/** The compressed parts of a page add about a quarter to its size. */
 const COMPRESSED_FACTOR = 1.25;
 const NOT_FOUND_SECONDS = 10;
-/** How long after its time a page may still be shown, when it cannot be rendered again. */
+/** How long a page is served after it expired, when it cannot be rendered again. */
 const STALE_SECONDS = 300;
 
-/** A page that is sent to those who wait for it and to nobody else. */
+/** Thrown to pass a page to the pending requests without caching it. */
 class UnshareablePage extends Error {
   readonly page: RenderedPage;
 
@@ -20,7 +20,7 @@ class UnshareablePage extends Error {
 
 export interface CachedPage {
   readonly page: RenderedPage;
-  /** `stale`: it could not be rendered again. */
+  /** `stale`: the page expired and could not be rendered again. */
   readonly cacheStatus: 'hit' | 'miss' | 'stale';
 }
 
@@ -29,11 +29,11 @@ export interface PageCache {
 }
 
 /**
- * Keeps public pages in memory. A page is cached only if its own Cache-Control says `s-maxage`, which personal pages and
- * failures never do. Requests for the same page wait for one rendering. A page that cannot be rendered again, because a
- * service is down or too many wait, is shown as it was for five minutes.
+ * Caches public pages in memory. Only pages with `s-maxage` in their Cache-Control are cached; personal pages and
+ * failures have none. Concurrent requests for a page share one rendering. When a page cannot be rendered again, because a
+ * service is down or the queue is full, the expired copy is served for another five minutes.
  *
- * @param options.seconds how long a page is fresh; a page not found at most ten seconds
+ * @param options.seconds how long a page is fresh; 404 pages are fresh for at most ten seconds
  */
 export function createPageCache(options: { seconds: number; maxBytes?: number }): PageCache {
   const pages = new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -41,7 +41,7 @@ export function createPageCache(options: { seconds: number; maxBytes?: number })
     sizeCalculation: ({ size }) => Math.ceil(size * COMPRESSED_FACTOR) + 1024,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    // A page that has to make room while it is rendered is still sent to those who wait for it.
+    // A page that is evicted while it is rendered is still sent to the pending requests.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { options: entry, context: render }) {
       const page = await render();
@@ -52,15 +52,15 @@ export function createPageCache(options: { seconds: number; maxBytes?: number })
     },
   });
 
-  function staleCopy(key: string): RenderedPage | undefined {
+  function getStale(key: string): RenderedPage | undefined {
     const isUsable = pages.getRemainingTTL(key) > -STALE_SECONDS * 1000;
     return isUsable ? pages.peek(key, { allowStale: true }) : undefined;
   }
 
-  /** What is sent instead of a page that was not cached. @throws the error, where there is nothing to send */
+  /** Returns the page to send when rendering did not fill the cache; throws `error` when there is none. */
   function fallback(key: string, error: unknown): CachedPage {
     const page = error instanceof UnshareablePage ? error.page : null;
-    const stale = page === null || isIncomplete(page) ? staleCopy(key) : undefined;
+    const stale = page === null || isIncomplete(page) ? getStale(key) : undefined;
     if (stale) return { page: stale, cacheStatus: 'stale' };
     if (page) return { page, cacheStatus: 'miss' };
     throw error;
@@ -79,7 +79,7 @@ export function createPageCache(options: { seconds: number; maxBytes?: number })
   };
 }
 
-/** True for a page that a service was missing for: such a page says that it must not be cached. */
+/** True for a page that was rendered while a service was down. It is a 200 that must not be cached, or a 5xx. */
 function isIncomplete({ status }: RenderedPage): boolean {
   return status === 200 || status >= 500;
 }

@@ -9,17 +9,17 @@ test.each([
   ['/search?term=a&term=b', '/search?term=a&term=b'],
   ['/search?a-b=1&<script>=2&term=bag', '/search?term=bag'],
   ['/search?', '/search'],
-])('%s is rendered as %s', (url, rendered) => {
+])('renders %s as %s', (url, rendered) => {
   expect(pageUrl(url, null)).toBe(rendered);
 });
 
-test('once the attributes are known, a parameter of another name makes no second copy of a page', () => {
+test('drops parameters that are no known attribute once the attributes are known', () => {
   const codes = ['color', 'designer'];
   expect(pageUrl('/handbags?x=1&color=Red&page=2&foo=3', codes)).toBe('/handbags?color=Red&page=2');
   expect(pageUrl('/handbags?nonsense=4711', codes)).toBe('/handbags');
 });
 
-test('no more than twenty parameters reach a page', () => {
+test('passes at most twenty parameters to a page', () => {
   const many = Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&');
   expect(pageUrl(`/search?${many}`, null).split('&')).toHaveLength(20);
 });

@@ -1,27 +1,28 @@
-/** Parameters that change what a public page shows, besides the codes of attributes. */
+/** Parameters that change the content of a public page, besides attribute codes. */
 const LISTING = new Set(['term', 'sorter', 'page', 'includeSold', 'min', 'max']);
-/** Parameters that mean something to the browser only: a page looks the same with and without them. */
+/** Parameters that only code in the browser reads; the rendered page does not depend on them. */
 const BROWSER_ONLY = new Set(['logout', 'loggedout', 'redirect', 'wishlist']);
 const TRACKING = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[a-z]+|_ga|_gl|ref|srsltid)$/;
 const ATTRIBUTE_CODE = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 const MAX_PARAMETERS = 20;
 
 /**
- * The address under which a page is rendered and cached: known parameters in alphabetical order, so that neither their
- * order nor a parameter without meaning makes a second copy.
+ * Returns the URL under which a page is rendered and cached: known parameters in alphabetical order, so that neither
+ * their order nor an unknown parameter creates a second copy.
  *
  * @param url path and query of a request
- * @param filterCodes the attribute codes that listings can be filtered by; null while they are not known
+ * @param filterCodes the attribute codes that listings can be filtered by; null until they are known
  */
 export function pageUrl(url: string, filterCodes: readonly string[] | null): string {
-  const at = url.indexOf('?');
-  if (at < 0) return url;
-  const known = [...new URLSearchParams(url.slice(at + 1))]
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url;
+  const path = url.slice(0, queryStart);
+  const known = [...new URLSearchParams(url.slice(queryStart + 1))]
     .filter(([name]) => LISTING.has(name) || isFilter(name, filterCodes))
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
     .slice(0, MAX_PARAMETERS);
   const query = new URLSearchParams(known).toString();
-  return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at);
+  return query ? `${path}?${query}` : path;
 }
 
 function isFilter(name: string, codes: readonly string[] | null): boolean {

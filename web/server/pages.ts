@@ -16,18 +16,18 @@ import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
 import { createRenderQueue, OverloadedError } from './renderQueue.ts';
 import { rewriteUrl } from './rewriteUrl.ts';
 
-/** Answers everything that is a page, such as React Router's request handler. */
+/** Renders a page, such as React Router's request handler. */
 export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
 
 const BUSY_SECONDS = 5;
-/** Where React Router tells browsers which routes there are. */
+/** Where React Router serves its manifest of routes. */
 const MANIFEST_PATH = '/__manifest';
-/** Leads nowhere. */
+/** Matches no page, so that the shop renders its 404 page. */
 const CLOSED_PATH = '/closed';
 
 /**
- * Sends pages: public ones from the cache, others as they are rendered. A page is the same for everybody, so that the
- * renderer gets nothing of a request but its address.
+ * Serves pages, public ones from the cache. The server renders the same page for every visitor, so the renderer receives
+ * nothing of a request but its URL.
  */
 export function pages(
   render: PageRenderer,
@@ -38,12 +38,12 @@ export function pages(
     filterCodes: null,
     features: null,
   };
-  const inQueue = createRenderQueue();
+  const enqueue = createRenderQueue();
   const cache =
     env.PAGE_CACHE_SECONDS > 0 ? createPageCache({ seconds: env.PAGE_CACHE_SECONDS }) : null;
 
   function renderPage(url: string, method: string): Promise<RenderedPage> {
-    return inQueue(async () => {
+    return enqueue(async () => {
       const headers = { 'x-encore-request': randomUUID() };
       const request = new Request(new URL(url, env.PUBLIC_URL), { method, headers });
       return RenderedPage.from(await render(request, context));
@@ -59,21 +59,21 @@ export function pages(
     return { page: await renderPage(url, method), cacheStatus: 'miss' };
   }
 
-  /** Lets a path of an area that is off lead nowhere; true where it was one. */
-  function closeArea(request: HttpRequest): boolean {
-    const isOff = isClosed(request.path, context.features);
-    if (isOff) {
+  /** Rewrites a path of a disabled area to one that matches no page; returns whether it did. */
+  function rewriteClosedPath(request: HttpRequest): boolean {
+    const isInClosedArea = isClosed(request.path, context.features);
+    if (isInClosedArea) {
       rewriteUrl(request, request.path.endsWith('.data') ? `${CLOSED_PATH}.data` : CLOSED_PATH);
     }
-    return isOff;
+    return isInClosedArea;
   }
 
   async function sendPage(request: HttpRequest, response: HttpResponse, next: NextFunction) {
     try {
-      closeArea(request);
+      rewriteClosedPath(request);
       const page = await getPage(request);
-      // The first page of all has told what the shop offers.
-      await send(closeArea(request) ? await getPage(request) : page, request, response);
+      // The features are known only once the first page has been rendered.
+      await send(rewriteClosedPath(request) ? await getPage(request) : page, request, response);
     } catch (error) {
       if (!(error instanceof OverloadedError)) return next(error);
       response

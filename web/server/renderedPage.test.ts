@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
 
-const ofText = (text: string) => RenderedPage.from(new Response(text));
+const createPage = (text: string) => RenderedPage.from(new Response(text));
 
 test.each([
   ['no nonce', '<p>Plain page</p>'],
@@ -13,17 +13,20 @@ test.each([
     'many nonces in a large page',
     `<script nonce="${NONCE_PLACEHOLDER}">${'const a = 1;'.repeat(5000)}</script>`.repeat(20),
   ],
-])('a page with %s is the same page compressed and not, with any nonce', async (_, text) => {
-  const page = await ofText(text);
-  for (const nonce of ['abc', 'MTIzNDU2Nzg5MDEyMzQ1Ng==']) {
-    const expected = text.replaceAll(NONCE_PLACEHOLDER, nonce);
-    expect(page.withNonce(nonce).toString()).toBe(expected);
-    expect(gunzipSync(await page.gzipWithNonce(nonce)).toString()).toBe(expected);
-  }
-});
+])(
+  'sends a page with %s identically with and without compression, for any nonce',
+  async (_, text) => {
+    const page = await createPage(text);
+    for (const nonce of ['abc', 'MTIzNDU2Nzg5MDEyMzQ1Ng==']) {
+      const expected = text.replaceAll(NONCE_PLACEHOLDER, nonce);
+      expect(page.withNonce(nonce).toString()).toBe(expected);
+      expect(gunzipSync(await page.gzipWithNonce(nonce)).toString()).toBe(expected);
+    }
+  },
+);
 
-test('the compressed page is a fraction of the page', async () => {
-  const page = await ofText(
+test('compresses a page to a fraction of its size', async () => {
+  const page = await createPage(
     `<script nonce="${NONCE_PLACEHOLDER}"></script>${'<p>bag</p>'.repeat(9999)}`,
   );
   expect((await page.gzipWithNonce('abc')).length).toBeLessThan(page.size / 20);

@@ -5,29 +5,29 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 const compress = promisify(deflateRaw);
 
 /**
- * Stands in rendered pages where the nonce of a response belongs. It is random and never sent, so that no content of a
- * page can pass itself off as the shop's own script.
+ * Placeholder in rendered pages for the nonce of a response. It is random and never sent, so that content of a page
+ * cannot forge a nonce.
  */
 export const NONCE_PLACEHOLDER = randomBytes(18).toString('base64url');
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /**
- * A page as it was rendered, which can be sent any number of times, each time with another nonce. What lies between the
- * places of the nonce is compressed once, not for each response: blocks of DEFLATE that do not refer to each other can
- * be joined, with the nonce as a block that is not compressed between them.
+ * A rendered page that is sent many times, each time with a new nonce. The parts between the nonces are compressed only
+ * once: DEFLATE blocks that do not refer to each other can be concatenated, with the nonce as a stored (uncompressed)
+ * block between them.
  */
 export class RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes of the body; about as many more are needed once it has been sent compressed. */
+  /** Bytes of the uncompressed body. */
   readonly size: number;
   readonly #parts: readonly Buffer[];
   #compressed: Promise<readonly Buffer[]> | undefined;
 
   private constructor(response: Response, body: string) {
     this.status = response.status;
-    // A page may be sent to anybody, and a cookie is for one; the length changes with the encoding.
+    // A cached page is shared, so it must not set cookies; its length depends on the encoding.
     const {
       'set-cookie': _,
       'content-length': __,
@@ -42,7 +42,7 @@ export class RenderedPage {
     return new RenderedPage(response, await response.text());
   }
 
-  /** True for a page that may be sent to anybody. */
+  /** True for a page that shared caches may store. */
   get isShareable(): boolean {
     return this.headers['cache-control']?.includes('s-maxage') ?? false;
   }
@@ -51,7 +51,7 @@ export class RenderedPage {
     return Buffer.concat(interleave(this.#parts, Buffer.from(nonce)));
   }
 
-  /** The same, as one member of gzip (RFC 1952). */
+  /** The page as one gzip member (RFC 1952). */
   async gzipWithNonce(nonce: string): Promise<Buffer> {
     this.#compressed ??= compressParts(this.#parts);
     const bytes = Buffer.from(nonce);
@@ -76,7 +76,7 @@ function compressParts(parts: readonly Buffer[]): Promise<Buffer[]> {
   );
 }
 
-/** Checksum and length of what was compressed. */
+/** CRC-32 and length of the uncompressed content. */
 function gzipTrailer(content: readonly Buffer[]): Buffer {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(content.reduce((sum, part) => crc32(part, sum), 0));
@@ -84,7 +84,7 @@ function gzipTrailer(content: readonly Buffer[]): Buffer {
   return trailer;
 }
 
-/** Up to 65,535 bytes as a block of DEFLATE that is not compressed (RFC 1951, 3.2.4). */
+/** Wraps up to 65,535 bytes in a stored DEFLATE block (RFC 1951, section 3.2.4). */
 function storedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(bytes.length, 1);

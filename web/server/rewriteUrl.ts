@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Lets another page of the shop answer a request. The renderer reads `originalUrl`, which Express itself never changes. */
+/** Rewrites the URL of a request, including `originalUrl`, which Express never changes and the renderer reads. */
 export function rewriteUrl(request: Request, url: string): void {
   request.url = url;
   request.originalUrl = url;

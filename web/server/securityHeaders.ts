@@ -5,7 +5,6 @@ import helmet from 'helmet';
 import type { WebEnvironment } from '../env.ts';
 import { REPORTS_PATH } from './cspReports.ts';
 
-/** What a page may use of the browser. */
 const PERMISSIONS = [
   'accelerometer=()',
   'camera=(self)',
@@ -19,7 +18,7 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** The SHA-256 of nothing. Emotion fills its style elements, which are empty, through the CSSOM. */
+/** The SHA-256 of an empty string: Emotion fills its empty style elements through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The SHA-256 of the style sheet that react-zoom-pan-pinch adds to a page, which cannot be given a nonce. */
@@ -31,12 +30,12 @@ type Site = Pick<
 >;
 
 /**
- * Headers that every response carries: no guessing of types, no framing, no full address to other sites, HTTPS only
- * where the shop has it.
+ * Sets the security headers of every response: no MIME sniffing, no framing, a restricted Referrer-Policy, and HSTS if
+ * the shop's own URL is HTTPS.
  */
 export function securityHeaders({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): RequestHandler[] {
   const headers = helmet({
-    // Pages have a policy of their own; scripts of workers must not take it over.
+    // Pages get their policy from `pagePolicy`; the scripts of workers must not inherit it.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -44,7 +43,7 @@ export function securityHeaders({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): Reque
         'frame-ancestors': ["'none'"],
       },
     },
-    // Payment providers and identity providers answer through the window that opened theirs.
+    // Payment and identity providers respond through `window.opener`.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -63,8 +62,8 @@ export function securityHeaders({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): Reque
 }
 
 /**
- * The Content-Security-Policy of pages. Only scripts and style sheets that carry the nonce of this response run, and
- * what those load; `response.locals.nonce` is that nonce.
+ * Sets the Content-Security-Policy of pages. Only scripts and style sheets with the nonce of the response are allowed,
+ * and what they load. Sets `response.locals.nonce`.
  */
 export function pagePolicy(site: Site): RequestHandler[] {
   const frames = site.FRAME_ORIGINS;
@@ -78,7 +77,7 @@ export function pagePolicy(site: Site): RequestHandler[] {
       'object-src': ["'none'"],
       'script-src': ["'strict-dynamic'", nonce],
       'style-src': ["'self'", nonce, EMPTY_STYLE, ZOOM_STYLE],
-      // Positions and sizes that components compute.
+      // Components set computed positions and sizes in style attributes.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:', ...site.IMAGE_ORIGINS],
       'connect-src': ["'self'", ...frames],

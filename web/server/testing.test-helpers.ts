@@ -13,7 +13,7 @@ import type { PageRenderer } from './pages.ts';
 
 const open: Server[] = [];
 
-/** Starts a real server on a free port; returns its address without a slash at the end. */
+/** Starts a server on a free port; returns its URL without a trailing slash. */
 export async function serve(
   listener: RequestListener,
   limits?: Partial<HttpLimits>,
@@ -24,7 +24,7 @@ export async function serve(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stops every server that serve started. */
+/** Stops all servers that `serve` started. */
 export function closeAll(): void {
   for (const server of open.splice(0)) {
     server.closeAllConnections();
@@ -32,7 +32,7 @@ export function closeAll(): void {
   }
 }
 
-/** Everything that comes before the connection is closed; a reset is an end as well. */
+/** Reads until the connection is closed or reset. */
 function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -42,23 +42,23 @@ function readToEnd(socket: Socket): Promise<string> {
   );
 }
 
-/** Sends bytes as they are to a server; resolves with its response when the connection is closed. */
+/** Sends bytes unchanged; resolves with the response when the server closes the connection. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(bytes);
   return readToEnd(socket);
 }
 
-/** Sends a beginning, then a byte now and then; resolves with the response when the server closes the connection. */
-export function sendSlowly(url: string, beginning: string): Promise<string> {
+/** Sends `start`, then a byte every 50 ms; resolves with the response when the server closes the connection. */
+export function sendSlowly(url: string, start: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.write(beginning);
+  socket.write(start);
   const drip = setInterval(() => socket.writable && socket.write('a'), 50);
   return readToEnd(socket).finally(() => clearInterval(drip));
 }
 
-/** The web server on a free port, with two assets, one packed by the build, and the page for when there is no network, in front of `page` and `gateway`. */
-export async function aShop(parts: {
+/** Starts the web server on a free port, with two assets (one precompressed) and the offline page. */
+export async function aShop(options: {
   page: PageRenderer;
   gateway?: string;
   env?: Partial<WebEnvironment>;
@@ -66,19 +66,19 @@ export async function aShop(parts: {
   const folder = await mkdtemp(join(tmpdir(), 'encore-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'a.js'), 'export {};');
-  await writeFile(join(folder, 'assets', 'packed.js'), 'export const a = 1;');
+  await writeFile(join(folder, 'assets', 'compressed.js'), 'export const a = 1;');
   await writeFile(
-    join(folder, 'assets', 'packed.js.br'),
+    join(folder, 'assets', 'compressed.js.br'),
     brotliCompressSync('export const a = 1;'),
   );
   await writeFile(join(folder, 'offline.html'), '<title>You are offline | {store}</title>');
-  const env = { ...readEnvironment({}), ...parts.env };
-  if (parts.gateway) env.GATEWAY_URL = `${parts.gateway}/graphql`;
+  const env = { ...readEnvironment({}), ...options.env };
+  if (options.gateway) env.GATEWAY_URL = `${options.gateway}/graphql`;
   const clientFolder = pathToFileURL(`${folder}/`);
-  return serve(createApp({ env, render: parts.page, clientFolder }));
+  return serve(createApp({ env, render: options.page, clientFolder }));
 }
 
-/** Stands for the renderer: a page per address, with the Cache-Control that the shop gives it. */
+/** A renderer that returns a page for each URL, with the shop's Cache-Control, and records the URLs in `rendered`. */
 export function aPage(rendered: string[] = []): PageRenderer {
   return async (request, { nonce }) => {
     const { pathname, search } = new URL(request.url);
@@ -93,8 +93,8 @@ export function aPage(rendered: string[] = []): PageRenderer {
   };
 }
 
-/** The response to a request, with its body read. */
-export async function read(url: string, init?: RequestInit) {
+/** Sends a request and reads the body of the response. */
+export async function fetchPage(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
   const cache = response.headers.get('x-page-cache');
   return {

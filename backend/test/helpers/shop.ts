@@ -120,16 +120,25 @@ export interface TestShopOptions {
   readonly followsChanges?: boolean;
 }
 
+/** One scrypt a password, which would otherwise be most of what opening a shop costs. */
+const passwordHashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = passwordHashes.get(password) ?? hashPassword(password);
+  passwordHashes.set(password, hash);
+  return hash;
+}
+
 async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]): Promise<void> {
   const repository = createCustomerRepository(db);
   for (const { password, addresses = [], ...customer } of customers) {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashOnce(password);
     inTransaction(db, () => {
       const id = repository.create({ ...customer, passwordHash });
       repository.replaceAddresses(id, addresses);
     });
   }
-  createCredentialStore(db).setStaff(admin.username, await hashPassword(admin.password));
+  createCredentialStore(db).setStaff(admin.username, await hashOnce(admin.password));
 }
 
 const tokensOf = (
@@ -156,7 +165,7 @@ export async function openTestShop(
   { customers = [ann], now, env, providers, followsChanges = false }: TestShopOptions = {},
 ): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-shop-'));
-  const db = openDatabase(join(folder, 'commerce.sqlite'));
+  const db = openDatabase(':memory:');
   inTransaction(db, () => fillCommerce(db, { categories, products }));
   await fillAccounts(db, customers);
   const app = await createCommerceServer({

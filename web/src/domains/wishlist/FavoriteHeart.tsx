@@ -1,5 +1,3 @@
-import { chakra, useRecipe } from '@chakra-ui/react';
-import { heart } from '#theme/recipes/wishlist.ts';
 import { useFavorites } from './FavoritesProvider.tsx';
 
 interface FavoriteHeartProps {
@@ -9,14 +7,13 @@ interface FavoriteHeartProps {
   readonly name: string;
 }
 
-/** Adds a product to the favorites or removes it. */
+/** Adds a product to the favorites or removes it. What it stands in styles it (`heart`). */
 export function FavoriteHeart({ productId, name }: FavoriteHeartProps) {
   const { ids, status, toggle } = useFavorites();
-  const styles = useRecipe({ recipe: heart })();
   return (
-    <chakra.button
+    <button
       type="button"
-      css={styles}
+      data-part="heart"
       aria-label={`Favorite: ${name}`}
       aria-pressed={ids.includes(productId)}
       aria-busy={status === 'loading' || undefined}

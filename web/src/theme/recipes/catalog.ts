@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { heart } from './wishlist.ts';
 
-/** Cards in 2 to 4 columns, fewer where the reader's text is large. */
+/** Cards in 2 to 4 columns, fewer where the reader's text is large. A list of another shape takes the looks of its cards alone. */
 export const productGrid = defineSlotRecipe({
   className: 'product-grid',
-  slots: ['root'],
+  slots: ['root', 'cards'],
   base: {
     root: {
       display: 'grid',
@@ -35,40 +36,30 @@ export const productGrid = defineSlotRecipe({
         },
       },
     },
-  },
-});
-
-/** One product of a list: its link covers the whole card. */
-export const productCard = defineSlotRecipe({
-  className: 'product-card',
-  slots: ['root', 'media', 'ribbon', 'link', 'designer', 'name', 'details', 'price'],
-  base: {
-    root: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: '0',
-      '& > button': {
+    // Sixty cards of nine parts each: the parts are plain elements that their list styles.
+    cards: {
+      '& article': {
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: '0',
+      },
+      '& [data-part=heart]': {
+        ...heart,
         position: 'absolute',
         top: '1',
         insetEnd: '1',
         zIndex: '1',
         bg: 'rgb(255 255 255 / 0.72)',
       },
-      '&[data-late] .e-picture > img': { animation: 'fade-in 1s' },
-      '&:hover [data-part=second][data-ready]': { opacity: '1' },
-      '&:hover [data-part=name]': {
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
+      '& [data-late] .e-picture > img': { animation: 'fade-in 1s' },
+      '& [data-part=media]': {
+        position: 'relative',
+        display: 'block',
+        aspectRatio: '312 / 416',
+        mb: '3.5',
+        '& img': { boxSize: 'full' },
       },
-    },
-    media: {
-      position: 'relative',
-      display: 'block',
-      aspectRatio: '312 / 416',
-      mb: '3.5',
-      '& img': { boxSize: 'full' },
       '& [data-part=second]': {
         position: 'absolute',
         inset: '0',
@@ -76,48 +67,54 @@ export const productCard = defineSlotRecipe({
         opacity: '0',
         transition: 'opacity 240ms',
       },
-    },
-    ribbon: {
-      position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
-      px: '2.5',
-      py: '2',
-      bg: 'rgb(28 26 23 / 0.82)',
-      color: 'bg.panel',
-      fontSize: 'xs',
-      letterSpacing: '0.1em',
-      textAlign: 'center',
-      textTransform: 'uppercase',
-    },
-    link: {
-      textDecoration: 'none',
-      lineHeight: '1.35',
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      _focusVisible: {
-        outline: '0',
-        _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+      '& article:hover [data-part=second][data-ready]': { opacity: '1' },
+      '& [data-part=ribbon]': {
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '0',
+        px: '2.5',
+        py: '2',
+        bg: 'rgb(28 26 23 / 0.82)',
+        color: 'bg.panel',
+        fontSize: 'xs',
+        letterSpacing: '0.1em',
+        textAlign: 'center',
+        textTransform: 'uppercase',
       },
-    },
-    designer: {
-      display: 'block',
-      mb: '3px',
-      fontSize: '0.6875rem',
-      fontWeight: 'medium',
-      letterSpacing: '0.13em',
-      textTransform: 'uppercase',
-      color: 'fg.muted',
-    },
-    name: { lineClamp: '2', fontSize: 'lg' },
-    details: { mt: '1', fontSize: 'sm', color: 'fg.muted' },
-    price: {
-      mt: '2',
-      fontSize: 'lg',
-      fontWeight: 'medium',
-      fontVariantNumeric: 'tabular-nums',
-      '& > :is(s, span)': { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
-      '& > span': { display: 'block' },
-      '& b': { fontWeight: 'medium', color: 'accent', whiteSpace: 'nowrap' },
+      '& article > a': {
+        textDecoration: 'none',
+        lineHeight: '1.35',
+        _after: { content: '""', position: 'absolute', inset: '0' },
+        _focusVisible: {
+          outline: '0',
+          _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+        },
+      },
+      '& [data-part=designer]': {
+        display: 'block',
+        mb: '3px',
+        fontSize: '0.6875rem',
+        fontWeight: 'medium',
+        letterSpacing: '0.13em',
+        textTransform: 'uppercase',
+        color: 'fg.muted',
+      },
+      '& [data-part=name]': { lineClamp: '2', fontSize: 'lg' },
+      '& article:hover [data-part=name]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+      },
+      '& [data-part=details]': { mt: '1', fontSize: 'sm', color: 'fg.muted' },
+      '& [data-part=price]': {
+        mt: '2',
+        fontSize: 'lg',
+        fontWeight: 'medium',
+        fontVariantNumeric: 'tabular-nums',
+        '& > :is(s, span)': { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+        '& > span': { display: 'block' },
+        '& b': { fontWeight: 'medium', color: 'accent', whiteSpace: 'nowrap' },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
+import { heart } from './wishlist.ts';
 
 /** A finger's breadth around small links; the lines stay where they are. */
 const smallLink = {
@@ -130,7 +131,8 @@ export const buyBox = defineSlotRecipe({
       rowGap: '1',
       mt: '6',
       _print: { display: 'none' },
-      '& > [aria-label^=Favorite]': {
+      '& > [data-part=heart]': {
+        ...heart,
         flex: 'none',
         boxSize: '14',
         border: 'hairline',

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
 const OUTLINE =
@@ -7,26 +7,23 @@ const OUTLINE =
 const mask = (fill: 'none' | '%23000') =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${OUTLINE}'/%3E%3C/svg%3E")`;
 
-/** Drawn by the style alone: a list has sixty of them, and each would be two elements more. */
-export const heart = defineRecipe({
-  className: 'heart',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: 'target',
-    borderRadius: 'full',
-    color: 'fg',
-    cursor: 'pointer',
-    _hover: { color: 'accent' },
-    _print: { display: 'none' },
-    _before: {
-      content: '""',
-      boxSize: '5',
-      bg: 'currentcolor',
-      mask: mask('none'),
-      [forcedColors]: { bg: 'ButtonText' },
-    },
-    '&[aria-pressed=true]': { color: 'accent', _before: { maskImage: mask('%23000') } },
+/** The heart of a product, styled by what it stands in. Drawn by the style alone: a list has sixty of them. */
+export const heart = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: 'target',
+  borderRadius: 'full',
+  color: 'fg',
+  cursor: 'pointer',
+  _hover: { color: 'accent' },
+  _print: { display: 'none' },
+  _before: {
+    content: '""',
+    boxSize: '5',
+    bg: 'currentcolor',
+    mask: mask('none'),
+    [forcedColors]: { bg: 'ButtonText' },
   },
-});
+  '&[aria-pressed=true]': { color: 'accent', _before: { maskImage: mask('%23000') } },
+} satisfies SystemStyleObject;

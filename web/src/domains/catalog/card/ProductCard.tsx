@@ -1,18 +1,16 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { productCard } from '#theme/recipes/catalog.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { nameWithoutDesigner, wornSize } from './cardText.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /**
- * One product of a list. The link covers the whole card; a sold item keeps its place with a ribbon and without a price
- *. `isEager` is for cards seen first: their picture is fetched at once.
+ * One product of a list, which styles it (`productGrid`). The link covers the whole card; a sold item keeps its place with
+ * a ribbon and without a price. `isEager` is for cards seen first: their picture is fetched at once.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -21,7 +19,6 @@ export const ProductCard = memo(function ProductCard({
   product: ProductCard_ProductFragment;
   isEager?: boolean;
 }) {
-  const styles = slotStyles(productCard);
   // Not on the server's page: sixty pictures that fade keep a phone from drawing it for a second.
   const [fadesIn] = useState(() => !isEager && isHydrated());
   const [isNear, setIsNear] = useState(false);
@@ -29,31 +26,28 @@ export const ProductCard = memo(function ProductCard({
   const isSold = product.availability === 'RECENTLY_SOLD';
   const details = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
   return (
-    <chakra.article
-      css={styles.root}
+    <article
       data-late={fadesIn || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsNear(true)}
     >
-      <chakra.div css={styles.media}>
+      <div data-part="media">
         <CardPictures images={product.images} isEager={isEager} isNear={isNear} />
-        {isSold && <chakra.span css={styles.ribbon}>Recently sold</chakra.span>}
-      </chakra.div>
-      <chakra.a css={styles.link} href={product.path} data-discover="true">
-        {product.designer && <chakra.span css={styles.designer}>{product.designer} </chakra.span>}
-        <chakra.span css={styles.name} data-part="name">
-          {nameWithoutDesigner(product.name, product.designer)}
-        </chakra.span>
-      </chakra.a>
-      {details && <chakra.p css={styles.details}>{details}</chakra.p>}
+        {isSold && <span data-part="ribbon">Recently sold</span>}
+      </div>
+      <a href={product.path} data-discover="true">
+        {product.designer && <span data-part="designer">{product.designer} </span>}
+        <span data-part="name">{nameWithoutDesigner(product.name, product.designer)}</span>
+      </a>
+      {details && <p data-part="details">{details}</p>}
       {!isSold && product.price && (
-        <chakra.p css={styles.price} data-part="price">
+        <p data-part="price">
           <PriceText price={product.price} />
-        </chakra.p>
+        </p>
       )}
       {!isSold && features.has('WISHLIST') && (
         <FavoriteHeart productId={product.id} name={product.name} />
       )}
-    </chakra.article>
+    </article>
   );
 });
 

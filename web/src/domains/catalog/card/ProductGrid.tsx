@@ -1,25 +1,26 @@
 import { chakra, type HTMLChakraProps, Skeleton } from '@chakra-ui/react';
-import { productCard, productGrid } from '#theme/recipes/catalog.ts';
+import { productGrid } from '#theme/recipes/catalog.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
 /** A list of product cards in columns. */
 export function ProductGrid(props: HTMLChakraProps<'ul'>) {
   const styles = slotStyles(productGrid);
-  return <chakra.ul {...props} css={[styles.root, props.css]} />;
+  return <chakra.ul {...props} css={[styles.root, styles.cards, props.css]} />;
 }
 
 /** Empty cards of the final size, for as long as a list is being read. */
 export function CardSkeletons({ count }: { count: number }) {
-  const styles = slotStyles(productCard);
   return (
     <ProductGrid aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-        <chakra.li key={index} css={styles.root} pb="14">
-          <Skeleton css={styles.media} />
-          <Skeleton height="3.5" mb="2.5" width="2/5" />
-          <Skeleton height="3.5" mb="2.5" />
-        </chakra.li>
+        <li key={index}>
+          <chakra.article pb="14">
+            <Skeleton data-part="media" />
+            <Skeleton height="3.5" mb="2.5" width="2/5" />
+            <Skeleton height="3.5" mb="2.5" />
+          </chakra.article>
+        </li>
       ))}
     </ProductGrid>
   );

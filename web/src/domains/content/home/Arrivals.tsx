@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { ProductCard } from '#domains/catalog/index.ts';
+import { productGrid } from '#theme/recipes/catalog.ts';
 import { rail } from '#theme/recipes/home.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -15,7 +16,7 @@ export function Arrivals({ products }: { products: readonly ProductCard_ProductF
       title="Just arrived"
       more={{ to: '/latest-arrivals', text: 'See all new arrivals' }}
     >
-      <chakra.ul css={styles.root}>
+      <chakra.ul css={[styles.root, slotStyles(productGrid).cards]}>
         {products.map((product) => (
           <chakra.li key={product.sku} css={styles.item}>
             <ProductCard product={product} />

@@ -59,9 +59,12 @@ async function removeSavedSearch(id: string, context: GatewayContext): Promise<R
 /** Price alerts and saved searches. */
 export const alertsResolvers: Resolvers = {
   Query: {
-    priceAlerts: async (_, _args, { loaders }) =>
-      loaders.alerts.priceAlerts((await loaders.customer.account()).id),
-    savedSearches: (_, _args, { loaders }) => loaders.alerts.savedSearches(),
+    priceAlerts: async (_, _args, { loaders, reads }) => {
+      const params = { customer: (await loaders.customer.account()).id };
+      return (await reads.authenticated(alertEndpoints.priceAlerts, { params })).map(toPriceAlert);
+    },
+    savedSearches: async (_, _args, { reads }) =>
+      (await reads.authenticated(alertEndpoints.savedSearches)).map(toSavedSearch),
   },
   Mutation: {
     priceAlertAdd: (_, { input }, context) => addPriceAlert(input.sku, context),

@@ -5,14 +5,7 @@ import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
 import { type Attempt, attempt } from '../../calls/write.ts';
 import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
-import type {
-  AddressInput,
-  CartMerge,
-  CartTotals,
-  Country,
-  PaymentMethod,
-  ShippingMethod,
-} from '../../generated/types.ts';
+import type { AddressInput, CartMerge, Country } from '../../generated/types.ts';
 import { requireToken, type Session } from '../../session/session.ts';
 import {
   type CartCalls,
@@ -24,7 +17,6 @@ import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { asRead, type Endpoint } from '../../sources/commerce-rest/endpoint.ts';
 import {
-  type CartModel,
   getQuoteId,
   toCart,
   toCountries,
@@ -50,13 +42,6 @@ type SendCart = <Response, Body>(
   pick: PickCall<Response, Body>,
   input?: CartCallInput<Body>,
 ) => Promise<Response>;
-
-/** As `SendCart`, for a change. What the back end's errors mean to a person is in `rules`. */
-type WriteCart = <Response, Body>(
-  owner: CartOwner,
-  pick: PickCall<Response, Body>,
-  input: CartCallInput<Body> & { readonly rules: readonly ErrorRule[] },
-) => Promise<Attempt<Response>>;
 
 function createSendCart(rest: CommerceRest, requestId: string, session: Session): SendCart {
   return async (owner, pick, { params = {}, ...input } = {}) =>
@@ -95,30 +80,9 @@ function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): str
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
 
-/** What carts read and write in one request; nothing is read twice. */
-interface CartLoaders {
-  /** Null when there is no such cart. */
-  readonly cart: ByOwner<CartModel | null>;
-  /** What the lines of quotes pay for, by the lines' ids. */
-  readonly quoteIds: ByOwner<ReadonlyMap<string, string | null>>;
-  readonly totals: ByOwner<CartTotals>;
-  readonly paymentMethods: ByOwner<readonly PaymentMethod[]>;
-  /** Of a cart that holds an address. */
-  readonly shippingMethods: ByOwner<readonly ShippingMethod[] | null>;
-  readonly countries: () => Promise<readonly Country[]>;
-  /** The address with the number of its region, which is looked up when only its code or name is given. */
-  readonly withRegionId: (address: AddressInput) => Promise<AddressInput>;
-  readonly send: SendCart;
-  readonly write: WriteCart;
-  /** Runs one change of a cart at a time (Magento puts a line in twice when two adds meet), then clears what was read. */
-  readonly runExclusive: <T>(owner: CartOwner, job: () => Promise<T>) => Promise<T>;
-  /** Moves a guest's cart into the customer's, as signing in does. */
-  readonly mergeGuestCart: (guestCartId: string) => Promise<CartMerge>;
-}
-
 declare module '../../context.ts' {
   interface Loaders {
-    readonly cart: CartLoaders;
+    readonly cart: ReturnType<typeof createCartLoaders>;
   }
 }
 
@@ -134,11 +98,12 @@ function oncePerRequest<Value>(
 }
 
 /** Cart loaders of one request. */
-export function createCartLoaders(deps: LoaderContext): CartLoaders {
+export function createCartLoaders(deps: LoaderContext) {
   const { rest, requestId, session, locks, publicCache } = deps;
   const send = createSendCart(rest, requestId, session);
-  const keyOf = (owner: CartOwner) => toOwnerKey(owner, session);
-  const cart = oncePerRequest(keyOf, async (owner) => {
+  const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
+  /** Null when there is no such cart. */
+  const cart = oncePerRequest(toKey, async (owner) => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
     } catch (error) {
@@ -146,28 +111,31 @@ export function createCartLoaders(deps: LoaderContext): CartLoaders {
       throw error;
     }
   });
-  const quoteIds = oncePerRequest(keyOf, async (owner) => {
+  /** What the lines of quotes pay for, by the lines' ids. */
+  const quoteIds = oncePerRequest(toKey, async (owner) => {
     const items = await send(owner, (calls) => calls.items);
     return new Map(items.map((item) => [item.item_id, getQuoteId(item)]));
   });
-  const totals = oncePerRequest(keyOf, async (owner) =>
+  const totals = oncePerRequest(toKey, async (owner) =>
     toTotals(await send(owner, (calls) => calls.totals)),
   );
-  const paymentMethods = oncePerRequest(keyOf, async (owner) =>
+  const paymentMethods = oncePerRequest(toKey, async (owner) =>
     toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
   );
-  const shippingMethods = oncePerRequest(keyOf, async (owner) => {
+  /** Of a cart that holds an address. */
+  const shippingMethods = oncePerRequest(toKey, async (owner) => {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };
     return toShippingMethods(await send(owner, (calls) => asRead(calls.shippingMethods), { body }));
   });
-  const runExclusive: CartLoaders['runExclusive'] = (owner, job) =>
-    locks.runExclusive(keyOf(owner), job).finally(() => {
+  /** Runs one change of a cart at a time (Magento adds a line twice when two adds meet), then clears what was read. */
+  const runExclusive = <T>(owner: CartOwner, job: () => Promise<T>): Promise<T> =>
+    locks.runExclusive(toKey(owner), job).finally(() => {
       for (const loader of [cart, quoteIds, totals, paymentMethods, shippingMethods])
         loader.clear(owner);
     });
-  const loaders: CartLoaders = {
+  const loaders = {
     cart,
     quoteIds,
     totals,
@@ -175,15 +143,22 @@ export function createCartLoaders(deps: LoaderContext): CartLoaders {
     shippingMethods,
     send,
     runExclusive,
-    countries: () =>
+    countries: (): Promise<readonly Country[]> =>
       publicCache.get('countries', async () =>
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
-    withRegionId: async (address) =>
+    /** The address with the number of its region, which is looked up when only its code or name is given. */
+    withRegionId: async (address: AddressInput): Promise<AddressInput> =>
       isRegionNamed(address) ? withRegionId(address, await loaders.countries()) : address,
-    write: (owner, pick, { rules, ...input }) =>
+    /** As `send`, for a change. What the back end's errors mean to a person is in `rules`. */
+    write: <Response, Body>(
+      owner: CartOwner,
+      pick: PickCall<Response, Body>,
+      { rules, ...input }: CartCallInput<Body> & { readonly rules: readonly ErrorRule[] },
+    ): Promise<Attempt<Response>> =>
       attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
-    mergeGuestCart: (guestCartId) =>
+    /** Moves a guest's cart into the customer's, as signing in does. */
+    mergeGuestCart: (guestCartId: string): Promise<CartMerge> =>
       mergeGuestCart(guestCartId, { cart: loaders, rest, requestId, session }),
   };
   return loaders;

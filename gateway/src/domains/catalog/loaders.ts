@@ -4,6 +4,7 @@ import type { LoaderContext } from '../../context.ts';
 import { reportPartial } from '../../core/request-scope.ts';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
+import { batchPerRequest } from '../../sources/search/batching.ts';
 import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import {
@@ -21,7 +22,7 @@ import {
   toSectionBlock,
 } from './mappers.ts';
 import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
-import type { ProductSearch, ProductSearchModel } from './search.ts';
+import type { ProductSearch } from './search.ts';
 
 /** Two ways to the same thing. */
 interface FallbackSources<T> {
@@ -53,22 +54,12 @@ export async function withFallback<T>(
 /** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
 const SKUS_PER_CALL = 50;
 
-/** The catalogue as the commerce back end knows it, for one request. All throw when that does not respond either. */
-interface FallbackLoaders {
-  /** By sku, exactly as written; only what is on sale, null for the rest. */
-  readonly productBySku: DataLoader<string, ProductModel | null>;
-  /** By the back end's numeric id; null when there is none. */
-  readonly productById: (id: string) => Promise<ProductModel | null>;
-  readonly categoryById: (id: string) => Promise<Category | null>;
-  /** What is on sale; null for a search that only the search service understands. */
-  readonly products: (search: ProductSearch) => Promise<ProductSearchModel | null>;
-}
-
 const ID = /^\d{1,10}$/;
 
-/** Stand-ins of one request. */
-function createFallbackLoaders(commerce: CommerceProducts): FallbackLoaders {
+/** The catalogue as the commerce back end knows it. All throw when that does not respond either. */
+function createFallbackLoaders(commerce: CommerceProducts) {
   return {
+    /** By sku, exactly as written; only what is on sale, null for the rest. */
     productBySku: new DataLoader<string, ProductModel | null>(
       async (skus) => {
         const known = (await commerce.bySkus(skus)).map(toFallbackProduct);
@@ -76,15 +67,17 @@ function createFallbackLoaders(commerce: CommerceProducts): FallbackLoaders {
       },
       { maxBatchSize: SKUS_PER_CALL },
     ),
-    productById: async (id) => {
+    /** By the back end's numeric id; null when there is none. */
+    productById: async (id: string) => {
       const known = ID.test(id) ? await commerce.byId(id) : null;
       return known && toFallbackProduct(known);
     },
-    categoryById: async (id) => {
+    categoryById: async (id: string) => {
       const known = ID.test(id) ? await commerce.categoryById(id) : null;
       return known && toFallbackCategory(known);
     },
-    products: async (search) => {
+    /** What is on sale; null for a search that only the search service understands. */
+    products: async (search: ProductSearch) => {
       const listQuery = toCommerceListQuery(search);
       return listQuery && toFallbackList(await commerce.list(listQuery), search);
     },
@@ -95,16 +88,6 @@ function createFallbackLoaders(commerce: CommerceProducts): FallbackLoaders {
 const SKUS_PER_QUERY = 100;
 /** What the service asks for related products. */
 const RELATED = 8;
-
-/** Reads products for one request, all that is requested at once in one call. */
-interface ProductLoaders {
-  /** By sku, exactly as written; null when there is none. */
-  readonly bySku: DataLoader<string, ProductModel | null>;
-  /** By the back end's numeric id; null when there is none. */
-  readonly byId: DataLoader<string, ProductModel | null>;
-  /** Up to 8 items on sale of the same designer and all the same categories. */
-  readonly related: DataLoader<RelatedQuery, readonly ProductModel[], string>;
-}
 
 /** Which product's relatives, and how much of each. */
 interface RelatedQuery {
@@ -136,22 +119,25 @@ function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
   };
 }
 
-/** Loaders of one request. `search` is asked once for each kind of look-up. */
-function createProductLoaders(search: SearchSource): ProductLoaders {
+/** Reads products, all that is requested at once in one call. */
+function createProductLoaders(search: SearchSource) {
+  /** By sku, exactly as written; null when there is none. */
   const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
-    const publicCache = await search.queries(skuQueries(skus));
-    const found = publicCache.flatMap((response) => toProducts(response.hits));
+    const responses = await search.queries(skuQueries(skus));
+    const found = responses.flatMap((response) => toProducts(response.hits));
     const products = new Map(found.map((product) => [product.sku, product]));
     return skus.map((sku) => products.get(sku) ?? null);
   });
+  /** By the back end's numeric id; null when there is none. */
   const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
     const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
     return records.map((record) => (record && toProducts([record])[0]) ?? null);
   });
+  /** Up to 8 items on sale of the same designer and all the same categories. */
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
     async (wanted) => {
-      const publicCache = await search.queries(wanted.map(relatedQuery));
-      return publicCache.map((response) => toProducts(response.hits));
+      const responses = await search.queries(wanted.map(relatedQuery));
+      return responses.map((response) => toProducts(response.hits));
     },
     { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },
   );
@@ -161,23 +147,9 @@ function createProductLoaders(search: SearchSource): ProductLoaders {
 /** The list of attributes is at most this long. */
 const MAX_ATTRIBUTES = 100;
 
-/** What the catalogue reads in one request. */
-interface CatalogLoaders {
-  readonly products: ProductLoaders;
-  /** By id; null when there is none. */
-  readonly category: DataLoader<string, Category | null>;
-  /** By identifier; null when there is none. */
-  readonly sectionBlock: DataLoader<string, SectionBlock | null>;
-  /** All filterable attributes in showing order. */
-  readonly attributes: () => Promise<readonly FilterableAttribute[]>;
-  readonly search: SearchSource;
-  /** The same from the commerce back end, for when the search service is unavailable. */
-  readonly fallback: FallbackLoaders;
-}
-
 declare module '../../context.ts' {
   interface Loaders {
-    readonly catalog: CatalogLoaders;
+    readonly catalog: ReturnType<typeof createCatalogLoaders>;
   }
 }
 
@@ -194,25 +166,27 @@ async function readAttributes(search: SearchSource): Promise<readonly Filterable
 }
 
 /** Catalogue loaders of one request. */
-export function createCatalogLoaders({
-  search,
-  settingsCache,
-  commerceProducts,
-}: Pick<LoaderContext, 'search' | 'settingsCache' | 'commerceProducts'>): CatalogLoaders {
+export function createCatalogLoaders(context: LoaderContext) {
+  const { settingsCache, commerceProducts } = context;
+  const search = batchPerRequest(context.search);
   return {
     products: createProductLoaders(search),
+    /** By id; null when there is none. */
     category: new DataLoader<string, Category | null>(async (ids) => {
       const records = await search.objects(
         ids.map((objectID) => ({ index: 'categories', objectID })),
       );
       return records.map((record) => (record === null ? null : asCategory(record)));
     }),
+    /** By identifier; null when there is none. */
     sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
       const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
       const records = await search.objects(keys);
       return records.map((record) => (record === null ? null : toSectionBlock(record)));
     }),
+    /** The same from the commerce back end, for when the search service is unavailable. */
     fallback: createFallbackLoaders(commerceProducts),
+    /** All filterable attributes in showing order. */
     attributes: () => settingsCache.get('attributes', () => readAttributes(search)),
     search,
   };

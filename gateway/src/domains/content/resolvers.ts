@@ -6,6 +6,10 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
 import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
+import { toMenu } from './mappers.ts';
+
+/** The shop has one menu, number 1. */
+const SHOP_MENU = '1';
 
 /** The status of the first entry that means success. */
 const SUBSCRIBED = 1;
@@ -58,7 +62,10 @@ async function subscribeByModule(
 /** The menu and the news. Pages, blocks, addresses and the shop's configuration come from the stitched back end. */
 export const contentResolvers: Resolvers = {
   Query: {
-    menu: (_, _args, { loaders }) => loaders.content.menu(),
+    menu: (_, _args, { publicCache, rest, requestId }) =>
+      publicCache.get('menu', async () =>
+        toMenu(await rest.call(contentEndpoints.menu, { params: { menu: SHOP_MENU }, requestId })),
+      ),
     shop: (_, _args, { capabilities }) => ({
       features: capabilities
         .list()

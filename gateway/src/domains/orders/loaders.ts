@@ -1,7 +1,7 @@
 import { createListedLoader, orNull, type RestReads } from '../../calls/rest-reads.ts';
 import type { LoaderContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
-import type { OrderReturnLabel, QueryGuestOrderArgs } from '../../generated/types.ts';
+import type { QueryGuestOrderArgs } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import {
   decodeId,
@@ -15,16 +15,7 @@ import {
   orderEndpoints,
   type ReturnResponse,
 } from '../../sources/commerce-rest/orders.ts';
-import {
-  type OrderListModel,
-  type OrderModel,
-  type OrderReturnModel,
-  type ShipmentModel,
-  toGuestOrder,
-  toOrder,
-  toOrderList,
-  toShipment,
-} from './mappers.ts';
+import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import { toReturn, toReturnLabel } from './returns.ts';
 
 /** Filters of one group fit when one of them does. */
@@ -103,25 +94,9 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
   };
 }
 
-/** What orders read in one request; nothing is read twice. */
-interface OrderLoaders {
-  /** Null unless all three facts match. */
-  readonly guest: (facts: QueryGuestOrderArgs) => Promise<OrderModel | null>;
-  /** By the back end's id, with Magento's own call. */
-  readonly byId: (id: string) => Promise<OrderModel | null>;
-  /** One page of the customer's orders, newest first; `page` is 1-based. */
-  readonly mine: (page: number, pageSize: number) => Promise<OrderListModel>;
-  /** By the back end's id or the order's number. */
-  readonly mineById: (id: string) => Promise<OrderModel | null>;
-  readonly tracking: (trackNumber: string) => Promise<ShipmentModel | null>;
-  readonly returns: () => Promise<readonly OrderReturnModel[]>;
-  readonly returnById: (id: string) => Promise<OrderReturnModel | null>;
-  readonly returnLabel: (id: string) => Promise<OrderReturnLabel | null>;
-}
-
 declare module '../../context.ts' {
   interface Loaders {
-    readonly orders: OrderLoaders;
+    readonly orders: ReturnType<typeof createOrderLoaders>;
   }
 }
 
@@ -150,7 +125,7 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
 }
 
 /** Order loaders of one request. */
-export function createOrderLoaders(context: LoaderContext): OrderLoaders {
+export function createOrderLoaders(context: LoaderContext) {
   const { reads, capabilities } = context;
   const { anonymous: open, authenticated: own } = reads;
   const ownOrders =
@@ -163,22 +138,25 @@ export function createOrderLoaders(context: LoaderContext): OrderLoaders {
     return found && toOrder(found);
   };
   return {
-    guest: async ({ orderNumber, lastName, postalCode }) => {
+    /** Null unless all three facts match. */
+    guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {
       const query = { orderid: orderNumber, lname: lastName, postcode: postalCode };
       const found = await orNull(() => open(orderEndpoints.guest, { query }));
       return found && toGuestOrder(found);
     },
-    // Other calls lie beside this one, such as /mine: only a number leads here.
-    byId: async (id) =>
+    /** With Magento's own call. Others lie beside it, such as /mine: only a number leads here. */
+    byId: async (id: string) =>
       isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
-    mineById: async (id) => {
+    /** By the back end's id or the order's number. */
+    mineById: async (id: string) => {
       if (isEmpty(id)) return null;
       const found = await ownOrders.byId(id);
       return found && toOrder(found);
     },
-    mine: async (page, pageSize) =>
+    /** One page of the customer's orders, newest first; `page` is 1-based. */
+    mine: async (page: number, pageSize: number) =>
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
-    tracking: async (trackNumber) => {
+    tracking: async (trackNumber: string) => {
       if (isEmpty(trackNumber)) return null;
       const params = { id: trackNumber };
       const found = await orNull(() => open(orderEndpoints.tracking, { params }));

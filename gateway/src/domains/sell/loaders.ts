@@ -1,20 +1,12 @@
 import { createListedLoader } from '../../calls/rest-reads.ts';
 import type { LoaderContext } from '../../context.ts';
-import type { SellDesigner, SellDraft, SellItemFilter, SellTerms } from '../../generated/types.ts';
+import type { SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type {
   DraftResponse,
   SellItemResponse,
 } from '../../sources/commerce-rest/sell-responses.ts';
-import {
-  type SellItemModel,
-  type SellItemPageModel,
-  toDesigners,
-  toDraft,
-  toSellItem,
-  toSellItemPage,
-  toTerms,
-} from './mappers.ts';
+import { toDesigners, toDraft, toSellItem, toSellItemPage, toTerms } from './mappers.ts';
 
 /** Which of a customer's items. */
 interface SellListQuery {
@@ -24,24 +16,9 @@ interface SellListQuery {
   readonly filters: readonly SellItemFilter[];
 }
 
-/** What selling reads; nothing twice in one request. */
-interface SellLoaders {
-  /** @throws {CommerceError} 404 when it is not the customer's. */
-  readonly item: (id: string) => Promise<SellItemModel | null>;
-  /** The last saved first. */
-  readonly drafts: () => Promise<readonly SellDraft[]>;
-  /** @throws {CommerceError} 404 when it is not the customer's. */
-  readonly draft: (id: string) => Promise<SellDraft | null>;
-  readonly list: (query: SellListQuery) => Promise<SellItemPageModel>;
-  /** Public, so it is cached for a short while. */
-  readonly designers: () => Promise<readonly SellDesigner[]>;
-  /** Public, so it is cached for a short while. */
-  readonly terms: () => Promise<SellTerms>;
-}
-
 declare module '../../context.ts' {
   interface Loaders {
-    readonly sell: SellLoaders;
+    readonly sell: ReturnType<typeof createSellLoaders>;
   }
 }
 
@@ -61,12 +38,7 @@ function toQuery({ page, itemsPerPage, filters }: SellListQuery): Record<string,
 const NEWEST: SellListQuery = { page: 1, itemsPerPage: 100, filters: [] };
 
 /** Sell loaders of one request. */
-export function createSellLoaders({
-  rest,
-  requestId,
-  reads,
-  publicCache,
-}: LoaderContext): SellLoaders {
+export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
   const items = createListedLoader<SellItemResponse>({
     hasId: ({ item_id }, id) => item_id === id,
@@ -79,17 +51,19 @@ export function createSellLoaders({
     readOne: (id) => own(sellEndpoints.draft, { params: { draft: id } }),
   });
   return {
-    item: async (id) => {
+    /** @throws {CommerceError} 404 when it is not the customer's. */
+    item: async (id: string) => {
       const item = await items.load(id);
       return item && toSellItem(item);
     },
     drafts: async () => (await own(sellEndpoints.drafts)).map(toDraft),
-    draft: async (id) => {
+    /** @throws {CommerceError} 404 when it is not the customer's. */
+    draft: async (id: string) => {
       const draft = await drafts.load(id);
       return draft && toDraft(draft);
     },
-    list: async (list) =>
-      toSellItemPage(await reads.authenticated(sellEndpoints.list, { query: toQuery(list) })),
+    list: async (list: SellListQuery) =>
+      toSellItemPage(await own(sellEndpoints.list, { query: toQuery(list) })),
     designers: () =>
       publicCache.get('sell-designers', async () =>
         toDesigners(await rest.call(sellEndpoints.designers, { requestId })),

@@ -131,7 +131,7 @@ test('docker compose accepts the file, where the plugin is there to ask', () => 
 test('each Dockerfile copies the workspace it is for and starts a file that exists', () => {
   for (const workspace of Object.keys(names)) {
     const dockerfile = read(workspace, 'Dockerfile');
-    const command = /CMD \["node", "([^"]+)"\]/.exec(dockerfile)?.[1];
+    const command = /CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]/.exec(dockerfile)?.[1];
     expect(dockerfile).toContain(`${workspace}/package.json`);
     expect(command && read(command)).toBeTruthy();
   }

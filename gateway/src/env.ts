@@ -72,6 +72,7 @@ const schema = z.object({
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
+  SIGN_UP_KNOWN_EMAIL: z.enum(['reject', 'email']).default('reject'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   SANDBOX_PUBLIC_URL: httpUrl.optional(),

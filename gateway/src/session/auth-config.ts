@@ -3,9 +3,11 @@ import type { IdentityProvider } from '../generated/types.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, noCaptcha } from './captcha.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-/** How people sign in and open an account, beyond mail address and password. */
+/** How people sign in and open an account, beyond email address and password. */
 export interface AuthConfig {
   readonly captcha: Captcha;
+  /** True if signing up with a known address succeeds like any other, and only its owner learns of it, by email. */
+  readonly hidesKnownEmails: boolean;
   readonly providers: readonly IdentityProvider[];
 }
 
@@ -39,6 +41,7 @@ function createProviders(env: Env): IdentityProvider[] {
 export function createAuthConfig(env: Env, store?: TtlStore): AuthConfig {
   return {
     captcha: createCaptcha(env, store),
+    hidesKnownEmails: env.SIGN_UP_KNOWN_EMAIL === 'email',
     providers: createProviders(env),
   };
 }

@@ -95,7 +95,7 @@ describe('opening an account', () => {
 
   test('reaches the back end only with an answer, and with each only once', async () => {
     const captcha = createProofOfWork([SECRET]);
-    const authConfig = { captcha, providers: [] };
+    const authConfig = { captcha, hidesKnownEmails: false, providers: [] };
     const rejection = {
       message: 'Please tick recaptcha.',
       field: ['captcha'],

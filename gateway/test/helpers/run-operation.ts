@@ -84,7 +84,11 @@ export function fakeDeps(surroundings: Surroundings) {
       financingPath: '/V1/financing',
       settings: { card: null, financing: null, wallet: null },
     },
-    authConfig: surroundings.authConfig ?? { captcha: noCaptcha, providers: [] },
+    authConfig: surroundings.authConfig ?? {
+      captcha: noCaptcha,
+      hidesKnownEmails: false,
+      providers: [],
+    },
   };
   return {
     deps: { ...deps, files: noFiles },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
+import { noCaptcha } from '../../session/captcha.ts';
 import { createSession } from '../../session/session.ts';
 
 function address(id: number, isDefault: boolean) {
@@ -194,4 +195,32 @@ test('asking for a new password gives nothing away about who has an account', as
   const unknown = reject(404, 'No such entity', { fieldName: 'email', fieldValue: 'a@b.test' });
   expect((await ask(unknown)).data).toEqual((await ask(true)).data);
   expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
+});
+
+test('with SIGN_UP_KNOWN_EMAIL=email a known address signs up like a new one, and its owner gets a reset link', async () => {
+  const sign = (create: unknown) =>
+    runOperation(
+      'mutation { customerCreate(input: { email: "ann@example.test", firstName: "A", lastName: "B", password: "Passw0rd!" }) { customer { id } userErrors { code field } } }',
+      {
+        rest: { 'POST /V1/customers': create, 'PUT /V1/customers/password': true },
+        authConfig: { captcha: noCaptcha, hidesKnownEmails: true, providers: [] },
+      },
+    );
+  const known = await sign(
+    reject(400, 'A customer with the same email address already exists in an associated website.'),
+  );
+  const created = await sign(ACCOUNT);
+  expect(known.data).toEqual({ customerCreate: { customer: null, userErrors: [] } });
+  expect(known.data).toEqual(created.data);
+  expect(known.restCalls.map(({ call }) => call)).toEqual([
+    'POST /V1/customers',
+    'PUT /V1/customers/password',
+  ]);
+  expect(created.restCalls.map(({ call }) => call)).toEqual(['POST /V1/customers']);
+  const weak = await sign(
+    reject(400, 'Please enter a password with at most %1 characters.', { 1: 9 }),
+  );
+  expect(weak.data.customerCreate.userErrors).toEqual([
+    { code: 'BAD_USER_INPUT', field: ['password'] },
+  ]);
 });

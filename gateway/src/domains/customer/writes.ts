@@ -81,13 +81,47 @@ const notTicked: UserError = {
   status: 400,
 };
 
+/** The shop's website in the back end. */
+const WEBSITE_ID = 1;
+
+const KNOWN_EMAIL =
+  'A customer with the same email address already exists in an associated website.';
+
+/** Emails the owner of an address a link to a new password. Magento: PUT /V1/customers/password. */
+function emailResetLink(email: string, { rest, requestId }: GatewayContext): Promise<unknown> {
+  const body = { email, template: 'email_reset', websiteId: WEBSITE_ID } as const;
+  return rest.call(customerEndpoints.passwordResetRequest, { body, requestId });
+}
+
+/** Opens an account without revealing whether the address already has one: its owner gets a reset link instead. */
+async function createHidden(
+  input: CustomerCreateInput,
+  context: GatewayContext,
+): Promise<CustomerPayload> {
+  const { rest, requestId } = context;
+  const create = async () => {
+    try {
+      return await rest.call(customerEndpoints.create, {
+        body: toNewCustomerBody(input),
+        requestId,
+      });
+    } catch (error) {
+      if (!(error instanceof CommerceError) || error.template !== KNOWN_EMAIL) throw error;
+      return emailResetLink(input.email, context).catch(() => undefined);
+    }
+  };
+  const { userErrors } = await attempt(create, ACCOUNT_RULES);
+  return toCustomerPayload(null, userErrors);
+}
+
 /** Opens an account, once the captcha is solved. Magento: POST /V1/customers. */
 export async function createCustomer(
   input: CustomerCreateInput,
   context: GatewayContext,
 ): Promise<CustomerPayload> {
-  if (!(await context.authConfig.captcha.verify(input.captcha)))
-    return toCustomerPayload(null, [notTicked]);
+  const { captcha, hidesKnownEmails } = context.authConfig;
+  if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [notTicked]);
+  if (hidesKnownEmails) return createHidden(input, context);
   const { value, userErrors } = await write(context, customerEndpoints.create, {
     body: toNewCustomerBody(input),
     as: 'nobody',
@@ -186,8 +220,6 @@ export function setDefaultAddress(
   );
 }
 
-/** The shop's website in the back end. */
-const WEBSITE_ID = 1;
 const MISMATCH = 'The password token is mismatched. Reset and try again.';
 
 function toPasswordPayload({
@@ -224,18 +256,17 @@ export async function changePassword(
 /** Asks for the mail. Magento says when it does not know the address; nobody else is to learn that. */
 export async function requestPasswordReset(
   email: string,
-  { rest, requestId }: GatewayContext,
+  context: GatewayContext,
 ): Promise<CustomerPasswordPayload> {
-  const body = { email, template: 'email_reset', websiteId: WEBSITE_ID } as const;
-  const ask = async () => {
+  const request = async () => {
     try {
-      return await rest.call(customerEndpoints.passwordResetRequest, { body, requestId });
+      return await emailResetLink(email, context);
     } catch (error) {
       if (isUnknownMail(error)) return true;
       throw error;
     }
   };
-  const { userErrors } = await attempt(ask, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
+  const { userErrors } = await attempt(request, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
   return { isDone: userErrors.length === 0, userErrors };
 }
 

@@ -4,7 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { openDemoAccounts, rejectDemoAccounts } from './demo/accounts.ts';
 import { createProviderApi } from './domains/payments/provider-api.ts';
 import { type BackendEnv, EnvError, readEnv, requireStrongAdminKey } from './env.ts';
-import { startSandbox } from './sandbox/start.ts';
+import { startSandbox } from './sandbox/server.ts';
 import { BACKLOG, createCommerceServer } from './server.ts';
 
 const isPortTaken = (error: unknown): boolean =>

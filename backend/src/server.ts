@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { openAdmin } from './admin/admin.ts';
 import { createSimulatedStaff } from './admin/simulated-staff.ts';
 import { adminCouponRoutes } from './domains/cart/admin-coupons.ts';
-import { directoryRoutes } from './domains/cart/directory.ts';
-import { directoryGraphql } from './domains/cart/directory-graphql.ts';
+import { directoryGraphql, directoryRoutes } from './domains/cart/directory.ts';
+
 import { adminCategoryRoutes } from './domains/catalog/admin-categories.ts';
 import { productChangeRoutes } from './domains/catalog/admin-changes.ts';
 import { adminInventoryRoutes } from './domains/catalog/admin-inventory.ts';
@@ -12,6 +12,7 @@ import { adminProductRoutes } from './domains/catalog/admin-products.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
+
 import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { contentRoutes } from './domains/content/rest.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../shared/webapi/errors.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './layout.ts';
 
 /** The fields of a submitted form by name. */
 export type FormValues = Readonly<Record<string, string>>;

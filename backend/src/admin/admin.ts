@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import { createCouponRepository } from '../domains/cart/coupon-repository.ts';
+import { createCouponRepository } from '../domains/cart/rates.ts';
 import { createCustomerRepository } from '../domains/customer/repository.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import type { Checkout } from '../domains/orders/checkout.ts';
@@ -13,8 +13,8 @@ import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
 import { couponsSection } from './coupons.ts';
 import { giftCardsSection } from './gift-cards.ts';
-import { html } from './html.ts';
 import { itemRows, itemsSection, waitsForStaff } from './items.ts';
+import { html } from './layout.ts';
 import { orderRows, ordersIn, ordersSection } from './orders.ts';
 import { paymentsSection } from './payments.ts';
 import { registerAdmin } from './plugin.ts';

@@ -1,8 +1,8 @@
-import type { CouponRepository, StaffCoupon } from '../domains/cart/coupon-repository.ts';
+import type { CouponRepository, StaffCoupon } from '../domains/cart/rates.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import type { Action } from './actions.ts';
-import { html } from './html.ts';
-import { facts, table } from './layout.ts';
+import { facts, html, table } from './layout.ts';
+
 import type { Section, SectionPage } from './section.ts';
 
 const CODE = /^[A-Z0-9-]{3,20}$/;

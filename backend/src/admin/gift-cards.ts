@@ -3,8 +3,8 @@ import { MOST_DOLLARS } from '../domains/giftcards/rules.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars } from './actions.ts';
-import { type Html, html, words } from './html.ts';
-import { facts, table } from './layout.ts';
+import { facts, type Html, html, table, words } from './layout.ts';
+
 import type { Section, SectionPage } from './section.ts';
 
 export interface GiftCardsSectionSources {

@@ -2,7 +2,7 @@ import type { SellFacts } from '../domains/sell/facts.ts';
 import type { StaffInspection } from '../domains/sell/staff.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 import type { Field, FormValues } from './actions.ts';
-import { words } from './html.ts';
+import { words } from './layout.ts';
 
 /** Parts that are looked at of every item, beside those that its owner has spoken of. */
 const ALWAYS = ['exterior', 'interior', 'hardware'];

@@ -7,8 +7,8 @@ import type { Order } from '../domains/orders/types.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import type { Action, FormValues } from './actions.ts';
-import { type Html, html, words } from './html.ts';
-import { facts, table } from './layout.ts';
+import { facts, type Html, html, table, words } from './layout.ts';
+
 import { type Section, toId } from './section.ts';
 
 export interface OrdersSectionSources {

@@ -1,7 +1,7 @@
 import type { PaymentEntry, PaymentHistory } from '../domains/payments/payment-history.ts';
 import { money } from '../shared/money.ts';
-import { type Html, html, words } from './html.ts';
-import { table } from './layout.ts';
+import { type Html, html, table, words } from './layout.ts';
+
 import type { Section } from './section.ts';
 
 const MAX_ROWS = 100;

@@ -5,8 +5,8 @@ import type { CatalogProduct } from '../domains/catalog/types.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
 import { money } from '../shared/money.ts';
 import { type Action, dollars } from './actions.ts';
-import { type Html, html } from './html.ts';
-import { facts, table } from './layout.ts';
+import { facts, type Html, html, table } from './layout.ts';
+
 import type { Section } from './section.ts';
 
 export interface ProductsSectionSources {

@@ -3,8 +3,8 @@ import type { OrderRepository } from '../domains/orders/repository.ts';
 import type { ReturnRepository } from '../domains/orders/returns/repository.ts';
 import { refundCents, returnMoves } from '../domains/orders/returns/rules.ts';
 import { money } from '../shared/money.ts';
-import { html, words } from './html.ts';
-import { facts, table } from './layout.ts';
+import { facts, html, table, words } from './layout.ts';
+
 import { refundFact } from './orders.ts';
 import { type Section, toId } from './section.ts';
 

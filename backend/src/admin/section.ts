@@ -1,5 +1,5 @@
 import type { Action } from './actions.ts';
-import type { Html } from './html.ts';
+import type { Html } from './layout.ts';
 
 /** The list of a section. */
 export interface SectionList {

@@ -1,5 +1,5 @@
-import { CASH_PART, estimate } from '../domains/sell/estimate.ts';
 import type { SellFacts } from '../domains/sell/facts.ts';
+import { CASH_PART, estimate } from '../domains/sell/money-rules.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 
 /** What the shop would offer, in cents, when nobody thinks about it. */

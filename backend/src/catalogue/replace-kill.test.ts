@@ -13,7 +13,7 @@ import { createCommerceServer } from '../server.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { prepareData } from './prepare.ts';
 import { REPLACE_STEPS, replaceCatalogue } from './replace.ts';
-import { lockCatalogue } from './store/lock.ts';
+import { lockCatalogue } from './store/state.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const OLD = 40;

@@ -7,13 +7,13 @@ import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueOptions } from './options.ts';
 import { dataFiles } from './prepare.ts';
-import { lockCatalogue } from './store/lock.ts';
 import { reserveProductIds, withProductIds } from './store/product-ids.ts';
 import { publishPending } from './store/publish.ts';
 import { stageSearch } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
 import {
   type CatalogueState,
+  lockCatalogue,
   markSearchStale,
   putPendingSearch,
   writeState,

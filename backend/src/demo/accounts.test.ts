@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { createCommerceServer } from '../server.ts';
 import { openDemoAccounts, rejectDemoAccounts } from './accounts.ts';
-import { DEMO_PASSWORD, demoPeople, grace } from './people.ts';
+import { DEMO_PASSWORD, demoPeople, grace } from './visitor.ts';
 
 const mediaDir = join(import.meta.dirname, '../../media');
 let folder: string;

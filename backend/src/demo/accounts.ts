@@ -5,11 +5,9 @@ import { createCustomerRepository } from '../domains/customer/repository.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import { createWishlistRepository } from '../domains/wishlist/repository.ts';
 import { type BackendEnv, EnvError } from '../env.ts';
-import { demoPieces } from './goods.ts';
-import { DEMO_PASSWORD, demoPeople, grace, graceAddresses } from './people.ts';
-import { sell } from './selling.ts';
+import { demoPieces, sell } from './selling.ts';
 import { shop } from './shopping.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor, DEMO_PASSWORD, demoPeople, grace, graceAddresses } from './visitor.ts';
 
 const PIECES = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../db/transaction.ts';
-import type { DemoPiece } from './goods.ts';
-import { grace, graceAddresses } from './people.ts';
-import type { Visitor } from './visitor.ts';
+import type { DemoPiece } from './selling.ts';
+import { grace, graceAddresses, type Visitor } from './visitor.ts';
 
 const [home] = graceAddresses;
 const { region, default_shipping: _, default_billing: __, ...where } = home;

@@ -3,8 +3,7 @@ import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
 import { productRecord, type RecordContext } from '../search-records/product-record.ts';
-import type { Change } from './outbox.ts';
-import { type Operation, operationFor, reasonsByProduct } from './rules.ts';
+import { type Change, type Operation, operationFor, reasonsByProduct } from './outbox.ts';
 
 export interface RecordOptions {
   /** What every index name begins with. */

@@ -1,4 +1,4 @@
-import type { Operation } from './rules.ts';
+import type { Operation } from './outbox.ts';
 
 /** Where the search service is, and the key that may write to it. */
 export interface SearchTarget {

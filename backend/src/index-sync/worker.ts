@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
-import { type Change, createSearchOutbox } from './outbox.ts';
+import { backOff, type Change, createSearchOutbox } from './outbox.ts';
 import { createRecordWriter, type RecordOptions } from './records.ts';
-import { backOff } from './rules.ts';
+
 import {
   createSearchClient,
   type SearchClient,

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import type { IndexerContext } from './context.ts';
 import type { RestProduct, RestSourceItem } from './magento-types.ts';
 import {
   addQuantities,
@@ -9,7 +8,8 @@ import {
   readChangedOrders,
   readOpenOrderSkus,
 } from './read-products.ts';
-import type { Report } from './report.ts';
+import type { IndexerContext, Report } from './report.ts';
+
 import { type Basis, isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { IndexedSku } from './state.ts';

@@ -1,4 +1,3 @@
-import type { IndexerContext } from './context.ts';
 import type { RestProduct } from './magento-types.ts';
 import {
   createReserved,
@@ -6,7 +5,8 @@ import {
   prepareRecords,
   readOpenOrderSkus,
 } from './read-products.ts';
-import type { Report } from './report.ts';
+import type { IndexerContext, Report } from './report.ts';
+
 import { isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { FullRun } from './state.ts';

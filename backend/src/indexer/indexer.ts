@@ -1,10 +1,10 @@
 import { createProgress } from '../catalogue/progress.ts';
 import { indexChanges } from './changes.ts';
-import type { IndexerContext } from './context.ts';
 import type { IndexerEnv } from './env.ts';
 import { indexAll } from './full.ts';
 import { createMagentoClient } from './magento-client.ts';
-import { Report, type Summary } from './report.ts';
+import { type IndexerContext, Report, type Summary } from './report.ts';
+
 import { SearchTarget } from './search-target.ts';
 import { readShop } from './shop.ts';
 import { IndexerState } from './state.ts';

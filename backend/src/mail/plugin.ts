@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toMime } from './envelope.ts';
+import { toMime } from './delivery.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 import { contentPolicy, listPage, mailPage, messagePage, missingPage, pageSize } from './pages.ts';
 

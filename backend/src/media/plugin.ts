@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPictureCache } from './cache.ts';
 import { formatFor, PRESETS } from './presets.ts';
-import { sharp } from './sharp.ts';
+import { sharp } from './render.ts';
 import { FALLBACK_PATH, findSource, type Source } from './sources.ts';
 
 export type MediaOptions = {

@@ -1,5 +1,10 @@
+import sharp from 'sharp';
 import type { PictureFormat } from './presets.ts';
-import { sharp } from './sharp.ts';
+
+// What has been drawn is kept in files: sharp's own cache would only hold memory.
+sharp.cache(false);
+
+export { sharp };
 
 const WHITE = '#ffffff';
 const WEBP_QUALITY = 80;

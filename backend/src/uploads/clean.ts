@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { sharp } from '../media/sharp.ts';
+import { sharp } from '../media/render.ts';
 
 export const MAX_BYTES = 10_000_000;
 export const MAX_PIXELS = 40_000_000;

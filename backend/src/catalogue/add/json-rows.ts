@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commaList, pairsText } from '../export/values.ts';
+import { commaList, pairsText } from '../export/rows.ts';
 import { ImportError } from '../import/errors.ts';
 import type { Row } from '../import/rows.ts';
 

@@ -1,10 +1,16 @@
 import type { ProductAttributes } from '../../domains/catalog/types.ts';
-import { accessoryDetails, shoeDetails, watchDetails } from './details-worn.ts';
+import {
+  accessoryDetails,
+  bagSize,
+  firstMeasure,
+  pickSize,
+  shoeDetails,
+  watchDetails,
+} from './details-worn.ts';
 import type { CatalogueFacts, Condition } from './facts.ts';
 import type { Look } from './looks.ts';
 import type { PlannedLine } from './plan.ts';
 import type { Random } from './random.ts';
-import { bagSize, firstMeasure, pickSize } from './sizes.ts';
 
 export type Draft = Record<string, string | number | null | undefined>;
 

@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 import { urlKey } from '../slug.ts';
 import { assignLooks, type LedLook } from './assign-looks.ts';
 import { createAttributes } from './attributes.ts';
-import { createCalendar } from './calendar.ts';
 import { type CategoryTree, categoryTree, DESIGNERS_ID } from './categories.ts';
 import { draftItem, type ItemDraft } from './draft.ts';
 import { type CatalogueFacts, loadColorAliases, loadFacts, loadPictures } from './facts.ts';
 import { itemName } from './naming.ts';
 import { toGallery } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
-import { createRandom, type Random } from './random.ts';
+import { createCalendar, createRandom, type Random } from './random.ts';
+
 import { getSubcategories } from './subcategories.ts';
 
 export type DemoOptions = {

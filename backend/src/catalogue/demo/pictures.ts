@@ -2,8 +2,12 @@ import type { GalleryEntry } from '../../domains/catalog/types.ts';
 import type { LedLook } from './assign-looks.ts';
 import type { ItemDraft } from './draft.ts';
 import type { Picture } from './facts.ts';
-import { mediaPath } from './media-path.ts';
 import type { Random } from './random.ts';
+
+/** Magento's path of a file: '/f/l/flap-black.webp', by the first two letters of its name. */
+function mediaPath(file: string): string {
+  return `/${file[0]}/${file[1]}/${file}`.toLowerCase();
+}
 
 /** The picture that has nine more close views beside its three. */
 export const MANY_VIEWS = { id: 'flap-quilted-lamb-black-gold', extra: 9 } as const;

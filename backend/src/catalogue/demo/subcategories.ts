@@ -1,5 +1,5 @@
+import { firstMeasure } from './details-worn.ts';
 import type { ModelLine, Picture } from './facts.ts';
-import { firstMeasure } from './sizes.ts';
 
 const BY_SHAPE: Readonly<Record<string, readonly string[]>> = {
   messenger: ['Crossbody Bags'],

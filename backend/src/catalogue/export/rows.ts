@@ -5,7 +5,48 @@ import type {
 } from '../../domains/catalog/types.ts';
 import { moment } from '../../shared/moment.ts';
 import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
-import { commaList, pairsText } from './values.ts';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** What a spreadsheet would run as a formula; the import takes the quote before it off again. */
+const FORMULA = /^'*[=+\-@]/;
+
+/** A value of a CSV line, in quotes where it needs them. */
+export function csvValue(text: string): string {
+  const shown = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(shown) ? quoted(shown) : shown;
+}
+
+/** A comma list inside a value; entries with a comma or a quote are quoted. */
+export const commaList = (entries: readonly string[]): string =>
+  entries.map((entry) => (/[",]/.test(entry) ? quoted(entry) : entry)).join(',');
+
+/** Pairs as 'size=XS,care="Wash cold, dry flat"', as Magento writes them; a list has bars between its values. */
+export function pairsText(pairs: Iterable<readonly [code: string, value: AttributeValue]>): string {
+  return [...pairs]
+    .map(([code, value]) => {
+      const text = typeof value === 'object' ? value.join('|') : String(value);
+      return `${code}=${/[",=\n]/.test(text) ? quoted(text) : text}`;
+    })
+    .join(',');
+}
+
+/** The columns of a Magento product export, in its order. */
+export const COLUMNS: readonly string[] =
+  `sku store_view_code attribute_set_code product_type categories
+product_websites name description short_description weight product_online tax_class_name visibility
+price special_price special_price_from_date special_price_to_date url_key meta_title meta_keywords
+meta_description base_image base_image_label small_image small_image_label thumbnail_image
+thumbnail_image_label created_at updated_at new_from_date new_to_date display_product_options_in
+map_price msrp_price map_enabled gift_message_available custom_design custom_design_from
+custom_design_to custom_layout_update page_layout product_options_container
+msrp_display_actual_price_type country_of_manufacture additional_attributes qty out_of_stock_qty
+use_config_min_qty is_qty_decimal allow_backorders use_config_backorders min_cart_qty
+use_config_min_sale_qty max_cart_qty use_config_max_sale_qty is_in_stock notify_on_stock_below
+use_config_notify_stock_qty manage_stock use_config_manage_stock use_config_qty_increments
+qty_increments use_config_enable_qty_inc enable_qty_increments is_decimal_divided website_id
+configurable_variations configurable_variation_labels additional_images
+additional_image_labels hide_from_product_page`.split(/\s+/);
 
 const toList = (value: AttributeValue | undefined): readonly string[] => {
   if (value === undefined) return [];

@@ -1,9 +1,7 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
-import { COLUMNS } from './columns.ts';
-import { exportRow } from './rows.ts';
-import { csvValue } from './values.ts';
+import { COLUMNS, csvValue, exportRow } from './rows.ts';
 
 const AT_ONCE = 500;
 

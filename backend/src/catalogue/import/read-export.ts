@@ -6,9 +6,9 @@ import { categoryPath, createCategoryBuilder } from './category-builder.ts';
 import { type ProductDraft, SMALLEST_PRICE, toDraft } from './draft.ts';
 import { ImportError } from './errors.ts';
 import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
-import type { ImportReport, Skipped } from './report.ts';
+import { createUnusedColumns, type ImportReport, type Skipped } from './report.ts';
 import { type Row, readRows } from './rows.ts';
-import { createUnusedColumns } from './unused-columns.ts';
+
 import { requiredText } from './values.ts';
 import { type Family, findFamilies, variantValues } from './variants.ts';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { categoryRewrites, productRewrite } from './category-records.ts';
 import { withProductIds } from './product-ids.ts';
-import { categoryRewrites, productRewrite } from './rewrites.ts';
 
 /** What removes all goods and their addresses. Carts, orders and pages stay. */
 const CLEAR_GOODS = [

@@ -1,3 +1,4 @@
+import { listType, type ObjectType, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
 import { badInput, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
@@ -5,6 +6,38 @@ import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
 import { decideAdd, quantityFault, toPieces } from './rules.ts';
 import type { CustomOption, LineExtras, Quote, QuoteItem } from './types.ts';
+
+const stockItem = {
+  itemId: 'int',
+  sku: 'string',
+  qty: 'float',
+  name: 'string',
+  price: 'float',
+  productType: 'string',
+  quoteId: 'string',
+  productOption: objectType({
+    extensionAttributes: objectType({
+      customOptions: listType(objectType({ optionId: 'string', optionValue: 'string' })),
+    }),
+  }),
+} as const;
+
+/** A line as Magento's quote module declares it; `hasOwnFields`: with those that the shop adds. */
+export function createItemType(hasOwnFields: boolean): ObjectType {
+  const ownFields = {
+    instock: 'boolean',
+    imageUrl: 'string',
+    urlKey: 'string',
+  } as const;
+  return objectType({
+    ...stockItem,
+    // What a response shows there may be sent back with the line; it changes nothing.
+    extensionAttributes: objectType({
+      discounts: listType('mixed'),
+      ...(hasOwnFields && ownFields),
+    }),
+  });
+}
 
 /** A `cartItem` argument after casting. */
 export interface CartItemInput {

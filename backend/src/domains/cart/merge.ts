@@ -1,4 +1,4 @@
-import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
+import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import { toOwner } from './customer-address.ts';

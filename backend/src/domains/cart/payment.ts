@@ -1,8 +1,17 @@
+import { keyedListType, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { type CheckoutSources, saveBilling } from './checkout.ts';
 import { isVirtual } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { PaymentChoice, Quote } from './types.ts';
+
+/** A `paymentMethod` argument as Magento declares it; a mail address inside it is refused. */
+export const paymentMethodType = objectType({
+  method: 'string',
+  poNumber: 'string',
+  additionalData: keyedListType('string'),
+  extensionAttributes: objectType({ agreementIds: listType('string') }),
+});
 
 /** A way to pay as the shop lists it. */
 export interface PaymentMethod {

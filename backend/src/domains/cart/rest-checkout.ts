@@ -1,7 +1,6 @@
 import { objectType } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Call, optional } from '../../shared/webapi/route.ts';
-import type { CartOwner } from './access.ts';
 import { addressType, givenAddress } from './address.ts';
 import {
   ownShippingMethods,
@@ -11,9 +10,10 @@ import {
   shippingMethods,
   shippingMethodsTo,
 } from './checkout.ts';
-import { type CartOperation, isError } from './operations.ts';
-import { choosePayment, type PaymentInput, savePayment } from './payment.ts';
-import { paymentMethodType } from './payment-type.ts';
+import { type CartOperation, type CartOwner, isError } from './operations.ts';
+
+import { choosePayment, type PaymentInput, paymentMethodType, savePayment } from './payment.ts';
+
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';

@@ -1,13 +1,13 @@
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Call, type Route, route } from '../../shared/webapi/route.ts';
-import { cartOwners } from './access.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
-import { ensureCart } from './ensure-cart.ts';
+import { ensureCart } from './customer-address.ts';
 import { assignCart, mergeIntoCustomer } from './merge.ts';
-import { type CartOperation, cartRoutes } from './operations.ts';
+import { type CartOperation, cartOwners, cartRoutes } from './operations.ts';
+
 import { checkoutOperations } from './rest-checkout.ts';
-import { itemOperations } from './rest-items.ts';
-import { totalsOperations } from './rest-totals.ts';
+import { itemOperations, totalsOperations } from './rest-items.ts';
+
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { cartView, itemView } from './views.ts';

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ObjectType } from '../../shared/webapi/data-type.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { Customer } from '../customer/types.ts';
+import { type CartGiftCards, createCartGiftCards } from './coupons.ts';
 import { defaultAddress } from './customer-address.ts';
-import { type CartGiftCards, createCartGiftCards } from './gift-cards.ts';
-import { createItemType } from './item-type.ts';
-import { type CartItems, createCartItems } from './items.ts';
+import { type CartItems, createCartItems, createItemType } from './items.ts';
+
 import { OFFLINE_METHODS, type PaymentMethod, paymentMethods, STOCK_METHODS } from './payment.ts';
 import { type Coupon, createRateRepository, type RateRepository } from './rates.ts';
 import { type CartRepository, createCartRepository } from './repository.ts';

@@ -6,8 +6,8 @@ import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { CatalogCategory } from '../catalog/types.ts';
 import { buildMenu } from './menu.ts';
-import { designerCounts } from './menu-counts.ts';
-import type { MenuItemResponse } from './menu-tree.ts';
+import { designerCounts, type MenuItemResponse } from './menu-tree.ts';
+
 import { megamenu } from './rest.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../media');

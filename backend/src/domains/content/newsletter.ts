@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { newsletterEmail } from '../../mail/emails/newsletter.ts';
+import { newsletterEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';

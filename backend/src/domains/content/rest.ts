@@ -3,8 +3,8 @@ import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { buildMenu } from './menu.ts';
-import { designerCounts } from './menu-counts.ts';
 import type { MenuResponse } from './menu-tree.ts';
+import { designerCounts } from './menu-tree.ts';
 
 export type ContentRestOptions = {
   readonly db: DatabaseSync;

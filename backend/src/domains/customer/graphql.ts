@@ -5,7 +5,7 @@ import type { Tokens } from '../../shared/tokens/tokens.ts';
 import { WebapiError } from '../../shared/webapi/errors.ts';
 import { countries } from '../cart/countries.ts';
 import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
-import type { GraphqlModule, QueryContext } from '../content/graphql/options.ts';
+import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Customer } from './types.ts';

@@ -3,21 +3,21 @@ import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import type { Route } from '../../shared/webapi/route.ts';
-import type { GraphqlModule } from '../content/graphql/options.ts';
+import type { GraphqlModule } from '../content/graphql/request.ts';
 import { createAccounts } from './accounts.ts';
-import { adminCustomerRoutes } from './admin-customers.ts';
 import { createCredentialStore } from './credentials.ts';
 import { customerGraphql } from './graphql.ts';
 import { createPasswordChanges } from './password-changes.ts';
 import { createCustomerRepository } from './repository.ts';
 import { createResetLinks } from './reset-links.ts';
-import { customerAccountRoutes } from './rest-customers.ts';
+import { adminCustomerRoutes, customerAccountRoutes, tokenRoutes } from './rest-customers.ts';
+
 import { passwordRoutes } from './rest-passwords.ts';
-import { tokenRoutes } from './rest-token.ts';
+
 import { createSignIn } from './sign-in.ts';
 import { createIdentities } from './social/identities.ts';
-import { socialRoutes } from './social/rest.ts';
-import { createSocialSignIn } from './social/social-sign-in.ts';
+import { createSocialSignIn, socialRoutes } from './social/social-sign-in.ts';
+
 import { createVerifier, type IdentityProviders } from './social/verify.ts';
 
 export interface CustomerDependencies {

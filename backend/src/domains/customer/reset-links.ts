@@ -1,8 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { lettersAndDigits } from '../../shared/letters-and-digits.ts';
+import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
-import { linkState, type SentLink } from './reset-rules.ts';
+
+/** How long a reset link holds, in ms (customer/password/reset_link_expiration_period: 2 hours). */
+export const resetLifetimeMs = 2 * 60 * 60 * 1000;
+
+/** A reset link that was sent and not used yet. */
+interface SentLink {
+  readonly tokenHash: string;
+  /** When it was sent, in ms. */
+  readonly sentMs: number;
+}
+
+/** What a link token is worth. */
+type LinkState = 'good' | 'missing' | 'mismatched' | 'expired';
+
+/** Judges a token by its hash; `hash` undefined stands for an empty token. */
+export function linkState(
+  sent: SentLink | undefined,
+  hash: string | undefined,
+  nowMs: number,
+): LinkState {
+  if (hash === undefined) return 'missing';
+  if (sent === undefined || sent.tokenHash !== hash) return 'mismatched';
+  return sent.sentMs + resetLifetimeMs > nowMs ? 'good' : 'expired';
+}
 
 export interface ResetLinks {
   /** A new token of 32 letters and digits; an earlier one of this customer is worth nothing from now on. */

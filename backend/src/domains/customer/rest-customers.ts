@@ -1,9 +1,83 @@
-import { rejection } from '../../shared/webapi/errors.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { userTypes } from '../../shared/tokens/jwt.ts';
+import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  readSearchCriteria,
+  searchCriteriaType,
+  searchCriteriaView,
+} from '../../shared/webapi/search-criteria.ts';
+import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
 import type { Accounts } from './accounts.ts';
 import { type CustomerInput, customerType } from './input.ts';
+import type { SignIn } from './sign-in.ts';
 import type { Customer } from './types.ts';
 import { addressView, customerView } from './views.ts';
+
+const columns: ReadonlyMap<string, Column> = new Map([
+  ['entity_id', { kind: 'number', sql: 'id' }],
+  ['email', { kind: 'text', sql: 'email' }],
+]);
+
+function unknownColumn({ field }: { readonly field: string }) {
+  return badInput(`Customers have no field "${field}" to search by.`);
+}
+
+/** What the staff finds and deletes. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
+export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route[] {
+  return [
+    route.get(
+      '/customers/search',
+      { access: 'Magento_Customer::customer', parameters: { searchCriteria: searchCriteriaType } },
+      ({ args }) => {
+        const criteria = readSearchCriteria(args.searchCriteria);
+        const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
+        const { rows, total } = selectPage(db, { select: 'id', from: 'customer' }, query);
+        return {
+          items: rows.map(({ id }) => customerView(accounts.get(Number(id)))),
+          search_criteria: searchCriteriaView(criteria),
+          total_count: total,
+        };
+      },
+    ),
+    route.delete(
+      '/customers/:customerId',
+      { access: 'Magento_Customer::delete', parameters: { customerId: 'int' } },
+      ({ args }) => {
+        const removed = db
+          .prepare('DELETE FROM customer WHERE id = ?')
+          .run(Number(args.customerId));
+        if (removed.changes === 0) throw noSuchEntity('customerId', args.customerId);
+        return true;
+      },
+    ),
+  ];
+}
+
+const credentials = { username: { type: 'string' }, password: { type: 'string' } } as const;
+
+const given = ({ args }: Call): [string, string] => [String(args.username), String(args.password)];
+
+/** Signing in and out. Magento: /V1/integration. */
+export function tokenRoutes({ signIn, tokens }: { signIn: SignIn; tokens: Tokens }): Route[] {
+  return [
+    route.post(
+      '/integration/customer/token',
+      { access: 'anonymous', parameters: credentials },
+      (call) => signIn.customer(...given(call)),
+    ),
+    route.post(
+      '/integration/admin/token',
+      { access: 'anonymous', parameters: credentials },
+      (call) => signIn.admin(...given(call)),
+    ),
+    route.post('/integration/customer/revoke-customer-token', { access: 'self' }, ({ caller }) => {
+      tokens.revoke({ type: userTypes.customer, id: Number(caller.customerId) });
+      return true;
+    }),
+  ];
+}
 
 const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 const getInput = ({ args }: Call): CustomerInput => args.customer as CustomerInput;

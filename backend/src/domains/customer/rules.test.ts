@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sameAsEmail, weakness } from './password-rules.ts';
-import { linkState, resetLifetimeMs } from './reset-rules.ts';
+import { linkState, resetLifetimeMs } from './reset-links.ts';
 import { isEmail, mergedDetails, profileFaults } from './rules.ts';
 
 const bob = { firstname: 'Bob', lastname: 'Ray', email: 'bob@example.test' };

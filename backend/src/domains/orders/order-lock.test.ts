@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOrderLock, OrderUnderWay } from './order-lock.ts';
+import { createOrderLock, OrderUnderWay } from './idempotency.ts';
 
 const owner = 'cart:a';
 const tried = (key: string, fingerprint = 'x') => ({ owner, attempt: { owner, key, fingerprint } });

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { OutcomeUnknown } from './gateway.ts';
-import { createOrderLock } from './order-lock.ts';
+import { createOrderLock } from './idempotency.ts';
 import { captureOrder, type Progress, settleAll, type Waiting, writeOrder } from './settle.ts';
 import {
   createSteps,

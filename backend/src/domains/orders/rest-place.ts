@@ -1,9 +1,8 @@
 import { type Call, optional, type Route } from '../../shared/webapi/route.ts';
-import type { CartOwner } from '../cart/access.ts';
+
 import { addressType } from '../cart/address.ts';
-import { type CartOperation, cartRoutes } from '../cart/operations.ts';
-import { checkMethod, type PaymentInput, savePayment } from '../cart/payment.ts';
-import { paymentMethodType } from '../cart/payment-type.ts';
+import { type CartOperation, type CartOwner, cartRoutes } from '../cart/operations.ts';
+import { checkMethod, type PaymentInput, paymentMethodType, savePayment } from '../cart/payment.ts';
 import type { PaymentChoice, Quote } from '../cart/types.ts';
 import { toAttempt, toOwner } from './idempotency.ts';
 import type { PlaceOrder } from './place.ts';

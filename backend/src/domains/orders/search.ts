@@ -1,7 +1,80 @@
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import type { Filter, SearchCriteria } from '../../shared/webapi/search-criteria.ts';
-import { type ListQuery, listQuery } from '../../shared/webapi/search-query.ts';
-import { orderColumns } from './columns.ts';
+import {
+  type Column,
+  type ColumnKind,
+  type ListQuery,
+  listQuery,
+} from '../../shared/webapi/search-query.ts';
+
+const all = (kind: ColumnKind, columns: Readonly<Record<string, string>>): [string, Column][] =>
+  Object.entries(columns).map(([name, sql]) => [name, { kind, sql }]);
+
+const inSnapshot = (path: string): string => `json_extract(snapshot, '$.${path}')`;
+const dollars = (cents: string): string => `(${cents} / 100.0)`;
+const address = (kind: string): string =>
+  `(SELECT a.id FROM sales_order_address a WHERE a.order_id = sales_order.id AND a.kind = '${kind}')`;
+const ofLines = (value: string): string =>
+  `(SELECT ${value} FROM sales_order_item i WHERE i.order_id = sales_order.id)`;
+
+/** Sums of money, which Magento keeps in the shop's currency too, as base_…: one and the same here. */
+const sums = {
+  discount_amount: dollars(`-${inSnapshot('discount')}`),
+  grand_total: dollars('grand_total_cents'),
+  shipping_amount: dollars(inSnapshot('shipping')),
+  shipping_incl_tax: dollars(inSnapshot('shipping')),
+  subtotal: dollars(inSnapshot('subtotal')),
+  subtotal_incl_tax: dollars(inSnapshot('subtotalInclTax')),
+  tax_amount: dollars(inSnapshot('taxAmount')),
+  total_due: dollars(`iif(${inSnapshot('isPaid')}, 0, grand_total_cents)`),
+  total_paid: dollars(`iif(${inSnapshot('isPaid')}, grand_total_cents, NULL)`),
+};
+
+const numbers = {
+  ...sums,
+  ...Object.fromEntries(Object.entries(sums).map(([name, sql]) => [`base_${name}`, sql])),
+  billing_address_id: address('billing'),
+  customer_group_id: inSnapshot('groupId'),
+  customer_id: 'customer_id',
+  customer_is_guest: '(customer_id IS NULL)',
+  email_sent: '(1)',
+  entity_id: 'id',
+  is_virtual: inSnapshot('isVirtual'),
+  quote_id: 'quote_id',
+  shipping_address_id: address('shipping'),
+  store_id: '(1)',
+  total_item_count: ofLines('count(*)'),
+  total_qty_ordered: ofLines('sum(i.qty)'),
+  weight: ofLines(`sum(i.qty * coalesce(json_extract(i.data, '$.weight'), 0))`),
+};
+
+const texts = {
+  applied_rule_ids: `CAST(${inSnapshot('coupon.ruleId')} AS TEXT)`,
+  base_currency_code: `('USD')`,
+  coupon_code: inSnapshot('coupon.code'),
+  customer_email: inSnapshot('email'),
+  customer_firstname: inSnapshot('firstname'),
+  customer_lastname: inSnapshot('lastname'),
+  discount_description: inSnapshot('coupon.label'),
+  ext_order_id: '(NULL)',
+  global_currency_code: `('USD')`,
+  hold_before_state: '(NULL)',
+  hold_before_status: '(NULL)',
+  increment_id: 'increment_id',
+  order_currency_code: `('USD')`,
+  protect_code: inSnapshot('protectCode'),
+  shipping_method: inSnapshot('shippingMethod'),
+  state: 'state',
+  status: 'status',
+  store_currency_code: `('USD')`,
+};
+
+/** The columns by Magento's names; sums in dollars, moments 'YYYY-MM-DD hh:mm:ss' in UTC. */
+const orderColumns: ReadonlyMap<string, Column> = new Map([
+  ...all('number', numbers),
+  ...all('text', texts),
+  ...all('moment', { created_at: 'created_at', updated_at: 'updated_at' }),
+]);
 
 export type OrderQuery = ListQuery;
 

@@ -8,9 +8,9 @@ import { keepAddresses } from './address-book.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
 import { orderPlacedEmail } from './emails.ts';
 import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
-import { type Attempt, createAttempts } from './idempotency.ts';
+import { type Attempt, createAttempts, OrderUnderWay } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
-import { OrderUnderWay } from './order-lock.ts';
+
 import { createOrderRepository } from './repository.ts';
 import { createStock, type ReservedUnits } from './stock.ts';
 

@@ -1,13 +1,45 @@
-import { rejection } from '../../shared/webapi/errors.ts';
+import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import type { CartRepository } from '../cart/repository.ts';
 import type { Quote } from '../cart/types.ts';
 import { OutcomeUnknown } from '../orders/gateway.ts';
 import { toAttempt, toOwner } from '../orders/idempotency.ts';
 import { createOrderRepository } from '../orders/repository.ts';
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, NONCE, WALLET_ORDER } from './gateways.ts';
-import { openCart } from './open-cart.ts';
+import { createHolds } from './holds.ts';
 import * as wallet from './wallet.ts';
+import { releaseStale, type WalletDependencies } from './wallet.ts';
+
+/**
+ * The active cart that a provider's call names: a guest's by its masked id, a customer's by its number and only with the
+ * customer's token.
+ * @throws 404
+ */
+function openCart({ caller }: Pick<Call, 'caller'>, quoteId: string, carts: CartRepository): Quote {
+  const own = caller.customerId === null ? undefined : carts.findActive(caller.customerId);
+  if (own !== undefined && String(own.id) === quoteId) return own;
+  const guests = carts.byMaskedId(quoteId);
+  if (guests?.isActive && guests.customerId === null) return guests;
+  throw noSuchEntity('cartId', quoteId);
+}
+
+interface PaymentModule {
+  readonly routes: readonly Route[];
+  /** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. @throws when a wallet cannot be asked */
+  releaseStale(closing?: AbortSignal): Promise<void>;
+}
+
+/** The providers' calls of the shop. `now` is the time in ms. */
+export function createPaymentModule(
+  deps: Omit<WalletDependencies, 'holds'> & { readonly now: () => number },
+): PaymentModule {
+  const holds = createHolds(deps.db, deps.now);
+  return {
+    routes: paymentRoutes({ ...deps, holds }),
+    releaseStale: (closing) => releaseStale({ ...deps, holds }, closing),
+  };
+}
 
 const quoteId = { type: 'string' } as const;
 

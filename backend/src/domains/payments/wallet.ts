@@ -8,8 +8,9 @@ import { FLAT_RATE } from '../cart/totals.ts';
 import type { AddressData, Quote } from '../cart/types.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
-import { OrderUnderWay } from '../orders/order-lock.ts';
+import { OrderUnderWay } from '../orders/idempotency.ts';
 import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
+
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
 import type { Holds } from './holds.ts';

@@ -7,8 +7,8 @@ import {
 } from '@zxing/library';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
-import { code128, toBars } from './barcode.ts';
-import { drawLabel } from './label.ts';
+import { code128, drawLabel, toBars } from './label.ts';
+
 import { newPrepaidNumber, prepaidNumber, readCarriage } from './tracking.ts';
 import type { SellItem, Shipment } from './types.ts';
 

@@ -8,18 +8,18 @@ import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createConsignment } from './consignment.ts';
 import { createCustomers } from './customers.ts';
-import { createDraftRepository } from './draft-repository.ts';
-import { createSellDrafts } from './drafts.ts';
+import { createDraftRepository, createSellDrafts } from './drafts.ts';
+
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
 import { createSellItems } from './items.ts';
-import { registerLabels } from './labels-http.ts';
 import { createSellRepository } from './repository.ts';
 import { sellItemRoutes } from './rest.ts';
 import { sellDraftRoutes } from './rest-drafts.ts';
 import { sellPublicRoutes } from './rest-public.ts';
-import { sellShipmentRoutes } from './rest-shipments.ts';
-import { createShipmentRepository } from './shipment-repository.ts';
-import { createSellShipments, type SellShipments } from './shipments.ts';
+import { registerLabels, sellShipmentRoutes } from './rest-shipments.ts';
+
+import { createSellShipments, createShipmentRepository, type SellShipments } from './shipments.ts';
+
 import { createSellStaff, type SellStaff } from './staff.ts';
 import type { Customers, EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { estimate } from './estimate.ts';
 import {
   consignedCents,
   creditCents,
   dueCents,
+  estimate,
   ownerShareCents,
   priceSchedule,
 } from './money-rules.ts';

@@ -3,8 +3,8 @@ import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import type { Call, Route } from '../../shared/webapi/route.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
-import type { Draft, DraftContent } from './draft-repository.ts';
-import type { SellDrafts } from './drafts.ts';
+import type { Draft, DraftContent, SellDrafts } from './drafts.ts';
+
 import type { Contact } from './items.ts';
 import { contact, itemFields } from './rest.ts';
 

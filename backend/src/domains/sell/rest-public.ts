@@ -1,9 +1,15 @@
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import { toCondition } from './description.ts';
-import { estimate, type Range } from './estimate.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
-import { CREDIT_BONUS, commissionTable, OFFER_MS, SHIP_MS } from './money-rules.ts';
+import {
+  CREDIT_BONUS,
+  commissionTable,
+  estimate,
+  OFFER_MS,
+  type Range,
+  SHIP_MS,
+} from './money-rules.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import { notAuthorized, WebapiError } from '../../shared/webapi/errors.ts';
+import { type Call, type Caller, type Route, route } from '../../shared/webapi/route.ts';
 import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
 import type { SellShipments, ShipmentInput } from './shipments.ts';
 import type { Customers, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
+
+interface LabelsOptions {
+  readonly shipments: SellShipments;
+  /** Path prefixes of the REST interface. */
+  readonly prefixes: readonly string[];
+  readonly getCaller: (authorization: string | undefined) => Caller;
+}
+
+type WithId = { readonly Params: { readonly id: string } };
+type WithToken = { readonly Params: { readonly token: string } };
+
+/** Serves labels as PDF: to the owner by token, to a guest by the label's own secret. */
+export function registerLabels(app: FastifyInstance, options: LabelsOptions): void {
+  const { shipments, prefixes, getCaller } = options;
+
+  const send = async (reply: FastifyReply, find: () => Shipment): Promise<FastifyReply> => {
+    try {
+      const shipment = find();
+      const pdf = await drawLabel(shipment, shipments.getItems(shipment));
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="label-${shipment.trackingNumber}.pdf"`,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+          vary: 'Authorization',
+        })
+        .send(pdf);
+    } catch (error) {
+      if (!(error instanceof WebapiError)) throw error;
+      return reply.status(error.status).header('cache-control', 'no-store').send(error.body);
+    }
+  };
+
+  for (const prefix of prefixes) {
+    app.get<WithId>(`${prefix}/V1/sell/my/shipment/:id/label`, (request, reply) =>
+      send(reply, () => {
+        const { customerId } = getCaller(request.headers.authorization);
+        if (customerId === null) throw notAuthorized('self');
+        return shipments.own(customerId, Number(request.params.id));
+      }),
+    );
+    app.get<WithToken>(`${prefix}/V1/sell/guest/shipment/:token/label`, (request, reply) =>
+      send(reply, () => shipments.byToken(request.params.token)),
+    );
+  }
+}
 
 const common = {
   carrier: 'string',

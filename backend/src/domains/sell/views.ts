@@ -2,7 +2,7 @@ import { moment } from '../../shared/moment.ts';
 import { dollars } from '../../shared/money.ts';
 import { consignedCents, priceSchedule } from './money-rules.ts';
 import { labels, openMoves } from './rules.ts';
-import { parcelEvents } from './shipment-events.ts';
+import { parcelEvents } from './tracking.ts';
 import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
 import { currentOffer, toSituation } from './workflow.ts';
 

@@ -1,10 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import { noSuchEntity, notAuthorized } from '../../shared/webapi/errors.ts';
+import { type Call, type Caller, type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import { createWishlistRepository } from './repository.ts';
-import { ownId } from './rules.ts';
+
+/**
+ * The caller's own customer id, when that is whom the call names.
+ * @throws {WebapiError} 401 for another customer's id; not about 'self', since the session is good.
+ */
+function ownId(caller: Caller, named: unknown): number {
+  if (caller.customerId === null) throw notAuthorized('self');
+  if (named !== caller.customerId) throw notAuthorized('Magento_Customer::customer');
+  return caller.customerId;
+}
 
 const parameters = { customerId: { type: 'int' }, productId: { type: 'int' } } as const;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declineMessages } from './behaviour.ts';
 import { capture, createCharge, refund, release } from './rules.ts';
 import type { Charge, ProviderStore } from './store.ts';
-import { toApproval } from './wallet/approval.ts';
+import { toApproval } from './wallet/plugin.ts';
 import { walletTestUsers } from './wallet/test-users.ts';
 
 export interface ProviderApiOptions {

@@ -4,7 +4,7 @@ import { publishVersion, stageIndex } from './index/build.ts';
 import { Catalog } from './index/catalog.ts';
 import { type CopyRequest, copyIndex } from './index/copy.ts';
 import type { Operation } from './index/operations.ts';
-import { inSlices } from './index/slices.ts';
+import { inSlices } from './index/postings.ts';
 import { Store } from './index/store.ts';
 import { summaries } from './index/summaries.ts';
 import { Writer } from './index/writer.ts';

@@ -1,10 +1,63 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest, SearchError } from '../engine/errors.ts';
-import { mergeParams, stringList } from '../engine/query/params.ts';
+import { isObject } from '../engine/index/operations.ts';
+import { mergeParams, stringList, wholeNumber } from '../engine/query/params.ts';
+import type { JsonObject } from '../engine/types.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
-import { multiGet, multiSearch } from './multi-search.ts';
+
+const MAX_QUERIES = 50;
+
+function runOne(engine: SearchEngine, request: JsonObject): JsonObject {
+  const { indexName, type, facet, ...params } = request;
+  if (typeof indexName !== 'string' || indexName === '') throw badRequest('"indexName" is missing');
+  if (type === undefined || type === 'default') return engine.search(indexName, params);
+  if (type !== 'facet') throw badRequest('Invalid value for "type": expected default or facet');
+  if (typeof facet !== 'string') throw badRequest('"facet" is missing');
+  return engine.searchFacetValues(indexName, facet, params);
+}
+
+function isEnough(result: JsonObject, request: JsonObject): boolean {
+  const wanted = wholeNumber(request.hitsPerPage, 'hitsPerPage', 20);
+  return typeof result.nbHits === 'number' && result.nbHits >= wanted;
+}
+
+function skipped(request: JsonObject): JsonObject {
+  return { hits: [], nbHits: 0, index: String(request.indexName), processed: false };
+}
+
+/** Runs the requests of one body in order. One that fails (a missing index, say) fails them all. */
+function multiSearch(engine: SearchEngine, body: JsonObject): { results: JsonObject[] } {
+  const { requests, strategy } = body;
+  if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
+  if (requests.length > MAX_QUERIES) throw badRequest(`Too many queries: at most ${MAX_QUERIES}`);
+  if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
+    throw badRequest('Invalid value for "strategy": expected none or stopIfEnoughMatches');
+  let enough = false;
+  const results = requests.map((request) => {
+    if (!isObject(request)) throw badRequest('Each request must be an object');
+    if (enough) return skipped(request);
+    const result = runOne(engine, request);
+    enough = strategy === 'stopIfEnoughMatches' && isEnough(result, request);
+    return result;
+  });
+  return { results };
+}
+
+/** Reads records from any indexes; `null` stands for one that does not exist. */
+function multiGet(engine: SearchEngine, body: JsonObject): { results: (JsonObject | null)[] } {
+  const { requests } = body;
+  if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
+  const wanted = requests.map((request: unknown) => {
+    if (!isObject(request)) throw badRequest('Each request must be an object');
+    const { indexName: index, objectID, attributesToRetrieve: retrieve } = request;
+    if (typeof index !== 'string' || typeof objectID !== 'string')
+      throw badRequest('Each request needs "indexName" and "objectID"');
+    return { index, objectID, attributes: Array.isArray(retrieve) ? retrieve.map(String) : null };
+  });
+  return { results: engine.getObjects(wanted) };
+}
 
 /** Searching, browsing and reading records: the calls that the clients send to read hosts. */
 export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {

@@ -1,15 +1,31 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { createHttpServer } from '../../shared/http-server.ts';
 import type { SearchEngine } from '../engine/engine.ts';
 import { SearchError } from '../engine/errors.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
-import { compressResponses } from './compress.ts';
-import { indexRoutes } from './index-routes.ts';
 import type { SearchKeys } from './keys.ts';
 import { readRoutes } from './read-routes.ts';
 import { synonymRoutes } from './synonym-routes.ts';
-import { writeRoutes } from './write-routes.ts';
+import { indexRoutes, writeRoutes } from './write-routes.ts';
+
+const compress = promisify(gzip);
+
+/** Answers below this many characters are sent as they are: packing them costs more than it saves. */
+const MIN_LENGTH = 8 * 1024;
+
+/** Sends large answers as gzip to clients that accept it. */
+function compressResponses(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+    if (!accepts || typeof payload !== 'string' || payload.length < MIN_LENGTH) return payload;
+    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+    reply.removeHeader('content-length');
+    return compress(payload, { level: constants.Z_BEST_SPEED });
+  });
+}
 
 /** SQLite's codes for a file that is locked, out of reach or on a full disk. */
 const UNAVAILABLE = [5, 10, 13];

@@ -1,5 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** 32 random letters and digits, as Magento names carts and reset links: nobody guesses them. */
+export const lettersAndDigits = (): string =>
+  Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** A secret of this shop's own, 32 bytes, made when first asked for and kept in its database. */
 export function shopSecret(db: DatabaseSync, name: string): Buffer {

@@ -12,9 +12,9 @@ import {
 } from './errors.ts';
 import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
-import { readQuery } from './query.ts';
 import { acceptsJson, brokenPage, endedEarly, type Rendered, render } from './render.ts';
 import type { Caller, createMatcher, Match, Route } from './route.ts';
+import { readQuery } from './search-criteria.ts';
 
 /** A request as the web server received it. `path` begins after the REST prefix, such as `/V1/guest-carts`. */
 export interface WebapiRequest {

@@ -1,5 +1,69 @@
 import { GraphQLError } from 'graphql';
-import { inMagentosWords, withJsonValue } from './wording.ts';
+
+const NAME = '("[^"]+")';
+
+/** How Magento's GraphQL library words what it finds wrong in a query, where graphql-js says it otherwise. */
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(Field ${NAME} argument ${NAME} of type ${NAME} is required), but it was not provided\\.$`,
+    ),
+    '$1 but not provided.',
+  ],
+  [
+    /^Unknown argument ("[^"]+") on field "(\w+)\.(\w+)"\./,
+    'Unknown argument $1 on field "$3" of type "$2".',
+  ],
+  [
+    new RegExp(`^(Field ${NAME} of type ${NAME}) must have a selection of subfields\\..*$`, 's'),
+    '$1 must have a sub selection.',
+  ],
+  // In production mode it suggests nothing.
+  [/ Did you mean .*\?$/s, ''],
+  [
+    /^(Fields "\w+" conflict because )"(\w+)" and "(\w+)"( are different fields\.)/,
+    '$1$2 and $3$4',
+  ],
+  [/^Field "(\w+)\.(\w+)" of required type "([^"]+)" was/, 'Field $1.$2 of required type $3 was'],
+  [/^(Variable "\$\w+" is not defined)\.$/, '$1 by operation "".'],
+  [/^Schema is not configured to execute (\w+) operation\.$/, 'Schema is not configured for $1s.'],
+  // Its parser quotes no punctuation, and ends without a full stop.
+  [/(?<=^Syntax Error: Expected )"(\W+)"(?=, found )/, '$1'],
+  [/(?<=^Syntax Error: (?:Unexpected |.*, found ))"(\W+)"\.$/, '$1'],
+  [/(?<=^Syntax Error: (?:Unexpected |Expected ))((?!character).*)\.$/, '$1'],
+  [/(?<=^Syntax Error: )Unexpected character: /, 'Cannot parse the unexpected character '],
+  [
+    new RegExp(`^Field ${NAME} must not have a selection since type ${NAME} has no subfields\\.$`),
+    'Field $1 of type $2 must not have a sub selection.',
+  ],
+];
+
+const INVALID_VARIABLE =
+  /^(Variable "\$(\w+)" got invalid value )(.*?)(?: at "(\w+)((?:\.\w+|\[\d+\])*)")?; (?=[A-Z])(.*)$/s;
+
+/** The part of the variables that a path such as `.items[0].sku` leads to. */
+function valueAt(value: unknown, path: string): unknown {
+  const keys = path.match(/\w+/g) ?? [];
+  return keys.reduce<unknown>(
+    (inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key],
+    value,
+  );
+}
+
+/** Prints the value of a refused variable as PHP writes JSON, where graphql-js prints JavaScript. */
+export function withJsonValue(
+  message: string,
+  variables: Readonly<Record<string, unknown>>,
+): string {
+  const [, before, name = '', , at, path = '', reason] = INVALID_VARIABLE.exec(message) ?? [];
+  if (before === undefined) return message;
+  const json = JSON.stringify(valueAt(variables[name], path)).replaceAll('/', '\\/');
+  return `${before}${json}${at === undefined ? '' : ` at "${at}${path}"`}; ${reason}`;
+}
+
+/** An error of a query in the words of Magento 2.4.7. */
+export const inMagentosWords = (message: string): string =>
+  rewordings.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
 
 export type FaultCategory =
   | 'graphql-authentication'

@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { limitsRule } from './limits.ts';
+import { limitsRule } from './execute.ts';
 
 const schema = buildSchema('type Query { child: Query leaf: Int }');
 

@@ -7,8 +7,13 @@ import { brokenPage, endedEarly } from '../../../shared/webapi/render.ts';
 import { toStockTypes } from '../../stock.ts';
 import { STORE_CODE } from '../store.ts';
 import { type Executor, executeQuery, type GraphqlResponse } from './execute.ts';
-import type { ContentGraphqlOptions } from './options.ts';
-import { BrokenRequest, type HttpQuery, WrongTypes } from './request.ts';
+import {
+  BrokenRequest,
+  type ContentGraphqlOptions,
+  type HttpQuery,
+  WrongTypes,
+} from './request.ts';
+
 import { createResolvers } from './resolvers.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');

@@ -7,9 +7,8 @@ import { type ContentRepository, createContentRepository } from '../repository.t
 import { storeConfig } from '../store.ts';
 import type { CmsPage } from '../types.ts';
 import { badInput, GraphqlFault, noSuchEntity } from './fault.ts';
-import type { ContentGraphqlOptions, QueryContext } from './options.ts';
-import { routed, toPageResponse } from './routed.ts';
-import { resolveUrl } from './url-resolver.ts';
+import type { ContentGraphqlOptions, QueryContext } from './request.ts';
+import { resolveUrl, routed, toPageResponse } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { inMagentosWords, withJsonValue } from './wording.ts';
+import { inMagentosWords, withJsonValue } from './fault.ts';
 
 function getMessage(query: string): string {
   try {

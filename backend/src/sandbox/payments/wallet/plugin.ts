@@ -2,8 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { ProviderPageOptions } from '../financing/plugin.ts';
 import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
-import type { WalletOrder } from '../store.ts';
+import type { Approval, ProviderStore, WalletOrder } from '../store.ts';
 import { walletTestUsers } from './test-users.ts';
+
+/** What the payer of a wallet's order agreed to; undefined while nobody has approved it. */
+export function toApproval(
+  { walletOrders }: Pick<ProviderStore, 'walletOrders'>,
+  id: string,
+): Approval | undefined {
+  const order = walletOrders.find(id);
+  const payer = walletTestUsers.find(({ email }) => email === order?.payer);
+  if (order === undefined || payer === undefined) return undefined;
+  return { behaviour: payer.behaviour, limitCents: order.amountCents };
+}
 
 function approvalBody(order: WalletOrder, origin: string): string {
   const accounts = walletTestUsers.map(

@@ -1,4 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { lowerBound, prefixEnd } from './terms.ts';
+
+/** How long one slice may keep requests waiting. */
+const SLICE_MS = 10;
+
+/** Runs work that can be interrupted, a slice at a time between requests. */
+export async function inSlices(work: Generator<void>): Promise<void> {
+  let startedAt = performance.now();
+  while (!work.next().done) {
+    if (performance.now() - startedAt < SLICE_MS) continue;
+    await setImmediate();
+    startedAt = performance.now();
+  }
+}
 
 /** Where words stand: parallel arrays of documents and places, from `from` to before `to`. */
 export interface PostingSlice {

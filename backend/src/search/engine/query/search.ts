@@ -9,7 +9,7 @@ import {
   unite,
 } from '../ranking/match.ts';
 import { optionalScores } from '../ranking/optional-filters.ts';
-import { rankingInfo } from '../ranking/ranking-info.ts';
+import { rankingInfo } from '../ranking/proximity.ts';
 import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
@@ -19,7 +19,7 @@ import { findCompounds, markPhrase } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import type { Mask } from './filters/evaluate.ts';
-import { toHit } from './hits.ts';
+import { toHit, withFields } from './hits.ts';
 import {
   effectWarning,
   encodeParams,
@@ -30,14 +30,15 @@ import {
   wholeNumber,
 } from './params.ts';
 import {
+  markRemoved,
   type QueryRules,
   queryRules,
   type ReadQuery,
+  type Relaxation,
   readQuery,
+  relaxations,
   withPhrases,
 } from './query-words.ts';
-import { markRemoved, type Relaxation, relaxations } from './relax.ts';
-import { withFields } from './response-fields.ts';
 import { rankedBy, textRulesFor } from './scope.ts';
 
 /** The documents a request finds, before paging. */

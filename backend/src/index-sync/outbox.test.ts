@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backOff, reasonsByProduct } from './rules.ts';
+import { backOff, reasonsByProduct } from './outbox.ts';
 
 describe('changes', () => {
   test('are gathered by product, in the order of the first', () => {

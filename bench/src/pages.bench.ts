@@ -63,6 +63,8 @@ async function productPath(gateway: number): Promise<string> {
 interface Page {
   readonly name: string;
   readonly path: string;
+  /** Milliseconds of CPU that rendering it may take. */
+  readonly goalMs: number;
   readonly isKept: boolean;
 }
 
@@ -83,7 +85,7 @@ async function measurePage({ stack, pids }: BenchStack, page: Page): Promise<Row
     unit: 'pages/s',
   };
   if (page.isKept) return [{ ...rate, goal: 'over 1,000 pages/s', met: perSecond > 1000 }];
-  const goal = { goal: 'under 60 ms of CPU', met: cpuMs < 60 };
+  const goal = { goal: `at most ${page.goalMs} ms of CPU`, met: cpuMs <= page.goalMs };
   return [rate, { name, measured: cpuMs, unit: 'ms of CPU', ...goal }];
 }
 
@@ -94,9 +96,11 @@ async function measurePages(dataDir: string, isKept: boolean): Promise<Row[]> {
   );
   try {
     const product = await productPath(running.stack.gateway);
+    const listingPage = { name: 'listing', path: '/handbags', goalMs: 75, isKept };
+    const productPage = { name: 'product page', path: product, goalMs: 50, isKept };
     return [
-      ...(await measurePage(running, { name: 'listing', path: '/handbags', isKept })),
-      ...(await measurePage(running, { name: 'product page', path: product, isKept })),
+      ...(await measurePage(running, listingPage)),
+      ...(await measurePage(running, productPage)),
     ];
   } finally {
     await running.stop();
@@ -124,8 +128,8 @@ async function homeScript(dataDir: string): Promise<Row> {
       name: 'home page JavaScript, gzip',
       measured,
       unit: 'kB',
-      goal: 'under 180 kB',
-      met: measured < 180,
+      goal: 'under 230 kB',
+      met: measured < 230,
     };
   } finally {
     await stop();

@@ -60,6 +60,9 @@ async function productPath(gateway: number): Promise<string> {
   return path;
 }
 
+/** A thousand pages a second of one core; unlike the rate it hardly changes with what else the machine does. */
+const KEPT_GOAL_MS = 1;
+
 interface Page {
   readonly name: string;
   readonly path: string;
@@ -84,9 +87,13 @@ async function measurePage({ stack, pids }: BenchStack, page: Page): Promise<Row
     ratio: perSecond / peer,
     unit: 'pages/s',
   };
-  if (page.isKept) return [{ ...rate, goal: 'over 1,000 pages/s', met: perSecond > 1000 }];
-  const goal = { goal: `at most ${page.goalMs} ms of CPU`, met: cpuMs <= page.goalMs };
-  return [rate, { name, measured: cpuMs, unit: 'ms of CPU', ...goal }];
+  const goalMs = page.isKept ? KEPT_GOAL_MS : page.goalMs;
+  const goal = { goal: `at most ${goalMs} ms of CPU`, met: cpuMs <= goalMs };
+  const rateGoal = { goal: 'over 1,000 pages/s', met: perSecond > 1000 };
+  return [
+    page.isKept ? { ...rate, ...rateGoal } : rate,
+    { name, measured: cpuMs, unit: 'ms of CPU', ...goal },
+  ];
 }
 
 async function measurePages(dataDir: string, isKept: boolean): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -43,7 +44,11 @@ export function createApp({ env, render, clientFolder }: AppOptions): Express {
     (_request, response) => void response.status(404).type('text').end('Not Found'),
   );
   app.get('/offline.html', offlinePage(`${folder}/offline.html`, env.STORE_NAME));
-  app.use(express.static(folder, { maxAge: '1h', index: false, setHeaders: setStaticFileHeaders }));
+  // Named one by one: a page that is cached would otherwise wait for the file system to say that it is no file.
+  app.get(
+    readdirSync(folder).map((name) => `/${name}`),
+    express.static(folder, { maxAge: '1h', index: false, setHeaders: setStaticFileHeaders }),
+  );
 
   app.all(GATEWAY_PATHS, gatewayProxy(env.GATEWAY_URL));
   app.use(allowOnlyReads, redirectToCanonicalPath);

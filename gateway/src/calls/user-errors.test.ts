@@ -21,7 +21,7 @@ describe('a rejection of the back end', () => {
       401,
       { message: UNAUTHORIZED, parameters: { resources: 'Magento_Sales::actions_view' } },
       'NOT_SUPPORTED',
-      'The commerce back end that is configured does not offer this.',
+      'The configured commerce back end does not support this.',
     ],
     [
       401,
@@ -51,7 +51,7 @@ describe('a rejection of the back end', () => {
       404,
       { message: 'Request does not match any route.' },
       'NOT_SUPPORTED',
-      'The commerce back end that is configured does not offer this.',
+      'The configured commerce back end does not support this.',
     ],
     [404, { message: "The country isn't available." }, 'NOT_FOUND', "The country isn't available."],
     [

@@ -28,7 +28,7 @@ export function unauthenticated(): GraphQLError {
 
 /** The error of what the configured back end does not offer. */
 export function notSupported(): GraphQLError {
-  return new GraphQLError('The commerce back end that is configured does not offer this.', {
+  return new GraphQLError('The configured commerce back end does not support this.', {
     extensions: { code: 'NOT_SUPPORTED' },
   });
 }

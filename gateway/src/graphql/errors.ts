@@ -9,14 +9,14 @@ import {
 } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
-/** What is said of a fault of the gateway's own. */
+/** Message of an internal error of the gateway. */
 export const OWN_FAULT = 'Something went wrong in the gateway.';
 
-/** Texts for what nobody can act on; the real ones are in the log under the request id. */
+/** Messages for errors that clients cannot correct. The log has the original message with the request id. */
 export const MASKED: Readonly<Record<string, string>> = {
-  UPSTREAM_TIMEOUT: 'A service of the shop took too long to respond. Try again in a moment.',
-  UPSTREAM_UNAVAILABLE: 'A service of the shop cannot be reached. Try again in a moment.',
-  BAD_UPSTREAM: 'A service of the shop sent a response that cannot be used.',
+  UPSTREAM_TIMEOUT: 'The shop took too long to respond. Try again in a moment.',
+  UPSTREAM_UNAVAILABLE: "We can't reach the shop right now. Try again in a moment.",
+  BAD_UPSTREAM: 'The shop sent an invalid response. Try again in a moment.',
   NOT_SUPPORTED: notSupported().message,
   INTERNAL_SERVER_ERROR: OWN_FAULT,
 };

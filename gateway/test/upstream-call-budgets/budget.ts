@@ -1,14 +1,14 @@
 import type { Fixtures } from './fixtures.ts';
 
-/** What a shop of the tests holds. */
+/** Seed data of the test shop. */
 export interface SeedData {
-  /** 60 products on sale. */
+  /** 60 available products. */
   readonly products: readonly {
     readonly sku: string;
     readonly id: string;
     readonly path: string;
   }[];
-  /** Skus on sale that nobody has asked for; each is taken out once. */
+  /** Available SKUs that have not been requested; each is used once. */
   readonly spare: string[];
   readonly product: { readonly sku: string; readonly id: string; readonly path: string };
   readonly categoryId: string;
@@ -19,29 +19,29 @@ export interface SeedData {
   readonly customerLineId: string;
   /** One of the customer's orders. */
   readonly orderId: string;
-  /** How the customer signs in. */
+  /** The customer's credentials. */
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** With what an operation is asked. */
+/** Variables and session of an operation. */
 export interface PreparedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The session of a customer other than the usual one. */
+  /** The session of a customer other than the default one. */
   readonly token?: string;
 }
 
-/** What an operation may cost when nothing is known yet. */
+/** The upstream calls that an operation may make with empty caches. */
 export interface Budget {
   readonly variables?: (seedData: SeedData) => Readonly<Record<string, unknown>>;
-  /** Makes what the operation needs, and says with what it is asked; its own calls do not count. */
+  /** Creates the data that the operation needs and returns its variables; its own calls do not count. */
   readonly prepare?: (fixtures: Fixtures) => Promise<PreparedRequest>;
-  /** True when a signed-in customer asks; theirs are 20 lines in the bag, 60 favorites and 30 orders. */
+  /** True for a signed-in customer, who has 20 cart lines, 60 favorites and 30 orders. */
   readonly isCustomer?: boolean;
-  /** Calls of the commerce back end, REST and GraphQL together. */
+  /** Calls to the commerce back end, REST and GraphQL. */
   readonly commerce: number;
-  /** Calls of the search service. */
+  /** Calls to the search service. */
   readonly search: number;
-  /** What the calls are for. */
+  /** The purpose of the calls. */
   readonly why: string;
 }
 

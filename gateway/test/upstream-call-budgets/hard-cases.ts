@@ -27,7 +27,7 @@ export const HARD_CASES: readonly HardCase[] = [
         .concat(' }'),
     commerce: 1,
     search: 1,
-    why: 'nothing is asked twice',
+    why: 'no call is made twice',
   },
   {
     name: 'favorites of 60',
@@ -72,7 +72,7 @@ export const HARD_CASES: readonly HardCase[] = [
       `{ a: product(sku: "${sku}") { name } b: productById(id: "${id}") { name } }`,
     commerce: 0,
     search: 2,
-    why: 'the service looks up by id in a call of its own',
+    why: 'the service reads ids in a separate call',
   },
   {
     name: 'what is related to 8 products',
@@ -86,7 +86,7 @@ export const HARD_CASES: readonly HardCase[] = [
     query: '{ productSearch(pageSize: 60) { products { sku related(count: 8) { sku } } } }',
     commerce: 0,
     search: 3,
-    why: 'the list; 60 queries in two calls, as the service takes 50 a call',
+    why: 'the list; 60 queries in two calls, as the service accepts 50 per call',
   },
   {
     name: 'a listing of 60 with facets and the range of prices',
@@ -94,7 +94,7 @@ export const HARD_CASES: readonly HardCase[] = [
       '{ productSearch(pageSize: 60) { totalCount facets { code values { value count } } priceBounds { min { amount } } products { sku } } }',
     commerce: 0,
     search: 2,
-    why: 'the attributes, kept for a minute; page, facets and prices in one call',
+    why: 'the attributes, cached for a minute; page, facets and prices in one call',
   },
   {
     name: 'a listing with three filters, a price range and facets',
@@ -110,7 +110,7 @@ export const HARD_CASES: readonly HardCase[] = [
       `{ menu { name } storeConfig { storeName } urlResolver(url: "${path}") { type } cmsBlocks(identifiers: ["footer-links"]) { items { title } } productById(id: "${id}") { name related { sku } } }`,
     commerce: 2,
     search: 2,
-    why: 'the menu is REST; the rest of the content is one GraphQL call; the product, then what is related to it',
+    why: 'the menu is REST; the rest of the content is one GraphQL call; the product, then its related products',
   },
   {
     name: 'a page, a block under ten aliases, and the shop’s configuration',
@@ -126,7 +126,7 @@ export const HARD_CASES: readonly HardCase[] = [
     isCustomer: true,
     commerce: 4,
     search: 0,
-    why: 'each has a call of its own',
+    why: 'one call each',
   },
   {
     name: 'suggestions: products, categories and pages',

@@ -86,7 +86,7 @@ const SESSION_BUDGETS: Readonly<Record<string, Budget>> = {
   },
 };
 
-const MADE_OVER = 'the write; the account before it, which it is made over';
+const MADE_OVER = 'the write; the current account, which the write updates';
 
 /** An operation on an address that the customer has. */
 function onAddress(input: object): Budget {
@@ -210,7 +210,7 @@ const SELL_BUDGETS: Readonly<Record<string, Budget>> = {
     isCustomer: true,
     commerce: 1,
     search: 0,
-    why: 'the items as they stand; then once every NEWS_MS for all who follow the same customer',
+    why: 'the items; then one call every NEWS_MS for all subscribers of the same customer',
   },
   DeleteSellDraft: onMade('sellDraftSave(input: { items: [] })', 'draft', 'draftId'),
 };

@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 
-const READ = 'the write; the account before it, which it is made over';
+const READ = 'the write; the current account, which the write updates';
 const ADDRESS = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -24,8 +24,8 @@ function own(
   return { isCustomer: true, commerce, search, why, ...(variables ? { variables } : {}) };
 }
 
-const ALERTS = 'the account, whose number the alerts are asked with; the alerts';
-const FAVORITE = 'the account, whose number the write names; the write; the favorites';
+const ALERTS = 'the account, whose id the alerts need; the alerts';
+const FAVORITE = 'the account, whose id the write needs; the write; the favorites';
 
 /** The operations of the account's pages, and of selling. */
 export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
@@ -58,7 +58,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   UpdateProfile: own([2, 0], READ, () => ({ input: { firstName: 'Ann' } })),
   ReturnableOrder: own(
     [2, 1],
-    'the order; what was returned of it; its products in one call',
+    'the order; its returns; its products in one call',
     ({ orderId }) => ({ id: orderId }),
   ),
   ReturnsList: own([1, 0], 'the returns'),
@@ -70,15 +70,15 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   SaveSellDraft: own([1, 0], 'the write', () => ({ input: { items: [{ designer: 'Chanel' }] } })),
   SellItemList: own(
     [4, 0],
-    'a page of items; how many have each status; how many wait to be shipped and are on their way, which the back end counts as lists',
+    'a page of items; the counts per status; the counts to ship and in transit, which are totals of lists',
     () => ({ page: 1, filters: [] }),
   ),
-  SellPayouts: own([1, 0], 'the items that are or will be paid'),
-  SellShipped: own([1, 0], 'the items on their way'),
-  SellToShip: own([2, 0], 'the items that wait to be shipped; the account, for its address'),
+  SellPayouts: own([1, 0], 'the items with a payout'),
+  SellShipped: own([1, 0], 'the items in transit'),
+  SellToShip: own([2, 0], 'the items to ship; the account, for its address'),
 };
 
-const CART = 'the cart; its sums; the ways to pay';
+const CART = 'the cart; its totals; the payment methods';
 const WRITTEN = { commerce: 4, why: `the write; ${CART}` };
 const SHIPPING = {
   carrierCode: 'flatrate',
@@ -118,11 +118,11 @@ export const CHECKOUT_BUDGETS: Readonly<Record<string, Budget>> = {
   ...step(
     (owner) => `Estimate${owner}Shipping`,
     { address: ADDRESS },
-    { commerce: 1, why: 'the ways to ship' },
+    { commerce: 1, why: 'the shipping methods' },
   ),
   ...step((owner) => `Set${owner}Shipping`, SHIPPING, {
     commerce: 2,
-    why: 'the write, which tells the sums and the ways to pay; the cart',
+    why: 'the write, which returns totals and payment methods; the cart',
   }),
   ...step((owner) => `Set${owner}BillingAddress`, { address: ADDRESS }, WRITTEN),
   ...step((owner) => `Remove${owner}Coupon`, {}, WRITTEN),

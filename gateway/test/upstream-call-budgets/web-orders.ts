@@ -1,12 +1,12 @@
 import type { Budget } from './budget.ts';
 import type { Fixtures } from './fixtures.ts';
 
-const CART = 'the cart; its sums; the ways to pay';
+const CART = 'the cart; its totals; the payment methods';
 /** Only the customer's own cart has to be asked for its number first. */
 const NUMBERED = {
   commerce: 5,
   search: 0,
-  why: `the cart, whose number the write names; the write; ${CART}`,
+  why: `the cart, whose id the write needs; the write; ${CART}`,
 } as const;
 const WRITTEN = { commerce: 4, search: 0, why: `the write; ${CART}` } as const;
 const WALLET_PAYER = 'ada.marlowe@wallet.example';
@@ -120,7 +120,7 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     isCustomer: true,
     commerce: 4,
     search: 0,
-    why: 'the cart, whose number the write names; the write; the cart; its sums',
+    why: 'the cart, whose id the write needs; the write; the cart; its totals',
     prepare: async (fixtures) => ({
       variables: { input: { code: giftCard(fixtures) } },
       token: (await fixtures.buyer()).token,
@@ -148,7 +148,7 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
   PlaceGuestOrder: {
     commerce: 2,
     search: 0,
-    why: 'the write; the cart, which tells the number that people know the order by',
+    why: 'the write; the cart, for the order number',
     prepare: async ({ guestCart }) => {
       const cartId = await guestCart();
       const email = 'guest@example.test';
@@ -160,7 +160,7 @@ export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
     isCustomer: true,
     commerce: 2,
     search: 0,
-    why: 'the write; the order, which tells the number that people know it by',
+    why: 'the write; the order, for its order number',
     prepare: async ({ buyer }) => {
       const { token, email } = await buyer();
       const input = { idempotencyKey: email, paymentMethod: checkmo };

@@ -28,55 +28,55 @@ import {
   SELL_UPDATE_RULES,
 } from './sell.ts';
 
-/** Every rule by the calls it is for; a call's own rules come before the general ones. */
+/** All rules by endpoint; the rules of an endpoint come before the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Adding a line to a cart': ITEM_ADD_RULES,
-  'Taking a line out of a cart': ITEM_REMOVE_RULES,
+  'Removing a line from a cart': ITEM_REMOVE_RULES,
   'Addresses and shipping of a cart': SHIPPING_RULES,
   'Coupons and gift cards on a cart': CODE_RULES,
-  "Moving a guest's cart into the customer's": MERGE_RULES,
+  "Merging a guest cart into the customer's cart": MERGE_RULES,
   'Payment and placing an order': PAYMENT_RULES,
   'Wallet and financing': PROVIDER_RULES,
-  'Asking for a return': RETURN_RULES,
-  'The favorites': WISHLIST_RULES,
+  'Requesting a return': RETURN_RULES,
+  Favorites: WISHLIST_RULES,
   'Price alerts': PRICE_ALERT_RULES,
   'Saved searches': SAVED_SEARCH_RULES,
-  'The balance of a gift card': GIFT_CARD_RULES,
-  'Signing up for the news': NEWSLETTER_RULES,
-  'Signing in': SIGN_IN_RULES,
-  'Opening and changing an account': ACCOUNT_RULES,
-  'The address book': ADDRESS_RULES,
+  'Gift card balance': GIFT_CARD_RULES,
+  'Subscribing to the newsletter': NEWSLETTER_RULES,
+  'Sign-in': SIGN_IN_RULES,
+  'Creating and changing an account': ACCOUNT_RULES,
+  'Address book': ADDRESS_RULES,
   'Changing the password': PASSWORD_CHANGE_RULES,
   'Resetting the password': PASSWORD_RESET_RULES,
-  'Offering items to the shop': SELL_SUBMIT_RULES,
-  'Moving and changing an offered item': SELL_UPDATE_RULES,
-  'Parcels to the shop': SELL_SHIPMENT_RULES,
-  'Unfinished submissions': SELL_DRAFT_RULES,
-  'Every call, before its own': [NO_ROUTE_RULE],
-  'Every call': GENERAL_RULES,
+  'Submitting items for sale': SELL_SUBMIT_RULES,
+  'Changing a submitted item': SELL_UPDATE_RULES,
+  'Shipments to the shop': SELL_SHIPMENT_RULES,
+  'Drafts of submissions': SELL_DRAFT_RULES,
+  'All endpoints, before their own rules': [NO_ROUTE_RULE],
+  'All endpoints': GENERAL_RULES,
 };
 
-/** Codes of requests that are turned away before an operation runs, and what each means. */
+/** Codes of requests that are rejected before an operation runs. */
 export const REJECTION_CODES = {
   BAD_REQUEST:
-    'The request cannot be read, is too large, or is none that its address takes: status 400, 405, 406, 408, 413, 415 or 431.',
+    'The request is malformed, too large, or not supported by its URL: status 400, 405, 406, 408, 413, 415 or 431.',
   FORBIDDEN:
-    'The operation is not registered with a gateway that runs no other ones, or a page of another site wants to use the session: status 403.',
-  INTERNAL_SERVER_ERROR: 'A fault of the gateway itself: status 500.',
-  NOT_FOUND: 'There is nothing at the address: status 404.',
+    'The operation is not registered and the gateway runs registered operations only, or a request from another site uses the session: status 403.',
+  INTERNAL_SERVER_ERROR: 'An internal error of the gateway: status 500.',
+  NOT_FOUND: 'The URL does not exist: status 404.',
   OVERLOADED:
-    'The gateway is busy: status 503. Try again after the seconds that `Retry-After` names.',
-  PERSISTED_QUERY_NOT_FOUND: 'No registered operation has the id: status 404.',
+    'The gateway is overloaded: status 503. Retry after the number of seconds in `Retry-After`.',
+  PERSISTED_QUERY_NOT_FOUND: 'No registered operation has this id: status 404.',
   RATE_LIMITED:
-    'Too many streams are open: status 429. Try again after the seconds that `Retry-After` names.',
-  UNAUTHENTICATED: "The operator's secret is missing or wrong: status 401.",
+    'Too many streams are open: status 429. Retry after the number of seconds in `Retry-After`.',
+  UNAUTHENTICATED: 'The operator secret is missing or wrong: status 401.',
 } as const;
 
-/** Codes of operations that cannot run as requested. */
+/** Codes of invalid operations. */
 export const OPERATION_CODES = {
-  BAD_USER_INPUT: 'A variable has a wrong value, or the operation costs too much.',
-  GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
-  GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema, or is over a limit.',
+  BAD_USER_INPUT: 'A variable has an invalid value, or the operation exceeds the cost limit.',
+  GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL syntax.',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema, or exceeds a limit.',
   OPERATION_RESOLUTION_FAILURE:
-    'The document does not have the operation that is named; the status is always 400.',
+    'The document does not contain the named operation; the status is always 400.',
 } as const;

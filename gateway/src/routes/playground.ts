@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEtag } from '../cache/response-cache.ts';
+import { policies } from '../graphql/sdl.ts';
 
 /** True when a browser opens the endpoint's address. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -83,22 +84,20 @@ function getPage(): Promise<PlaygroundPage> {
 const FOLDER = join(import.meta.dirname, 'playground/examples');
 
 /** An operation that the playground opens with. It runs as it stands: its variables have defaults. */
-export interface Example {
-  /** Name of its file without the ending. */
+interface Example {
   readonly name: string;
   readonly query: string;
   /** True when it runs at `/graphql/stream`. */
   readonly isSubscription: boolean;
 }
 
-/** The example operations in the order of their files' names. */
+/** The operations that fields name with `@example`, in the order of their files' names. */
 export function readExamples(): Example[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.graphql'))
+  return [...policies.fields.values()]
+    .flatMap(({ examples }) => examples)
     .sort()
-    .map((file) => {
-      const query = readFileSync(join(FOLDER, file), 'utf8');
-      const isSubscription = /^subscription\b/m.test(query);
-      return { name: file.replace(/\.graphql$/, ''), query, isSubscription };
+    .map((name) => {
+      const query = readFileSync(join(FOLDER, `${name}.graphql`), 'utf8');
+      return { name, query, isSubscription: /^subscription\b/m.test(query) };
     });
 }

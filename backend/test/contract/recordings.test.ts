@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogCategory } from '../../src/domains/catalog/types.ts';
+import { openTestShop, recordedProducts, type TestShop } from '../helpers/shop.ts';
 import {
   comparable,
   type Ids,
@@ -9,7 +10,6 @@ import {
   replay,
   signInFor,
 } from './recordings.ts';
-import { openTestShop, recordedProducts, type TestShop } from '../helpers/shop.ts';
 
 const handbags: CatalogCategory = {
   id: 3,

@@ -4,37 +4,16 @@ import { categoryDetails, conditionDetails, type Piece, withoutEmpty } from './d
 import type { CatalogueFacts, ModelLine } from './facts.ts';
 import type { Look } from './looks.ts';
 import type { Random } from './random.ts';
+import { EXOTIC_MATERIALS, INCLUDES, ORIGINS } from './tables.ts';
 
 const OLDEST_YEAR = 1985;
-
-const ORIGINS: Readonly<Record<string, readonly string[]>> = {
-  France: ['Made in France', 'Made in France', 'Made in Italy'],
-  Spain: ['Made in Spain'],
-  'Spain/France': ['Made in Italy', 'Made in Spain'],
-  Switzerland: ['Made in Switzerland'],
-  'United States': ['Made in USA', 'Made in Italy'],
-  'United Kingdom': ['Made in United Kingdom', 'Made in Italy'],
-  Japan: ['Made in Japan'],
-  Belgium: ['Made in Belgium', 'Made in France'],
-  Colombia: ['Made in Colombia'],
-};
-
-/** Croc-Embossed calfskin is leather, whatever its picture looks like. */
-const EXOTIC_OF: Readonly<Record<string, string>> = {
-  Alligator: 'Alligator',
-  Crocodile: 'Crocodile',
-  Lizard: 'Lizard',
-  Ostrich: 'Ostrich',
-  Python: 'Python',
-  Karung: 'Snakeskin',
-};
 
 const SPOKEN_PATTERNS = new Set(['Quilted', 'Chevron', 'Printed', 'Floral', 'Check', 'Zigzag']);
 
 function materialType(look: Look): string {
   if (/Embossed/.test(look.material)) return 'Leather';
   return (
-    EXOTIC_OF[look.material] ??
+    EXOTIC_MATERIALS[look.material] ??
     (look.picture.materialType === 'Exotic' ? 'Leather' : look.picture.materialType)
   );
 }
@@ -58,22 +37,6 @@ function getOrigin({ planned, random }: Piece): string {
   if (category === 'Shoes' && random.chance(0.7)) return 'Made in Italy';
   return random.pick(ORIGINS[planned.designer.country] ?? ['Made in Italy']);
 }
-
-const INCLUDES: Readonly<Record<string, readonly string[]>> = {
-  Handbags: [
-    'Dust bag',
-    'Box',
-    'Authenticity card',
-    'Care booklet',
-    'Original receipt',
-    'Rain cover',
-  ],
-  Shoes: ['Box', 'Dust bag', 'Extra heel tips'],
-  Jewelry: ['Pouch', 'Box', 'Warranty card', 'Gift ribbon'],
-  Clothing: ['Store tags', 'Original receipt'],
-  Watches: ['Box', 'Warranty card', 'Extra links', 'Service papers'],
-  Accessories: ['Box', 'Dust bag', 'Care booklet'],
-};
 
 function getIncludedItems({ planned, condition, random }: Piece): string | null {
   const all = INCLUDES[planned.line.category] ?? [];

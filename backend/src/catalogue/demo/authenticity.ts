@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import { AUTHENTICITY_PATTERNS } from './tables.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const HERMES_FROM_2015 = ['T', 'X', 'A', 'C', 'D', 'Y', 'Z', 'U', 'B', 'W', 'K'];
@@ -45,15 +46,6 @@ function rolex(year: number, random: Random): string {
   return stamp(year >= 1987 ? '@######' : '#######', random);
 }
 
-const PATTERNS: Readonly<Record<string, string>> = {
-  Gucci: '4##### ######',
-  Prada: '1##',
-  'Saint Laurent': '@@@######.####',
-  Fendi: '8@@###-@@@-###',
-  'Bottega Veneta': 'B########@',
-  Balenciaga: '###### · #### · @',
-};
-
 function byDesigner(designer: string, year: number, random: Random): string | null {
   switch (designer) {
     case 'Louis Vuitton':
@@ -86,7 +78,7 @@ export function authenticityCode(
   const marked = byDesigner(piece.designer, piece.year, random);
   const isBag = piece.category === 'Handbags';
   if (marked && (isBag || /Rolex|Cartier/.test(piece.designer))) return marked;
-  if (isBag) return stamp(PATTERNS[piece.designer] ?? '@@####', random);
+  if (isBag) return stamp(AUTHENTICITY_PATTERNS[piece.designer] ?? '@@####', random);
   if (piece.category === 'Watches') return stamp('@#######', random);
   if (piece.category === 'Jewelry') return piece.isGold ? '750' : '925';
   return null;

@@ -1,6 +1,7 @@
 import type { Draft, Piece } from './details.ts';
 import type { ModelLine } from './facts.ts';
 import type { Random } from './random.ts';
+import { HEELS, LENSES } from './tables.ts';
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL'];
 
@@ -42,13 +43,6 @@ export function bagSize(width: number): string {
   return width <= 32 ? 'Medium' : 'Large';
 }
 
-const HEEL_BY_SHAPE: Readonly<Record<string, readonly [number, number]>> = {
-  flat: [5, 10],
-  loafer: [10, 20],
-  sneaker: [25, 40],
-  boot: [45, 65],
-};
-
 /** The heel in mm: as the model's name says ('So Kate 120'), else as the shape has it. */
 function heelHeight({ planned, look, random }: Piece): string {
   const named = /\b(\d{2,3})$/.exec(planned.line.model);
@@ -56,7 +50,7 @@ function heelHeight({ planned, look, random }: Piece): string {
   const bySet: readonly [number, number] = look.picture.set.startsWith('slide')
     ? [10, 15]
     : [70, 95];
-  const [from, to] = HEEL_BY_SHAPE[planned.line.shape] ?? bySet;
+  const [from, to] = HEELS[planned.line.shape] ?? bySet;
   return `${Math.round(random.between(from, to) / 5) * 5} mm`;
 }
 
@@ -96,13 +90,6 @@ export function watchDetails({ planned, look, random }: Piece): Draft {
   };
 }
 
-const LENS_BY_COLOR: Readonly<Record<string, string>> = {
-  Black: 'Grey',
-  White: 'Grey',
-  Grey: 'Grey',
-  Green: 'Green',
-};
-
 /** Belts have a size, wallets pockets, sunglasses a lens; a scarf has its measurements. */
 export function accessoryDetails({ planned, look, random }: Piece): Draft {
   const { line } = planned;
@@ -121,7 +108,7 @@ export function accessoryDetails({ planned, look, random }: Piece): Draft {
   if (line.shape === 'sunglasses') {
     return {
       measurements: line.size,
-      lens: `${LENS_BY_COLOR[look.picture.color] ?? 'Brown'} gradient`,
+      lens: `${LENSES[look.picture.color] ?? 'Brown'} gradient`,
     };
   }
   return { measurements: line.size };

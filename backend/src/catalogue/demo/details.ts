@@ -11,6 +11,7 @@ import type { CatalogueFacts, Condition } from './facts.ts';
 import type { Look } from './looks.ts';
 import type { PlannedLine } from './plan.ts';
 import type { Random } from './random.ts';
+import { CLOSURES, CONDITION_PARTS, HANDLES } from './tables.ts';
 
 export type Draft = Record<string, string | number | null | undefined>;
 
@@ -21,22 +22,6 @@ export type Piece = {
   readonly condition: Condition;
   readonly random: Random;
 };
-
-const HANDLES: readonly (readonly [RegExp, string])[] = [
-  [/^flap-(quilted|chevron|python|patent)|^crossbody-quilted/, 'Chain strap'],
-  [/^top-handle/, 'Single top handle'],
-  [/^(tote|duffle)/, 'Two rolled top handles'],
-  [/^hobo-lamb-braid/, 'Braided shoulder strap'],
-  [/^(flap|hobo|bucket|crossbody)/, 'Shoulder strap'],
-];
-
-const CLOSURES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(flap|top-handle)/, ['Turn lock', 'Push lock', 'Snap clasp']],
-  [/^tote/, ['Open top', 'Open top with magnetic snap']],
-  [/^(duffle|hobo|crossbody)/, ['Zip']],
-  [/^bucket/, ['Drawstring']],
-  [/^clutch/, ['Kiss lock']],
-];
 
 function handbagDetails({ planned, look, random }: Piece): Draft {
   const { size } = planned.line;
@@ -91,13 +76,6 @@ const BY_CATEGORY: Readonly<Record<string, (piece: Piece) => Draft>> = {
   Accessories: accessoryDetails,
 };
 
-const PARTS: Readonly<Record<string, string>> = {
-  Shoes: 'shoes',
-  Jewelry: 'jewelry',
-  Watches: 'watch',
-  Clothing: 'clothing',
-};
-
 /** Of a list ordered from the best state to the worst, one that suits the condition. */
 function pickState(list: readonly string[], rank: number, random: Random): string {
   const last = list.length - 1;
@@ -110,7 +88,8 @@ export function conditionDetails(piece: Piece, facts: CatalogueFacts): Draft {
   const { category, shape } = piece.planned.line;
   const { rank } = piece.condition;
   const part =
-    PARTS[category] ?? (shape === 'sunglasses' || shape === 'scarf' ? 'clothing' : 'exterior');
+    CONDITION_PARTS[category] ??
+    (shape === 'sunglasses' || shape === 'scarf' ? 'clothing' : 'exterior');
   const hasInside = category === 'Handbags' || shape === 'wallet';
   const inside = facts.conditionByPart.interior ?? [];
   return {

@@ -1,5 +1,6 @@
 import type { Designer, ModelLine, Picture } from './facts.ts';
 import { closest, nearest, shows, suits } from './picture-rules.ts';
+import { STONES } from './tables.ts';
 
 /** One way a model can look: a picture, and the words that are true of it. */
 export type Look = {
@@ -9,17 +10,6 @@ export type Look = {
   readonly colorName: string;
   readonly gemstones: string | null;
 };
-
-const STONES = new Set([
-  'Diamond',
-  'Diamonds',
-  'Blue Topaz',
-  'Amethyst',
-  'Mother of Pearl',
-  'Malachite',
-  'Onyx',
-  'Carnelian',
-]);
 
 /** Words that the facts list among materials, and that are none. */
 const NOT_A_MATERIAL = new Set(['Quilted', 'Beige Check']);

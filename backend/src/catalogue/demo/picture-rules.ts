@@ -1,35 +1,8 @@
 import type { ModelLine, Picture } from './facts.ts';
+import { PICTURE_SETS } from './tables.ts';
 
 /** Models that the library has no true picture of, whatever is said beside it. */
 const UNPICTURED = /Down Jacket|Lace (Cocktail|Midi) Dress/;
-
-/** Which sets of pictures come nearest to a model; the first rule that fits counts. */
-const NEAREST: readonly (readonly [model: RegExp, set: RegExp])[] = [
-  [/Kelly|Brillant|Top Handle|Bamboo|Satchel|La Medusa|Sicily|Hourglass/, /^top-handle/],
-  [/Daytona|Speedmaster|Chronograph|Navitimer/, /^watch-chrono/],
-  [/Submariner|Seamaster|Aquaracer|Oyster|Nautilus|Royal Oak/, /^watch-dive/],
-  [/Calatrava|Portofino|Reverso|Cape Cod/, /^watch-leather/],
-  [/J12|Datejust|Constellation|Tubogas/, /^watch-(dive|twotone|gem)/],
-  [/Tank|Santos|Ballon Bleu/, /^watch-(roman|twotone)/],
-  [/Chain Bracelet/, /^bangle-chain/],
-  [/Love Bracelet|Clou|Wire|Cable|Pois Moi/, /^bangle-flat/],
-  [/Viper|Clover/, /^bangle-pave/],
-  [/Heart/, /^necklace-heart/],
-  [/10 Motif/, /^necklace-station/],
-  [/Divas|Sweet Alhambra/, /^necklace-disc/],
-  [/Happy Diamonds/, /^necklace-solitaire/],
-  [/Akoya/, /^necklace-pearls/],
-  [/Coco Crush|Love Ring|B\.Zero1|Possession|Bee My Love|Empreinte|Link/, /^ring-band/],
-  [/Trinity|Quatre/, /^ring-(twin|eternity)/],
-  [/Engagement/, /^ring-solitaire/],
-  [/Albion|Nudo/, /^ring-cocktail/],
-  [/Trench/, /^coat-trench/],
-  [/Shirtdress|Knit Dress/, /^dress-(aline|zigzag)/],
-  [/Shawl|Cashmere Scarf/, /^scarf-shawl/],
-  [/Oran|Lido|Miller|Ginza/, /^slide/],
-  [/Sandal/, /^sandal/],
-  [/So Kate|Pigalle|BB|Gianvito|Opyum|Romy|Rockstud Pump|Bow Tie/, /^pump-(patent|suede)/],
-];
 
 /** Metals and weaves that say a colour of their own, by the hardware or colour they are shown in. */
 const METALS: readonly (readonly [material: RegExp, hardware: RegExp])[] = [
@@ -86,7 +59,7 @@ export function nearest<T>(
   choices: readonly T[],
   getPicture: (choice: T) => Picture,
 ): readonly T[] {
-  const byModel = NEAREST.find(([model]) => model.test(line.model))?.[1];
+  const byModel = PICTURE_SETS.find(([model]) => model.test(line.model))?.[1];
   const set = byModel ?? (line.shape === 'flapbag' ? /^flap/ : undefined);
   const found = set ? choices.filter((choice) => set.test(getPicture(choice).set)) : [];
   return found.length > 0 ? found : choices;

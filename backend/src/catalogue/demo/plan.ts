@@ -1,6 +1,7 @@
 import type { CatalogueFacts, Designer, ModelLine } from './facts.ts';
 import { getLooks, getSubstitutes, type Library, type Look } from './looks.ts';
 import { createRandom } from './random.ts';
+import { CATEGORY_SHARES, POPULARITY } from './tables.ts';
 
 export type PlannedLine = {
   readonly designer: Designer;
@@ -12,26 +13,6 @@ export type PlannedLine = {
   readonly standIns: readonly Look[];
   /** How many of the designer's first items are on sale; undefined leaves it to chance. */
   readonly onSale: number | undefined;
-};
-
-const SHARES: Readonly<Record<string, number>> = {
-  Handbags: 0.47,
-  Shoes: 0.175,
-  Jewelry: 0.145,
-  Accessories: 0.115,
-  Watches: 0.07,
-  Clothing: 0.025,
-};
-
-const POPULAR: Readonly<Record<string, number>> = {
-  Chanel: 2.2,
-  Hermes: 2.2,
-  'Louis Vuitton': 2,
-  Gucci: 1.5,
-  Prada: 1.4,
-  Dior: 1.4,
-  Cartier: 1.5,
-  Rolex: 2.2,
 };
 
 /** Designers on sale by an exact number, so that one page more or less of a listing can be seen. */
@@ -84,11 +65,11 @@ function exactCounts(lines: readonly PlannedLine[]): Map<PlannedLine, number> {
 
 function getWeight(planned: PlannedLine, lines: readonly PlannedLine[]): number {
   const { category } = planned.line;
-  const popularity = (one: PlannedLine) => POPULAR[one.designer.name] ?? 1;
+  const popularity = (one: PlannedLine) => POPULARITY[one.designer.name] ?? 1;
   const total = lines
     .filter((other) => other.line.category === category)
     .reduce((sum, other) => sum + popularity(other), 0);
-  return ((SHARES[category] ?? 0) * popularity(planned)) / total;
+  return ((CATEGORY_SHARES[category] ?? 0) * popularity(planned)) / total;
 }
 
 /**
@@ -139,7 +120,8 @@ function settleNewest(list: Uint16Array, lines: readonly PlannedLine[], seed: nu
   const old = Math.floor(list.length * 0.95);
   const newest = Math.floor(list.length * 0.99);
   for (let place = old; place < list.length && old > 0; place++) {
-    const wanted = place >= newest ? ['Handbags', 'Jewelry'] : Object.keys(SHARES).slice(0, 5);
+    const wanted =
+      place >= newest ? ['Handbags', 'Jewelry'] : Object.keys(CATEGORY_SHARES).slice(0, 5);
     for (let tries = 0; !wanted.includes(category(place)) && tries < 1000; tries++) {
       const other = random.int(0, old - 1);
       if (wanted.includes(category(other))) swap(list, place, other);

@@ -1,34 +1,6 @@
 import { firstMeasure } from './details-worn.ts';
 import type { ModelLine, Picture } from './facts.ts';
-
-const BY_SHAPE: Readonly<Record<string, readonly string[]>> = {
-  messenger: ['Crossbody Bags'],
-  tote: ['Totes'],
-  duffle: ['Travel & Duffles'],
-  hobo: ['Hobos'],
-  bucket: ['Bucket Bags'],
-  clutch: ['Clutches & Evening'],
-  pump: ['Pumps'],
-  sandal: ['Sandals'],
-  flat: ['Flats'],
-  loafer: ['Loafers'],
-  sneaker: ['Sneakers'],
-  boot: ['Boots'],
-  mule: ['Mules'],
-  bangle: ['Bracelets'],
-  necklace: ['Necklaces'],
-  earrings: ['Earrings'],
-  ring: ['Rings'],
-  dress: ['Dresses'],
-  jacket: ['Jackets & Blazers'],
-  coat: ['Coats'],
-  sweater: ['Knitwear'],
-  shirt: ['Shirts'],
-  wallet: ['Wallets', 'Small Leather Goods'],
-  scarf: ['Scarves & Shawls'],
-  belt: ['Belts'],
-  sunglasses: ['Sunglasses'],
-};
+import { SUBCATEGORIES } from './tables.ts';
 
 function flapBag(line: ModelLine, picture: Picture): readonly string[] {
   if (picture.kind === 'Top Handle Bag') return ['Top Handle Bags'];
@@ -43,7 +15,7 @@ function watch(line: ModelLine): readonly string[] {
 
 function jewel(line: ModelLine, picture: Picture): readonly string[] {
   const isFine = /18K|Platinum/.test(picture.material) || picture.stone !== undefined;
-  return [...(BY_SHAPE[line.shape] ?? []), isFine ? 'Fine Jewelry' : 'Fashion Jewelry'];
+  return [...(SUBCATEGORIES[line.shape] ?? []), isFine ? 'Fine Jewelry' : 'Fashion Jewelry'];
 }
 
 /** The sub-categories an item stands in, by its line and by what its picture shows. */
@@ -53,5 +25,5 @@ export function getSubcategories(line: ModelLine, picture: Picture): readonly st
   if (line.category === 'Jewelry') return jewel(line, picture);
   if (/Birkin|Lady Dior|Sac de Jour|Luggage|Alma|Speedy/.test(line.model))
     return ['Top Handle Bags'];
-  return BY_SHAPE[line.shape] ?? [];
+  return SUBCATEGORIES[line.shape] ?? [];
 }

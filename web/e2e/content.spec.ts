@@ -16,7 +16,7 @@ test('the blog lists its posts, and a post leads back', async ({ page, complaint
 
 test('the home page ends in pictures of the house', async ({ page }) => {
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'From our days' });
+  const strip = page.getByRole('region', { name: 'Lately in the shop' });
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole('img')).toHaveCount(6);
   const first = strip.getByRole('img').first();

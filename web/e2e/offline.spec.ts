@@ -44,7 +44,7 @@ test('without a network, pages that were seen open again, and others say that th
   expect(await page.title()).not.toBe(name);
   for (const path of ['/shoes', '/checkout/cart', '/account']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline.' })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
 

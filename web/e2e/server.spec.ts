@@ -30,7 +30,7 @@ test('pages tell who this is and what they look like, and read without JavaScrip
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const answer = await request.get(new URL(picture).pathname);
     expect(answer.headers()['content-type'], path).toBe('image/png');
-    expect(html, path).toMatch(/<noscript>.*switch JavaScript on/s);
+    expect(html, path).toMatch(/<noscript>.*browse everything without JavaScript/s);
   }
 });
 
@@ -63,12 +63,11 @@ test('a page has one address, however it is written', async ({ request }) => {
 test('a form waits for its script, so that nothing typed gets into an address', async ({
   request,
 }) => {
-  for (const path of ['/', '/account/reset-password?token=a&email=ann@example.test']) {
-    const html = await (await request.get(path)).text();
-    const senders = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
-    expect(senders.length).toBeGreaterThan(0);
-    expect(senders.filter((button) => !button.includes('disabled'))).toEqual([]);
-  }
+  const path = '/account/reset-password?token=a&email=ann@example.test';
+  const html = await (await request.get(path)).text();
+  const senders = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
+  expect(senders.length).toBeGreaterThan(0);
+  expect(senders.filter((button) => !button.includes('disabled'))).toEqual([]);
 });
 
 test('robots are told what to leave alone, and find every item in the sitemaps', async ({
@@ -138,9 +137,8 @@ test('pages do not move while they come alive', async ({ page, request }) => {
   });
   const item = (await anItem(request, 5)).path;
   for (const path of ['/', '/handbags', item, '/checkout/cart', '/favorites', '/account']) {
-    await page.goto(path);
-    // The page has come alive, and those that a guest is kept from say so.
-    await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeEnabled();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The pages that a guest is kept from say so.
     const gate = page.locator('main button', { hasText: 'Sign In' });
     if (/favorites|account/.test(path)) await expect(gate).toBeAttached();
     const { sum } = await page.evaluate(
@@ -195,13 +193,4 @@ test('a page shows itself from its own bytes: no style sheet is asked for, and s
     expect(asked.filter((line) => line.startsWith('script')).length).toBeGreaterThan(0);
     expect(asked.filter((line) => line.startsWith('stylesheet'))).toEqual([]);
   }
-});
-
-test('a page that is gone to brings its own style sheets', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect
-    .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join()))
-    .toContain('BlogRoute');
 });

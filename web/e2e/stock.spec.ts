@@ -8,8 +8,7 @@ import { expect, test } from './shop.ts';
 // Run by `npm run test:journeys -- --stock` alone: the back end has only what a stock Magento has.
 
 /** Words of Magento's and of the gateway's that no shopper should read. */
-const RAW =
-  /does not match any route|NOT_SUPPORTED|No such entity|%fieldName|could not be read just now/i;
+const RAW = /does not match any route|NOT_SUPPORTED|No such entity|%fieldName|couldn’t load this/i;
 
 /** What the page was told that the back end does not offer: it should not have asked for it. */
 function watchUnsupported(page: Page): string[] {

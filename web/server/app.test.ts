@@ -38,7 +38,7 @@ test('serves assets as immutable and responds with a plain 404 to a missing one'
 test('inserts the name of the shop in the offline page', async () => {
   const shop = await aShop({ page: aPage(), env: { STORE_NAME: "Rosie & Daughter's $&" } });
   const { body, headers } = await fetchPage(`${shop}/offline.html`);
-  expect(body).toBe('<title>You are offline | Rosie &amp; Daughter&apos;s $&amp;</title>');
+  expect(body).toBe('<title>You’re offline | Rosie &amp; Daughter&apos;s $&amp;</title>');
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 

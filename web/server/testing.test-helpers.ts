@@ -71,7 +71,7 @@ export async function aShop(options: {
     join(folder, 'assets', 'compressed.js.br'),
     brotliCompressSync('export const a = 1;'),
   );
-  await writeFile(join(folder, 'offline.html'), '<title>You are offline | {store}</title>');
+  await writeFile(join(folder, 'offline.html'), '<title>You’re offline | {store}</title>');
   const env = { ...readEnvironment({}), ...options.env };
   if (options.gateway) env.GATEWAY_URL = `${options.gateway}/graphql`;
   const clientFolder = pathToFileURL(`${folder}/`);

@@ -23,13 +23,9 @@ export function forgetOnPage(client: ApolloClient): void {
   window.history.replaceState(withoutUserState(window.history.state), '');
 }
 
-/** What is nobody's in particular stays: that the house's message was closed, and the feed of its pictures. */
-const NOBODYS = new Set(['encore-closed-message', 'encore-social']);
-
 function clear(storage: () => Storage): void {
   try {
-    const kept = storage();
-    for (const key of Object.keys(kept)) if (!NOBODYS.has(key)) kept.removeItem(key);
+    storage().clear();
   } catch {
     // Where storage is forbidden there is nothing in it.
   }

@@ -8,7 +8,8 @@ import { persistTab } from './persistTab.ts';
 /** Raise it when the shape of what is persisted changes: older state is then dropped instead of misread. */
 const STATE_VERSION = 5;
 const KEY_PREFIX = 'encore-cache-v';
-const KEY = `${KEY_PREFIX}${STATE_VERSION}`;
+/** Where the cache is in the browser's storage. */
+export const STORAGE_KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 /** Room for a submission of twenty items with twenty photos each. */
 const MAX_CHARACTERS = 400_000;
 const DEBOUNCE_MS = 50;
@@ -60,7 +61,7 @@ class Persistence {
     dropOtherVersions();
     this.load();
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key !== KEY || newValue === null || cache !== this.#cache) return;
+      if (key !== STORAGE_KEY || newValue === null || cache !== this.#cache) return;
       // A sign-out counts even where somebody has signed in again before this tab got to know.
       if (customerIn(parse(newValue)) === null) {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'localCustomer' });
@@ -77,7 +78,7 @@ class Persistence {
   /** Takes in what is in the storage now, such as what another tab has written. */
   load(): void {
     const { known } = this.#storage;
-    const text = this.#storage.getItem(KEY);
+    const text = this.#storage.getItem(STORAGE_KEY);
     const stored = text === known ? null : parse(text);
     if (stored) this.#cache?.takePersisted(persistedPart(stored));
   }
@@ -100,7 +101,7 @@ class Persistence {
 
   /** Deletes what was written while `change` changes the cache, and goes on writing after it. */
   async clear(change: () => Promise<void>): Promise<void> {
-    this.#storage.removeItem(KEY);
+    this.#storage.removeItem(STORAGE_KEY);
     const persistor = await this.#getPersistor()?.catch(ignoreStorageErrors);
     persistor?.pause();
     await change();
@@ -128,7 +129,7 @@ async function createPersistor(
     // The persistor calls this method of a cache and no other until it restores.
     cache: { extract: () => persistedPart(cache.extract()) } as unknown as ApolloCache,
     storage,
-    key: KEY,
+    key: STORAGE_KEY,
     maxSize: MAX_CHARACTERS,
     debounce: DEBOUNCE_MS,
     trigger: (persist) => cache.onChange(persist),
@@ -140,7 +141,7 @@ async function createPersistor(
 /** What is stored; null for nothing, or nothing that can be read. */
 function readStorage(): NormalizedCacheObject | null {
   try {
-    return parse(window.localStorage.getItem(KEY));
+    return parse(window.localStorage.getItem(STORAGE_KEY));
   } catch {
     return null;
   }
@@ -165,7 +166,8 @@ function ignoreStorageErrors(): undefined {}
 function dropOtherVersions(): void {
   try {
     const keys = Object.keys(window.localStorage);
-    for (const key of keys) if (key.startsWith(KEY_PREFIX) && key !== KEY) removeStored(key);
+    for (const key of keys)
+      if (key.startsWith(KEY_PREFIX) && key !== STORAGE_KEY) removeStored(key);
   } catch {
     ignoreStorageErrors();
   }

@@ -10,15 +10,17 @@ const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'lastListing',
   'drafts',
   'closedNotices',
+  'socialFeed',
   'lastOrder',
 ]);
 
-/** The local-only fields that outlive a page in its own tab: an order under way, and codes that can be spent, are no other tab's. */
+/** The local-only fields that outlive a page in its own tab: an order under way, codes that can be spent and the way back are no other tab's. */
 const TAB_FIELDS: ReadonlySet<string> = new Set([
   'orderAttempt',
   'pendingOrder',
   'placedOrder',
   'walletApproval',
+  'lastOpenedPath',
   'appliedGiftCards',
 ]);
 

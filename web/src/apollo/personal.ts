@@ -3,7 +3,13 @@ import { PUBLIC_FIELDS } from './publicFields.ts';
 import { collectReferences } from './references.ts';
 
 /** Local-only fields that say nothing of a person; what a sign-in goes on with is dropped by the session itself. */
-const NOBODYS = new Set(['closedNotices', 'isSessionKnown', 'signInDialog', 'intent']);
+const NOBODYS = new Set([
+  'closedNotices',
+  'socialFeed',
+  'isSessionKnown',
+  'signInDialog',
+  'intent',
+]);
 
 /** True for a root field whose answer depends on who asks. */
 export const isPersonalField = (name: string): boolean =>

@@ -23,8 +23,8 @@ export function ShopFrame({
       <main id="content" tabIndex={-1} onClick={followLinks}>
         <noscript>
           <Container py="4" textStyle="caption" color="fg.muted">
-            Everything can be looked at here as it is. To sign in, buy or sell, please switch
-            JavaScript on.
+            You can browse everything without JavaScript. To sign in, buy or sell, please turn it
+            on.
           </Container>
         </noscript>
         {children}

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const SOURCE = new URL('..', import.meta.url);
 const RAW = /['"`{ ](#[0-9a-f]{3,8}|\d+(\.\d+)?px)\b/i;
 
-/** What stands outside of the page's own styles: the browser's frame, its `sizes` attribute, a margin of an observer, and the signs of other houses. */
-const NOT_LOOKS = /name="theme-color"|\bsizes[=:]|SIZES|\/\/|^\s*\*|to="#|href="#|fill="#|NEAR =/;
+/** What stands outside of the page's own styles: the browser's frame, its `sizes` attribute, and the signs of other houses. */
+const NOT_LOOKS = /name="theme-color"|\bsizes[=:]|SIZES|\/\/|^\s*\*|to="#|href="#|fill="#/;
 
 function rawValuesOf(file: string): string[] {
   return readFileSync(new URL(file, SOURCE), 'utf8')

@@ -167,7 +167,6 @@ export const keyframes = {
   'slide-to-right': { to: { transform: 'translateX(100%)' } },
   'slide-from-top': { from: { transform: 'translateY(-100%)' } },
   pulse: { '50%': { opacity: '0.55' } },
-  spin: { to: { transform: 'rotate(360deg)' } },
   load: { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
 };
 

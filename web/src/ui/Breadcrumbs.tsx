@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { breadcrumb } from '#theme/recipes/navigation.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Crumb {
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <Breadcrumb.Root aria-label="Breadcrumb">
+    <Breadcrumb.Root recipe={breadcrumb} aria-label="Breadcrumb">
       <Breadcrumb.List>
         <Breadcrumb.Item>
           <Breadcrumb.Link asChild>

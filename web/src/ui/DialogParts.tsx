@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { dialog } from '#theme/recipes/overlays.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 /** The dialog itself, in a chunk of its own. */
@@ -7,6 +8,7 @@ export function DialogParts(props: DialogProps) {
   const { isOpen, onClose, title, closesOutside = true, role = 'dialog' } = props;
   return (
     <Dialog.Root
+      recipe={dialog}
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       closeOnInteractOutside={closesOutside}

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { drawer } from '#theme/recipes/overlays.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
@@ -13,6 +14,7 @@ export function DrawerParts(props: DrawerProps) {
   const start = isTitleHidden ? {} : { initialFocusEl: () => head.current };
   return (
     <Drawer.Root
+      recipe={drawer}
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       {...look}

@@ -3,7 +3,7 @@ import { FormAlert } from './form/FormAlert.tsx';
 
 /** Something could not be read; one button tries again. */
 export function LoadFailure(props: { text?: string; onRetry: () => void }) {
-  const { text = 'This could not be read just now. Nothing of it is lost.', onRetry } = props;
+  const { text = 'We couldn’t load this. Please try again.', onRetry } = props;
   return (
     <EmptyState.Root>
       <EmptyState.Content>

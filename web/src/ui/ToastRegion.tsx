@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { toast } from '#theme/recipes/toast.ts';
 
 /** A toast stays for five seconds (spec §9); it waits while it is pointed at or focused. */
 export const toaster = createToaster({ placement: 'bottom-end', duration: 5000, overlap: false });
@@ -8,7 +9,7 @@ export function ToastRegion() {
   return (
     <Toaster toaster={toaster}>
       {({ title, description, action, type }) => (
-        <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
+        <Toast.Root recipe={toast} role={type === 'error' ? 'alert' : 'status'}>
           <div>
             {title && <Toast.Title>{title}</Toast.Title>}
             <Toast.Description>{description}</Toast.Description>

@@ -54,7 +54,7 @@ describe('the menu', () => {
   it('begins with what is new, then designers, categories and selling', () => {
     const names = build().map(({ name, link }) => [name, link]);
     expect(names).toEqual([
-      ['New Arrivals', '/latest-arrivals'],
+      ['New arrivals', '/latest-arrivals'],
       ['Designers', '/our-designers'],
       ['Handbags', '/handbags'],
       ['Sell', '/selling-consignment'],
@@ -101,7 +101,7 @@ describe('the menu of the demo', () => {
 
   it('has the first level that the shop is known for', () => {
     expect(menu.menu_items.map(({ name }) => name)).toEqual([
-      ...['New Arrivals', 'Designers', 'Handbags', 'Shoes', 'Jewelry', 'Clothing', 'Watches'],
+      ...['New arrivals', 'Designers', 'Handbags', 'Shoes', 'Jewelry', 'Clothing', 'Watches'],
       ...['Accessories', 'Sell'],
     ]);
   });

@@ -125,8 +125,8 @@ function designersEntry(designers: CatalogCategory, { categories, counts }: Menu
 
 const SELLING = group('Sell to us', '/selling-consignment', [
   entry('How selling works', '/selling-consignment'),
-  entry('Offer a piece', '/sell/new'),
-  entry('Your quotes', '/sell/items'),
+  entry('Sell an item', '/sell/new'),
+  entry('My Quotes', '/sell/items'),
 ]);
 
 const leaf = (name: string, path: string): MenuEntry => ({
@@ -143,7 +143,7 @@ export function buildMenu(input: MenuInput): MenuResponse {
     ({ level, includeInMenu, urlPath }) => level === TOP_LEVEL && includeInMenu && urlPath !== null,
   );
   const entries = [
-    leaf('New Arrivals', '/latest-arrivals'),
+    leaf('New arrivals', '/latest-arrivals'),
     ...tops.filter(isDesigners).map((category) => designersEntry(category, input)),
     ...tops.filter((one) => !isDesigners(one)).map((category) => categoryEntry(category, input)),
     { ...leaf('Sell', '/selling-consignment'), children: [SELLING] },

@@ -1,2 +1,2 @@
-export { NewsletterForm } from './newsletter/NewsletterForm.tsx';
+export { Newsletter } from './newsletter/Newsletter.tsx';
 export { ContentPage } from './page/ContentPage.tsx';

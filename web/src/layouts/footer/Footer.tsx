@@ -1,6 +1,6 @@
 import { Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { NewsletterForm } from '#domains/content/index.ts';
+import { Newsletter } from '#domains/content/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
@@ -17,7 +17,7 @@ const COLUMNS = [
     links: [
       { to: '/latest-arrivals', text: 'New arrivals' },
       { to: '/our-designers', text: 'Designers' },
-      { to: '/search', text: 'Everything on sale' },
+      { to: '/search', text: 'Shop all' },
       { to: '/favorites', text: 'Favorites' },
     ],
   },
@@ -25,8 +25,8 @@ const COLUMNS = [
     heading: 'Sell',
     links: [
       { to: '/selling-consignment', text: 'How selling works' },
-      { to: '/sell/new', text: 'Offer a piece' },
-      { to: '/sell/items', text: 'Your quotes' },
+      { to: '/sell/new', text: 'Sell an item' },
+      { to: '/sell/items', text: 'My Quotes' },
     ],
   },
   {
@@ -34,14 +34,14 @@ const COLUMNS = [
     links: [
       { to: '/guest/order', text: 'Order status' },
       { to: '/gift-card-balance', text: 'Gift card balance' },
-      { to: '/account', text: 'Your account' },
+      { to: '/account', text: 'My Account' },
       { to: '/authenticate', text: 'How we authenticate' },
       { to: '/blog', text: 'Journal' },
     ],
   },
 ];
 
-/** The shop's footer. Each part can be set as a content block; the house's own text stands in where there is none. */
+/** The shop's footer. Each part can be set as a content block; the shop's own text stands in where there is none. */
 export function Footer() {
   const features = useFeatures();
   const styles = slotStyles(footer);
@@ -49,13 +49,13 @@ export function Footer() {
     <chakra.footer css={styles.root}>
       {features.has('NEWSLETTER') && (
         <Container fluid>
-          <NewsletterForm />
+          <Newsletter />
         </Container>
       )}
       <Container fluid css={styles.parts}>
         <Guarantee />
         <Links />
-        <Reach />
+        <Contact />
       </Container>
       <Copyright />
     </chakra.footer>
@@ -91,8 +91,8 @@ function Guarantee() {
         <Html html={html} />
       ) : (
         <p>
-          Every piece is examined by our specialists before it is shown, and described as it is:
-          graded, measured and photographed with its flaws.
+          Our specialists examine every piece before we list it, then grade, measure and photograph
+          it, flaws included.
         </p>
       )}
     </chakra.section>
@@ -130,15 +130,15 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
   );
 }
 
-function Reach() {
+function Contact() {
   const { phone, chatUrl, reviews: badge, name } = useSite();
   const chat = chatLink(chatUrl);
   const styles = slotStyles(footer);
   const reviews = useBlock('footer-reviews');
   return (
-    <chakra.section css={styles.reach} aria-label="Reach us">
+    <chakra.section css={styles.contact} aria-label="Contact us">
       <Text textStyle="eyebrow" color="fg.muted">
-        Reach us
+        Contact us
       </Text>
       <p>
         <a href={telHref(phone)}>{phone}</a>

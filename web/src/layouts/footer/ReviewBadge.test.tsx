@@ -20,6 +20,6 @@ it('shows score and count, and leads to the reviews', () => {
 });
 
 it('names the shop where no score is configured, and shows nothing without an address', () => {
-  expect(renderToStaticMarkup(<ReviewBadge {...badge} />)).toContain('Reviews of Encore');
+  expect(renderToStaticMarkup(<ReviewBadge {...badge} />)).toContain('Encore reviews');
   expect(renderToStaticMarkup(<ReviewBadge {...badge} url={null} score={5} />)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format/counts.ts';
+import { counted } from '#lib/format/counts.ts';
 
 interface ReviewBadgeProps {
   /** The shop's page at the review service; without it there is no badge. */
@@ -17,13 +17,13 @@ export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps
   if (!url) return null;
   const facts = [
     score !== null && `${score.toFixed(1)} out of 5`,
-    count !== null && `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+    count !== null && counted(count, 'review'),
   ].filter(Boolean);
   return (
     <p>
       <a href={url} rel="noopener">
         {image && <img src={image} alt="" height={40} loading="lazy" />}
-        {facts.length > 0 ? facts.join(' · ') : `Reviews of ${name}`}
+        {facts.length > 0 ? facts.join(' · ') : `${name} reviews`}
       </a>
     </p>
   );

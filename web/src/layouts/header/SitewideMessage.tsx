@@ -1,35 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
+import { STORAGE_KEY } from '#apollo/persist.ts';
 import { trustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/structuredData.ts';
 import { NonceContext } from '#lib/server/NonceContext.ts';
-import { textStorage } from '#lib/storage/jsonStorage.ts';
 import { topBar } from '#theme/recipes/layouts.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
-
-const KEY = 'encore-closed-message';
-const kept = textStorage(() => window.localStorage, KEY);
+import { ClosedNotices, useClosedNoticesQuery } from './SitewideMessage.generated.ts';
 
 /** Hides a closed message of the server's page before it is painted: taken away later, it would move the whole page. */
 const hideClosed = (html: string): string =>
-  `try{if(localStorage.getItem(${safeJson(KEY)})===${safeJson(html)})document.currentScript.parentElement.hidden=true}catch{}`;
+  `try{if(JSON.parse(localStorage.getItem(${safeJson(STORAGE_KEY)})).ROOT_QUERY.closedNotices.includes(${safeJson(html)}))document.currentScript.parentElement.hidden=true}catch{}`;
 
-/** The house's message of the day. Phones can close it; it stays closed until there is another one. */
+/** The shop's message of the day. Phones can close it; it stays closed until there is another one. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
   const styles = slotStyles(topBar);
   const nonce = useContext(NonceContext);
-  const [closed, setClosed] = useState<string | null>(null);
-  useEffect(() => setClosed(kept.read()), []);
-  if (!html || closed === html) return null;
+  const { cache } = useApolloClient();
+  const { data } = useClosedNoticesQuery();
+  if (!html || data?.closedNotices.includes(html)) return null;
 
-  const close = () => {
-    setClosed(html);
-    kept.write(html);
-  };
+  const close = () => cache.writeQuery({ query: ClosedNotices, data: { closedNotices: [html] } });
   return (
     <chakra.div css={styles.message} suppressHydrationWarning>
       <script

@@ -7,8 +7,8 @@ function entry(id: string, name: string, link: string): MegaMenu_MenuFragment['i
 /** The ways into the shop that need no back end, for when its menu cannot be read. */
 export const FALLBACK_MENU: MegaMenu_MenuFragment = {
   items: [
-    entry('new', 'New Arrivals', '/latest-arrivals'),
+    entry('new', 'New arrivals', '/latest-arrivals'),
     entry('designers', 'Designers', '/our-designers'),
-    entry('all', 'Everything on Sale', '/search'),
+    entry('all', 'Shop all', '/search'),
   ],
 };

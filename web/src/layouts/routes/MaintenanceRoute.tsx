@@ -23,7 +23,7 @@ export default function MaintenanceRoute() {
         Sorry! We're down for maintenance.
       </Heading>
       <p>
-        The shop is open again shortly. Until then, call{' '}
+        We’ll be back shortly. Until then, call{' '}
         <ChakraLink href={telHref(phone)}>{phone}</ChakraLink>
         {chatUrl && (
           <>

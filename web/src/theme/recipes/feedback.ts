@@ -44,15 +44,3 @@ export const skeleton = defineRecipe({
   className: 'chakra-skeleton',
   base: { width: 'full', bg: 'bg.subtle', animation: 'pulse 1.6s ease-in-out infinite' },
 });
-
-export const spinner = defineRecipe({
-  className: 'chakra-spinner',
-  base: {
-    display: 'inline-block',
-    boxSize: '1em',
-    border: '2px solid currentcolor',
-    borderInlineStartColor: 'transparent',
-    borderRadius: 'full',
-    animation: 'spin 800ms linear infinite',
-  },
-});

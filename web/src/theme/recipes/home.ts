@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe, defineStyle } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
@@ -89,27 +89,32 @@ export const categoryStrip = defineSlotRecipe({
   },
 });
 
+/** From edge to edge of the page; room for the focus ring above. */
+const scrollingRow = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  mt: '-6px',
+  mx: 'calc(-1 * {spacing.gutter})',
+  px: 'gutter',
+  pt: '1.5',
+  pb: '4',
+  overflowX: 'auto',
+  listStyle: 'none',
+  scrollbarWidth: 'thin',
+  scrollbarColor: '{colors.border} transparent',
+} as const;
+
 /** Cards in a row that scrolls sideways. */
 export const rail = defineSlotRecipe({
   className: 'rail',
   slots: ['root', 'item'],
   base: {
     root: {
-      display: 'grid',
-      gridAutoFlow: 'column',
+      ...scrollingRow,
       gridAutoColumns: 'clamp(220px, 23vw, 300px)',
       gap: '6',
-      listStyle: 'none',
-      overflowX: 'auto',
       scrollSnapType: 'x proximity',
-      mt: '-6px',
-      mx: 'calc(-1 * {spacing.gutter})',
-      px: 'gutter',
-      pt: '1.5',
-      pb: '4',
       scrollPaddingInline: 'gutter',
-      scrollbarWidth: 'thin',
-      scrollbarColor: '{colors.border} transparent',
     },
     item: { scrollSnapAlign: 'start', minWidth: '0' },
   },
@@ -175,6 +180,22 @@ export const shopByPrice = defineSlotRecipe({
     },
     label: { display: 'block', mb: '1.5', textStyle: 'eyebrow', color: 'fg.muted' },
   },
+});
+
+/** Pictures with a line of text in a row that scrolls sideways, in the editors' own HTML or from the feed. */
+export const socialStrip = defineStyle({
+  '& > .e-html': { maxWidth: 'none' },
+  '& ul': { ...scrollingRow, gridAutoColumns: 'clamp(150px, 15vw, 220px)', gap: '4' },
+  '& a': { display: 'block', textDecoration: 'none' },
+  '& a:hover span': { color: 'accent', textDecoration: 'underline' },
+  '& img': {
+    width: 'full',
+    height: 'auto',
+    aspectRatio: '3 / 4',
+    bg: 'bg.panel',
+    objectFit: 'cover',
+  },
+  '& span': { display: 'block', mt: '2.5', fontSize: 'md', lineHeight: '1.45', color: 'fg.muted' },
 });
 
 /** Around the editors' own HTML: a heading and three short promises. */

@@ -2,20 +2,16 @@ import * as actions from './actions.ts';
 import * as content from './content.ts';
 import * as feedback from './feedback.ts';
 import * as forms from './forms.ts';
-import * as navigation from './navigation.ts';
-import * as overlays from './overlays.ts';
 
 const { button, link, skipNavLink } = actions;
 const { badge, container, heading, separator, dataList, list, table } = content;
-const { skeleton, spinner, alert, emptyState } = feedback;
-const { checkmark, input, textarea } = forms;
-const { checkbox, field, fieldset, nativeSelect } = forms;
+const { skeleton, alert, emptyState } = feedback;
+const { field, fieldset, input, nativeSelect, textarea } = forms;
 
-/** Looks of Chakra's components of one part, by Chakra's keys. */
+/** Looks of Chakra's components of one part, by Chakra's keys. What few pages show has its look beside it, by `recipe`. */
 export const recipes = {
   badge,
   button,
-  checkmark,
   container,
   heading,
   input,
@@ -23,16 +19,12 @@ export const recipes = {
   separator,
   skeleton,
   skipNavLink,
-  spinner,
   textarea,
 };
 
 /** Looks of Chakra's components of several parts, by Chakra's keys. */
 export const slotRecipes = {
-  ...navigation,
-  ...overlays,
   alert,
-  checkbox,
   dataList,
   emptyState,
   field,

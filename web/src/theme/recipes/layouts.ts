@@ -135,7 +135,7 @@ export const header = defineSlotRecipe({
 
 export const footer = defineSlotRecipe({
   className: 'footer',
-  slots: ['root', 'parts', 'guarantee', 'sign', 'links', 'reach', 'end'],
+  slots: ['root', 'parts', 'guarantee', 'sign', 'links', 'contact', 'end'],
   base: {
     root: {
       bg: 'bg.subtle',
@@ -168,7 +168,7 @@ export const footer = defineSlotRecipe({
       maxWidth: 'none',
       '& > *': { m: '0' },
     },
-    reach: {
+    contact: {
       '& > p:first-of-type': { mb: '2' },
       '& .e-html': { mt: '4', fontSize: 'sm', color: 'fg.muted' },
     },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
-import { checkboxControl } from './forms.ts';
+import { checkboxControl } from './checkbox.ts';
 
 /** A list of products: its head, a bar of tools, and the filters beside the cards where there is room. */
 export const listing = defineSlotRecipe({

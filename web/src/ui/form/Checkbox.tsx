@@ -1,5 +1,7 @@
-import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { checkbox } from '#theme/recipes/checkbox.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 
 /**
  * A box to tick, with its text. Takes what an input element takes: it stays one native input, so that react-hook-form's
@@ -7,7 +9,7 @@ import type { ReactNode } from 'react';
  */
 export function Checkbox(props: { label: ReactNode } & Omit<HTMLChakraProps<'input'>, 'type'>) {
   const { label, ...rest } = props;
-  const styles = useSlotRecipe({ key: 'checkbox' })();
+  const styles = slotStyles(checkbox);
   return (
     <chakra.label css={styles.root}>
       <chakra.input {...rest} type="checkbox" css={styles.control} />

@@ -23,6 +23,8 @@ import {
 import { useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { counted } from '#lib/format/counts.ts';
+
+import { dialog } from '#theme/recipes/overlays.ts';
 import { searchCombobox, searchPopup } from '#theme/recipes/search.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -40,6 +42,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   useOnPageChange(onClose);
   return (
     <Dialog.Root
+      recipe={dialog}
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       initialFocusEl={() => field.current}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { blogJsonLd, crumbsTo, postsAmong } from './posts.ts';
+import { blogJsonLd, toBreadcrumbs, toPosts } from './posts.ts';
 
 const page = (path: string) => ({ path, title: path, excerpt: '' });
 
 it('takes the pages below /blog for posts', () => {
   const pages = [page('/blog'), page('/blog/care'), page('/blogger'), page('/terms')];
-  expect(postsAmong(pages)).toEqual([page('/blog/care')]);
+  expect(toPosts(pages)).toEqual([page('/blog/care')]);
 });
 
 it('names the posts to search engines', () => {
@@ -14,6 +14,6 @@ it('names the posts to search engines', () => {
 });
 
 it('leads to a post by the blog, and to any other page straight', () => {
-  expect(crumbsTo('Care', 'blog/care').map(({ name }) => name)).toEqual(['Journal', 'Care']);
-  expect(crumbsTo('Terms', 'terms').map(({ name }) => name)).toEqual(['Terms']);
+  expect(toBreadcrumbs('Care', 'blog/care').map(({ name }) => name)).toEqual(['Journal', 'Care']);
+  expect(toBreadcrumbs('Terms', 'terms').map(({ name }) => name)).toEqual(['Terms']);
 });

@@ -9,7 +9,7 @@ export interface BlogPost {
 const FOLDER = '/blog/';
 
 /** The posts among content pages, in the order of the search service. */
-export const postsAmong = (pages: readonly BlogPost[]): BlogPost[] =>
+export const toPosts = (pages: readonly BlogPost[]): BlogPost[] =>
   pages.filter(({ path }) => path.startsWith(FOLDER) && path !== FOLDER);
 
 /** The blog for search engines. `site` is the shop's address without a slash at the end. */
@@ -32,7 +32,7 @@ export function blogJsonLd(blog: {
 }
 
 /** The way to a content page: a post stands below the blog. */
-export const crumbsTo = (title: string, path: string | null) => [
+export const toBreadcrumbs = (title: string, path: string | null) => [
   ...(path?.startsWith(FOLDER.slice(1)) ? [{ name: 'Journal', path: '/blog' }] : []),
   { name: title, path: null },
 ];

@@ -1,6 +1,6 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { formatCount } from '#lib/format/counts.ts';
+import { counted } from '#lib/format/counts.ts';
 import { byName } from '#lib/format/plainText.ts';
 import { designerStrip } from '#theme/recipes/home.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx';
 
 const SHOWN = 12;
 
-/** The designers with most pieces on sale, in alphabetical order. */
+/** The designers with the most pieces, in alphabetical order. */
 export function DesignerStrip({
   categories,
 }: {
@@ -25,7 +25,7 @@ export function DesignerStrip({
   return (
     <HomeSection
       id="designers"
-      title="The houses"
+      title="Shop by designer"
       more={{ to: '/our-designers', text: 'All designers, A to Z' }}
     >
       <chakra.ul css={styles.list}>
@@ -35,7 +35,7 @@ export function DesignerStrip({
               <Link to={category.path}>
                 {category.name}
                 <chakra.span css={styles.count}>
-                  {formatCount(category.productCount)} pieces
+                  {counted(category.productCount, 'piece')}
                 </chakra.span>
               </Link>
             </ChakraLink>

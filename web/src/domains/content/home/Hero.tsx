@@ -13,15 +13,15 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
       <Container fluid css={styles.inner}>
         <chakra.div css={styles.text}>
           <Text textStyle="eyebrow" color="fg.muted">
-            Pre-owned · Examined · One of a kind
+            Pre-owned · Authenticated · One of a kind
           </Text>
           <chakra.h1 css={styles.title}>Some things only get better the second time.</chakra.h1>
           <chakra.p css={styles.lead}>
-            Handbags, jewelry and watches from the great houses, each examined by our specialists
-            and graded part by part.
+            Handbags, jewelry and watches from the great houses, each one authenticated by our
+            specialists and graded part by part.
           </chakra.p>
           <Button asChild size="lg">
-            <Link to="/latest-arrivals">See what came in today</Link>
+            <Link to="/latest-arrivals">Shop new arrivals</Link>
           </Button>
         </chakra.div>
         {product?.image && (

@@ -4,12 +4,12 @@ import { sellBand } from '#theme/recipes/home.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
 const STEPS = [
-  { title: 'Show us', text: 'Send pictures and a few words about your piece.' },
-  { title: 'Hear from us', text: 'Our specialists answer with a quote.' },
-  { title: 'Be paid', text: 'Ship it to us and choose how you are paid.' },
+  { title: 'Show us', text: 'Send photos and a few details about your piece.' },
+  { title: 'Get a quote', text: 'Our specialists send you a quote.' },
+  { title: 'Get paid', text: 'Ship it to us and choose how you’re paid.' },
 ];
 
-/** The way to the other half of the house. */
+/** Leads to selling. */
 export function SellBand() {
   const styles = slotStyles(sellBand);
   return (
@@ -17,7 +17,7 @@ export function SellBand() {
       <Container fluid css={styles.inner}>
         <div>
           <chakra.h2 id="sell" css={styles.title}>
-            Something of yours waiting for its encore?
+            Have a piece that’s ready for its encore?
           </chakra.h2>
           <Button asChild variant="subtle" size="lg">
             <Link to="/selling-consignment">Sell with us</Link>

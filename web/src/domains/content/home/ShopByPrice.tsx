@@ -15,7 +15,7 @@ const PRICES = [
 export function ShopByPrice() {
   const styles = slotStyles(shopByPrice);
   return (
-    <HomeSection id="by-price" title="By price">
+    <HomeSection id="by-price" title="Shop by price">
       <chakra.ul css={styles.list}>
         {PRICES.map(({ max, text }) => (
           <chakra.li key={max} css={styles.item}>

@@ -1,36 +1,58 @@
+import { Container, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
+import { contentPage } from '#theme/recipes/editorial.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { crumbsTo } from '../blog/posts.ts';
+import { toBreadcrumbs } from '../blog/posts.ts';
 import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
-import { layoutOf } from './layoutOf.ts';
-import './contentPage.css';
 
-/** A page that the shop's editors write, in the layout that they have chosen. */
+/** How a page is laid out: one column, heading and text side by side, the whole width, or the text alone. */
+type Layout = 'column' | 'left' | 'right' | 'wide' | 'empty';
+
+/** Layouts by Magento's `page_layout`. */
+const LAYOUTS = new Map<string | null, Layout>([
+  ['empty', 'empty'],
+  ['2columns-left', 'left'],
+  ['2columns-right', 'right'],
+  ['3columns', 'left'],
+  ['cms-full-width', 'wide'],
+  ['page-full-width', 'wide'],
+]);
+
+/** A page that the shop's editors write, in the layout that they have chosen; one column where its name is unknown. */
 export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
   const { url, name } = useSite();
   const title = page.title ?? page.contentHeading ?? name;
+  const heading = page.contentHeading || title;
   const path = page.urlKey ?? page.identifier;
-  const layout = layoutOf(page.pageLayout);
+  const layout = LAYOUTS.get(page.pageLayout) ?? 'column';
+  const styles = slotStyles(contentPage, { layout });
   return (
-    <article className="e-wrap e-content-page" data-layout={layout}>
-      <PageHead
-        title={page.metaTitle || title}
-        description={page.metaDescription}
-        keywords={page.metaKeywords}
-        canonical={path ? `${url}/${path}` : null}
-        type="article"
-      />
-      {layout === 'empty' ? (
-        <h1 className="e-hidden">{page.contentHeading || title}</h1>
-      ) : (
-        <header>
-          <Breadcrumbs crumbs={crumbsTo(title, path)} />
-          <h1 className="e-title">{page.contentHeading || title}</h1>
-        </header>
-      )}
-      {page.content && <Html html={page.content} />}
-    </article>
+    <Container asChild css={styles.root}>
+      <article>
+        <PageHead
+          title={page.metaTitle || title}
+          description={page.metaDescription}
+          keywords={page.metaKeywords}
+          canonical={path ? `${url}/${path}` : null}
+          type="article"
+        />
+        {layout === 'empty' ? (
+          <VisuallyHidden asChild>
+            <h1>{heading}</h1>
+          </VisuallyHidden>
+        ) : (
+          <chakra.header css={styles.header}>
+            <Breadcrumbs crumbs={toBreadcrumbs(title, path)} />
+            <Heading as="h1" size="2xl" css={styles.title}>
+              {heading}
+            </Heading>
+          </chakra.header>
+        )}
+        {page.content && <Html html={page.content} css={styles.body} />}
+      </article>
+    </Container>
   );
 }

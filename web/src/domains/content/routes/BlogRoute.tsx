@@ -1,61 +1,82 @@
+import type { ApolloClient } from '@apollo/client';
+import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
 import { Link, data as response } from 'react-router';
+import { browserClient } from '#apollo/browserClient.ts';
+import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
+import { blog } from '#theme/recipes/editorial.ts';
+import { slotStyles } from '#theme/slotStyles.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
-import { type BlogPost, blogJsonLd, postsAmong } from '../blog/posts.ts';
-import { BlogRoute as Document } from './BlogRoute.generated.ts';
-import '../blog/blog.css';
+import { type BlogPost, blogJsonLd, toPosts } from '../blog/posts.ts';
 import type { Route } from './+types/BlogRoute.ts';
+import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.ts';
+
+const page = { query: Document, variables: {} };
 
 /**
- * The editors' own introduction may be missing; the list stands without it.
+ * The editors' introduction may be missing; the list stands without it.
  * @throws 503 when the list cannot be read
  */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { data } = await serverClient(request).query({ query: Document, errorPolicy: 'all' });
-  if (!data) throw response(null, { status: 503 });
-  return data;
+async function loadBlog(client: ApolloClient) {
+  try {
+    const { partial } = await loadPage(client, page);
+    return { partial };
+  } catch {
+    throw response(null, { status: 503 });
+  }
 }
 
-/** The blog: the editors' introduction, and every content page below /blog (spec §2). */
-export default function BlogRoute({ loaderData: data }: Route.ComponentProps) {
+export const loader = ({ context }: Route.LoaderArgs) => loadBlog(serverClient(context));
+export const clientLoader = () => loadBlog(browserClient());
+
+/** The blog: the editors' introduction, and every content page below /blog. */
+export default function BlogRoute({ loaderData: { partial } }: Route.ComponentProps) {
   const { url, name } = useSite();
-  const page = data.cmsPage;
-  const title = page?.contentHeading || page?.title || 'Journal';
-  const posts = postsAmong(data.pageSearch.pages);
+  const styles = slotStyles(blog);
+  const { data } = useBlogRouteQuery({ skip: partial !== null });
+  const { cmsPage, pageSearch } = partial ?? data ?? {};
+  if (!pageSearch) return null;
+  const title = cmsPage?.contentHeading || cmsPage?.title || 'Journal';
+  const posts = toPosts(pageSearch.pages);
   return (
-    <div className="e-wrap e-blog">
+    <Container css={styles.root}>
       <PageHead
         title={title}
-        description={page?.metaDescription || `Notes by the people of ${name}.`}
+        description={cmsPage?.metaDescription || `Notes from the people at ${name}.`}
         canonical={`${url}/blog`}
       />
       <StructuredData value={blogJsonLd({ title, site: url, posts })} />
       <Breadcrumbs crumbs={[{ name: title, path: null }]} />
-      <h1 className="e-title">{title}</h1>
-      {page?.content && <Html html={page.content} />}
+      <Heading as="h1" size="2xl" css={styles.title}>
+        {title}
+      </Heading>
+      {cmsPage?.content && <Html html={cmsPage.content} css={styles.introduction} />}
       <Posts posts={posts} />
-    </div>
+    </Container>
   );
 }
 
 function Posts({ posts }: { posts: readonly BlogPost[] }) {
-  if (posts.length === 0) return <p className="e-blog-none">Nothing has been written yet.</p>;
+  const styles = slotStyles(blog);
+  if (posts.length === 0) return <chakra.p py="10">No posts yet. Check back soon.</chakra.p>;
   return (
-    <ul className="e-blog-posts">
+    <chakra.ul css={styles.posts}>
       {posts.map(({ path, title, excerpt }) => (
-        <li key={path}>
+        <chakra.li key={path} css={styles.post}>
           <article>
-            <h2>
-              <Link to={path}>{title}</Link>
-            </h2>
-            {excerpt && <p>{excerpt}</p>}
+            <chakra.h2 css={styles.postTitle}>
+              <ChakraLink asChild variant="plain">
+                <Link to={path}>{title}</Link>
+              </ChakraLink>
+            </chakra.h2>
+            {excerpt && <chakra.p css={styles.excerpt}>{excerpt}</chakra.p>}
           </article>
-        </li>
+        </chakra.li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

@@ -1,3 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
+import { browserClient } from '#apollo/browserClient.ts';
+import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -11,63 +14,61 @@ import { ShopByPrice } from '../home/ShopByPrice.tsx';
 import { TrustBand } from '../home/TrustBand.tsx';
 import { SocialStrip } from '../social/SocialStrip.tsx';
 import type { Route } from './+types/HomeRoute.ts';
-import { HomeCategories, type HomeCategoriesQuery } from './HomeCategories.generated.ts';
-import { HomeRoute as HomeRouteDocument, type HomeRouteQuery } from './HomeRoute.generated.ts';
+import { HomeCategories, useHomeCategoriesQuery } from './HomeCategories.generated.ts';
+import { HomeRoute as Document, useHomeRouteQuery } from './HomeRoute.generated.ts';
 
-/** The rail of new arrivals shows what this house is known for. */
+/** The rail of new arrivals shows what this shop is known for. */
 const RAIL_CATEGORY = 'Handbags';
 
 const DESCRIPTION =
-  'Pre-owned designer handbags, jewelry, watches and shoes. Every piece examined by specialists, graded and one of a kind.';
+  'Pre-owned designer handbags, jewelry, watches and shoes. Every piece is authenticated by specialists, graded and one of a kind.';
 
-/** Two questions: what the search service alone knows, then what is also to be had while that cannot be asked. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const client = serverClient(request);
-  const found = await client.query({ query: HomeCategories, errorPolicy: 'all' });
+const UNREAD = { data: null, partial: null };
+
+/** Two queries: what the search service alone knows, then what the shop also has while that is down. The page stands without either. */
+async function loadHome(client: ApolloClient) {
+  const found = await loadPage(client, { query: HomeCategories, variables: {} }).catch(
+    () => UNREAD,
+  );
   const categories = found.data?.categorySearch.categories ?? [];
-  const newIn = categories.find(({ name, level }) => level === 1 && name === RAIL_CATEGORY)?.id;
-  const { data: home } = await client.query({
-    query: HomeRouteDocument,
-    variables: { newIn: newIn ?? null },
-    errorPolicy: 'all',
-  });
-  return { categories: found.data ?? null, home: home ?? null };
+  const rail = categories.find(({ name, level }) => level === 1 && name === RAIL_CATEGORY);
+  const variables = { newIn: rail?.id ?? null };
+  const home = await loadPage(client, { query: Document, variables }).catch(() => UNREAD);
+  return { variables, partial: home.partial, partialCategories: found.partial };
 }
 
-/** Either may be there in part. */
-interface Read {
-  readonly home: Partial<HomeRouteQuery> | null;
-  readonly categories: Partial<HomeCategoriesQuery> | null;
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(serverClient(context));
+export const clientLoader = () => loadHome(browserClient());
 
 /** The home page. */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { url, name } = useSite();
   const features = useFeatures();
-  const { home, categories }: Read = loaderData;
-  const piece = home?.hero?.products[0] ?? null;
+  const { variables, partial, partialCategories } = loaderData;
+  const found = useHomeCategoriesQuery({ skip: partialCategories !== null }).data;
+  const { categorySearch, designers } = partialCategories ?? found ?? {};
+  const { data } = useHomeRouteQuery({ variables, skip: partial !== null });
+  const { hero, arrivals, cmsBlocks } = partial ?? data ?? {};
+  const piece = hero?.products[0] ?? null;
+  const blockOf = (identifier: string) =>
+    cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? null;
   return (
     <>
       <PageHead
-        title={`${name}: pre-owned designer goods, examined and graded`}
+        title={`${name}: pre-owned designer goods, authenticated and graded`}
         description={DESCRIPTION}
         canonical={`${url}/`}
         image={piece?.image?.url ?? null}
       />
       <HomeStructuredData />
       <Hero product={piece} />
-      <CategoryStrip categories={categories?.categorySearch?.categories ?? []} />
-      <Arrivals products={home?.arrivals?.products ?? []} />
-      <DesignerStrip categories={categories?.designers?.categories ?? []} />
+      <CategoryStrip categories={categorySearch?.categories ?? []} />
+      <Arrivals products={arrivals?.products ?? []} />
+      <DesignerStrip categories={designers?.categories ?? []} />
       <ShopByPrice />
-      <TrustBand html={blockOf(home, 'home-trust')} />
-      <SocialStrip html={blockOf(home, 'home-social')} />
+      <TrustBand html={blockOf('home-trust')} />
+      <SocialStrip html={blockOf('home-social')} />
       {features.has('SELL_TO_US') && <SellBand />}
     </>
   );
-}
-
-function blockOf(home: Read['home'], identifier: string): string | null {
-  const blocks = home?.cmsBlocks?.items ?? [];
-  return blocks.find((block) => block?.identifier === identifier)?.content ?? null;
 }

@@ -23,6 +23,8 @@ it('is no empty frame: without the editors’ block there is none before a feed 
 
 it('frames the editors’ block, with or without a feed to come', () => {
   for (const hasSocialFeed of [false, true]) {
-    expect(markupOf('<p>Monday</p>', hasSocialFeed)).toMatch(/<h2.*From our days.*<p>Monday<\/p>/);
+    expect(markupOf('<p>Monday</p>', hasSocialFeed)).toMatch(
+      /<h2.*Lately in the shop.*<p>Monday<\/p>/,
+    );
   }
 });

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useIsNear } from '#lib/browser/useIsNear.ts';
 import { useSite } from '#lib/site/useSite.ts';
+import { socialStrip } from '#theme/recipes/home.ts';
 import { Html } from '#ui/Html.tsx';
 import { HomeSection } from '../home/HomeSection.tsx';
-import './social.css';
 
 const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
 
@@ -12,16 +14,16 @@ const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default:
  */
 export function SocialStrip({ html }: { html: string | null }) {
   const { hasSocialFeed } = useSite();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, hasSocialFeed);
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref, hasSocialFeed);
   if (!html && !hasSocialFeed) return null;
   const block = html ? (
     <SocialFrame>
-      <Html className="e-social" html={html} />
+      <Html html={html} />
     </SocialFrame>
   ) : null;
   return (
-    <div ref={place}>
+    <div ref={ref}>
       {isNear ? (
         <Suspense fallback={block}>
           <SocialFeed frame={SocialFrame}>{block}</SocialFeed>
@@ -36,26 +38,8 @@ export function SocialStrip({ html }: { html: string | null }) {
 /** The strip around the shop's days, with its heading. */
 function SocialFrame({ children }: { children: ReactNode }) {
   return (
-    <HomeSection id="social" title="From our days">
-      {children}
+    <HomeSection id="social" title="Lately in the shop">
+      <chakra.div css={socialStrip}>{children}</chakra.div>
     </HomeSection>
   );
-}
-
-const NEAR = '600px';
-
-function useIsNear(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!isWanted || !place.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [isWanted, place]);
-  return isNear;
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import type { SocialPost } from './feed.ts';
 
-const MOST_POSTS = 12;
-const LONGEST_TEXT = 140;
+const MAX_POSTS = 12;
+const MAX_TEXT_LENGTH = 140;
+
+/** A post of the feed, as the shop's server sends it. */
+export interface SocialPost {
+  /** Absolute address of the post. */
+  readonly url: string;
+  /** Absolute address of its picture. */
+  readonly image: string;
+  readonly text: string;
+}
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const item = z.object({
@@ -19,7 +27,7 @@ const feed = z.object({ items: z.array(z.unknown()) });
  * The posts of a JSON Feed (jsonfeed.org, version 1 or 1.1) that have a picture, twelve at most, in its order.
  * @throws an Error when it is not such a feed
  */
-export function postsOf(json: unknown): SocialPost[] {
+export function toPosts(json: unknown): SocialPost[] {
   return feed
     .parse(json)
     .items.flatMap((each): SocialPost[] => {
@@ -29,10 +37,10 @@ export function postsOf(json: unknown): SocialPost[] {
       const text = (data.title ?? data.summary ?? data.content_text ?? '').trim();
       return [{ url: data.url, image, text: shortened(text) }];
     })
-    .slice(0, MOST_POSTS);
+    .slice(0, MAX_POSTS);
 }
 
 function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  return `${text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  return `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { menu } from '#theme/recipes/overlays.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './MobileUserLinks.tsx';
 
@@ -16,6 +17,7 @@ export function CustomerMenu(props: { greeting: ReactNode; button: ComponentType
   useOnPageChange(() => setIsOpen(false));
   return (
     <Menu.Root
+      recipe={menu}
       open={isOpen}
       onOpenChange={({ open }: { open: boolean }) => setIsOpen(open)}
       positioning={{ placement: 'bottom-end' }}

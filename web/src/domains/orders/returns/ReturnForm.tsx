@@ -1,19 +1,11 @@
-import {
-  Button,
-  chakra,
-  Fieldset,
-  Heading,
-  Stack,
-  Text,
-  useSlotRecipe,
-  Wrap,
-} from '@chakra-ui/react';
+import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { problemOf } from '#lib/forms/refusal.ts';
+import { checkbox } from '#theme/recipes/checkbox.ts';
 import { returnItems } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -119,7 +111,7 @@ interface ReturnItemsProps {
 /** The items of the order to choose from; one that has a return already stays, and says so. */
 function ReturnItems({ form: { register, formState }, items, returned }: ReturnItemsProps) {
   const styles = slotStyles(returnItems);
-  const box = useSlotRecipe({ key: 'checkbox' })();
+  const box = slotStyles(checkbox);
   const error = formState.errors.itemIds?.message;
   const errorId = useId();
   return (

@@ -14,6 +14,7 @@ import {
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
 import { viewer } from '#theme/recipes/gallery.ts';
+import { dialog } from '#theme/recipes/overlays.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
@@ -79,6 +80,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
   if (!image) return null;
   return (
     <Dialog.Root
+      recipe={dialog}
       open
       onOpenChange={(change: { open: boolean }) => !change.open && onClose(index)}
       initialFocusEl={() => close.current}

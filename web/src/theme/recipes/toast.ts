@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const toast = defineSlotRecipe({
+  className: 'chakra-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'min({sizes.toast}, calc(100vw - 32px))',
+      ps: '5',
+      pe: '12',
+      py: '3.5',
+      bg: 'fg',
+      color: 'fg.inverted',
+      fontSize: 'md',
+      lineHeight: 'normal',
+      // Toasts move by custom properties, which Chakra sets.
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      '&[data-type=error]': { bg: 'danger', color: 'bg.panel' },
+      '& :focus-visible': { outlineColor: 'currentcolor' },
+    },
+    title: { fontWeight: 'medium' },
+    actionTrigger: {
+      flex: 'none',
+      minHeight: 'target',
+      my: '-12px',
+      px: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    closeTrigger: {
+      position: 'absolute',
+      top: '0.5',
+      insetEnd: '0.5',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'target',
+      cursor: 'pointer',
+      _icon: { boxSize: '4' },
+    },
+  },
+});

@@ -77,15 +77,24 @@ function createParts(deps: CommerceDependencies): Parts {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now, env.integrationToken);
   const mailer = createMailer({
-    ...{ db, now, shopUrl: env.webUrl, smtpUrl: env.smtpUrl },
+    db,
+    now,
+    shopUrl: env.webUrl,
+    smtpUrl: env.smtpUrl,
     onFault: createFaultLog('commerce: mail'),
   });
   const sell = createSellModule({
-    ...{ db, now, dataDir: env.dataDir, mailer },
+    db,
+    now,
+    dataDir: env.dataDir,
+    mailer,
     onFault: reportFault,
   });
   const checkout = createCheckout({
-    ...{ db, now, mailer, returns: env.stock ? undefined : env.returns },
+    db,
+    now,
+    mailer,
+    returns: env.stock ? undefined : env.returns,
     gateways: deps.gateways ?? [],
     providers: env.stock ? undefined : deps.providers,
     otherParcel: sell.track,
@@ -93,7 +102,10 @@ function createParts(deps: CommerceDependencies): Parts {
     onFault: createFaultLog('commerce: payments'),
   });
   const customers = createCustomerModule({
-    ...{ db, tokens, mailer, now },
+    db,
+    tokens,
+    mailer,
+    now,
     identityProviders: getIdentityProviders(env),
   });
   return { db, env, now, tokens, mailer, checkout, customers, sell };
@@ -137,7 +149,8 @@ const RESET_LINKS_EVERY_MS = 100;
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
   app.addHook('onReady', () => settle());
   repeat(app, {
-    ...{ everyMs: SETTLE_EVERY_MS, work: settle },
+    everyMs: SETTLE_EVERY_MS,
+    work: settle,
     onFault: createFaultLog('commerce: settling'),
   });
 }

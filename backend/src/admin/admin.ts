@@ -52,7 +52,8 @@ export function openAdmin(app: FastifyInstance, sources: AdminSources): void {
     };
   };
   registerAdmin(app, {
-    ...{ today, isPublic },
+    today,
+    isPublic,
     photo: sell.photos.readForStaff,
     sections: [
       itemsSection({ staff, customers, facts: loadSellFacts() }),

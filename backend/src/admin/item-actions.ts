@@ -109,7 +109,9 @@ const consignAction = (item: SellItem, { staff }: Sources): Action => ({
   label: 'Put on consignment',
   fields: [
     {
-      ...{ name: 'price', label: 'Sale price', kind: 'money' },
+      name: 'price',
+      label: 'Sale price',
+      kind: 'money',
       value: amount(currentOffer(item)?.listHighCents),
     },
   ],

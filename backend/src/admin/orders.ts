@@ -120,7 +120,9 @@ function orderActions(order: Order, sources: OrdersSectionSources): Action[] {
   if (order.state === 'complete') return parcelActions(order, sources);
   if (order.state === 'canceled') return [];
   const prepare: Action = {
-    ...{ name: 'prepare', label: 'Authenticate and pack', fields: [] },
+    name: 'prepare',
+    label: 'Authenticate and pack',
+    fields: [],
     run: () => {
       checkout.prepare(order.id);
       return 'Order authenticated and packed.';
@@ -132,12 +134,16 @@ function orderActions(order: Order, sources: OrdersSectionSources): Action[] {
     kind: 'text',
   } as const;
   const ship: Action = {
-    ...{ name: 'ship', label: 'Ship order', fields: [field] },
+    name: 'ship',
+    label: 'Ship order',
+    fields: [field],
     run: (values) =>
       `Shipped as ${checkout.ship(order.id, toTrackingNumber(values)).track_number}.`,
   };
   const cancel: Action = {
-    ...{ name: 'cancel', label: 'Cancel order', fields: [] },
+    name: 'cancel',
+    label: 'Cancel order',
+    fields: [],
     run: async () => {
       if (!(await checkout.cancel(order.id)))
         throw badInput('This order can no longer be canceled.');

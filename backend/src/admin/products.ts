@@ -38,7 +38,8 @@ function productActions(
   const isConsigned = consigned?.status === 'on_consignment';
   const value = (toPriceCents(product) / 100).toFixed(2);
   const price: Action = {
-    ...{ name: 'price', label: 'Change price' },
+    name: 'price',
+    label: 'Change price',
     fields: [{ name: 'price', label: 'Price', kind: 'money', value }],
     run: (values) => {
       const wanted = dollars(values, 'price', 'Price');
@@ -48,7 +49,9 @@ function productActions(
     },
   };
   const sold: Action = {
-    ...{ name: 'sold', label: 'Mark as sold', fields: [] },
+    name: 'sold',
+    label: 'Mark as sold',
+    fields: [],
     run: () => {
       if (isConsigned) staff.sold(consigned.id, toPriceCents(product) / 100);
       else changes.markSold(sku);
@@ -56,7 +59,9 @@ function productActions(
     },
   };
   const restock: Action = {
-    ...{ name: 'restock', label: 'Relist', fields: [] },
+    name: 'restock',
+    label: 'Relist',
+    fields: [],
     run: () => {
       changes.restock(sku);
       return 'Product relisted.';

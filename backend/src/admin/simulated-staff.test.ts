@@ -51,7 +51,10 @@ it('packs, ships and delivers an order', async () => {
   const checkout = createCheckout({ db: shop.db, now: Date.now });
   const run = (aheadMs: number): void =>
     createSimulatedStaff({
-      ...{ db: shop.db, staff: sellShop.sell.staff, checkout, seconds: 3600 },
+      db: shop.db,
+      staff: sellShop.sell.staff,
+      checkout,
+      seconds: 3600,
       now: () => Date.now() + aheadMs,
     })();
   run(0);

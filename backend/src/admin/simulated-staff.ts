@@ -28,7 +28,9 @@ function moveItem(item: SellItem, staff: SellStaff, facts: ReturnType<typeof loa
   const { id, status, payoutKind } = item;
   if (status === 'new_quote_requested') {
     const { cashCents, listLowCents, listHighCents } = suggestedOffer(item, facts);
-    const [cash, listLow, listHigh] = [cashCents / 100, listLowCents / 100, listHighCents / 100];
+    const cash = cashCents / 100;
+    const listLow = listLowCents / 100;
+    const listHigh = listHighCents / 100;
     staff.quote(id, { cash, listLow, listHigh });
   } else if (status === 'quote_accepted') staff.receive(id);
   else if (status === 'offer_declined') staff.returnToOwner(id, 'Returned at your request.');

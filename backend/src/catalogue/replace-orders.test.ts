@@ -27,9 +27,16 @@ import { replaceCatalogue } from './replace.ts';
 const NOW = Date.UTC(2026, 5, 1);
 const names = { indexPrefix: 'encore_default', webUrl: 'http://shop', mediaUrl: 'http://media' };
 const address = {
-  ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
-  ...{ region_id: 12, region_code: 'CA', postcode: '90001', country_id: 'US' },
-  ...{ telephone: '555-0110', email: 'gina@example.test' },
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['9 Oak Ave'],
+  city: 'Los Angeles',
+  region_id: 12,
+  region_code: 'CA',
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0110',
+  email: 'gina@example.test',
 };
 
 let dataDir: string;
@@ -45,7 +52,9 @@ async function openShop() {
   const token = createTokens(db).issue({ type: userTypes.admin, id: 1 });
   const send = async (method: 'GET' | 'POST', path: string, payload: object = {}) => {
     const response = await app.inject({
-      ...{ method, url: `/rest/V1${path}`, headers: { authorization: `Bearer ${token}` } },
+      method,
+      url: `/rest/V1${path}`,
+      headers: { authorization: `Bearer ${token}` },
       ...(method === 'POST' && { payload }),
     });
     expect(response.statusCode, response.body).toBe(200);
@@ -80,7 +89,8 @@ describe('an import under open carts', () => {
     const onSale = [...shop.catalog.visible()].filter(
       ({ qty, typeId }) => qty === 1 && typeId === 'simple',
     );
-    const [first, piece] = [onSale[0], onSale[5]];
+    const first = onSale[0];
+    const piece = onSale[5];
     if (first === undefined || piece === undefined) throw new Error('The demo is too small.');
     const { sku } = piece;
     const cart = String(await shop.send('POST', '/guest-carts'));
@@ -94,8 +104,10 @@ describe('an import under open carts', () => {
     expect(shop.catalog.byId(first.id)).toBeUndefined();
 
     const information = {
-      ...{ shipping_address: address, billing_address: address },
-      ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+      shipping_address: address,
+      billing_address: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
     };
     await shop.send('POST', `${path}/shipping-information`, { addressInformation: information });
     const body = { email: address.email, paymentMethod: { method: 'checkmo' } };

@@ -31,7 +31,9 @@ afterAll(async () => {
 const get = async (path: string) => {
   const payload = { username: grace.email, password: DEMO_PASSWORD };
   const login = await app.inject({
-    ...{ method: 'POST', url: '/rest/V1/integration/customer/token', payload },
+    method: 'POST',
+    url: '/rest/V1/integration/customer/token',
+    payload,
   });
   const headers = { authorization: `Bearer ${login.json()}` };
   return (await app.inject({ url: `/rest/V1${path}`, headers })).json();

@@ -14,8 +14,10 @@ async function buy(shopper: Visitor, pieces: readonly DemoPiece[]): Promise<numb
     await shopper.call('POST', '/carts/mine/items', { cartItem });
   }
   const addressInformation = {
-    ...{ shipping_address: cartAddress, billing_address: cartAddress },
-    ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+    shipping_address: cartAddress,
+    billing_address: cartAddress,
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
   };
   await shopper.call('POST', '/carts/mine/shipping-information', { addressInformation });
   const paymentMethod = { method: 'checkmo' };

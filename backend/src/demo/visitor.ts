@@ -23,7 +23,9 @@ const noah: DemoPerson = { email: 'noah@encore.test', firstname: 'Noah', lastnam
 export const demoPeople: readonly DemoPerson[] = [grace, noah];
 
 const address = {
-  ...{ firstname: grace.firstname, lastname: grace.lastname, country_id: 'US' },
+  firstname: grace.firstname,
+  lastname: grace.lastname,
+  country_id: 'US',
   region: { region_code: 'CA', region: 'California', region_id: 12 },
 };
 
@@ -31,13 +33,21 @@ const address = {
 export const graceAddresses = [
   {
     ...address,
-    ...{ street: ['418 Palm Court', 'Apt 5'], city: 'Los Angeles', postcode: '90026' },
-    ...{ telephone: '323-555-0148', default_shipping: true, default_billing: true },
+    street: ['418 Palm Court', 'Apt 5'],
+    city: 'Los Angeles',
+    postcode: '90026',
+    telephone: '323-555-0148',
+    default_shipping: true,
+    default_billing: true,
   },
   {
     ...address,
-    ...{ street: ['77 Harbor Way'], city: 'San Diego', postcode: '92101' },
-    ...{ telephone: '619-555-0122', default_shipping: false, default_billing: false },
+    street: ['77 Harbor Way'],
+    city: 'San Diego',
+    postcode: '92101',
+    telephone: '619-555-0122',
+    default_shipping: false,
+    default_billing: false,
   },
 ] as const;
 

@@ -16,8 +16,16 @@ const records = {
   mediaUrl: 'http://media.test',
 };
 const handbags = {
-  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
-  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+  id: 3,
+  parentId: 2,
+  level: 2,
+  position: 1,
+  name: 'Handbags',
+  urlKey: 'handbags',
+  urlPath: 'handbags',
+  includeInMenu: true,
+  image: null,
+  description: null,
 };
 
 let db: DatabaseSync;
@@ -49,7 +57,9 @@ afterEach(async () => {
 
 function start(part: Partial<IndexSyncOptions> = {}): void {
   sync = startIndexSync({
-    ...{ db, records, onTrouble: (error) => troubles.push(error) },
+    db,
+    records,
+    onTrouble: (error) => troubles.push(error),
     target: { url: service.url, appId: TEST_KEYS.appId, adminKey: TEST_KEYS.adminKey },
     ...part,
   });
@@ -93,7 +103,8 @@ describe('what changes in the shop reaches the search', () => {
     changes.removeItem('B');
     await written();
     expect(await getRecord(String(id))).toMatchObject({
-      ...{ sku: 'NEW', categories: { level0: ['Handbags'] } },
+      sku: 'NEW',
+      categories: { level0: ['Handbags'] },
       url: 'http://shop.test/new.html',
     });
     expect(await getRecord('3', 'test_categories')).toMatchObject({

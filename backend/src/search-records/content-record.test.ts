@@ -5,8 +5,15 @@ import { blockRecords, pageRecords, plainText } from './content-record.ts';
 const MEDIA = 'http://pictures.test';
 
 const aPage = (identifier: string): CmsPage => ({
-  ...{ id: 1, identifier, title: 'About us', contentHeading: '', pageLayout: '1column' },
-  ...{ metaTitle: '', metaDescription: '', metaKeywords: '', isActive: true },
+  id: 1,
+  identifier,
+  title: 'About us',
+  contentHeading: '',
+  pageLayout: '1column',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+  isActive: true,
   content: '<h1>About&nbsp;us</h1>\n<p>Ours &amp; yours.</p>',
 });
 
@@ -14,7 +21,10 @@ describe('the records of content', () => {
   it('hold what a reader of the page sees', () => {
     expect(pageRecords([aPage('about-us')], MEDIA)).toEqual([
       {
-        ...{ objectID: 'about-us', slug: 'about-us', name: 'About us', url: '/about-us' },
+        objectID: 'about-us',
+        slug: 'about-us',
+        name: 'About us',
+        url: '/about-us',
         content: 'About us. Ours & yours.',
       },
     ]);

@@ -5,8 +5,16 @@ import { categoryRecord, productRecord } from './product-record.ts';
 import { attributeRecords, productSettings, SYNONYMS } from './settings.ts';
 
 const category = (id: number, level: number, name: string, parentId: number): CatalogCategory => ({
-  ...{ id, level, name, parentId, position: 1, urlKey: name.toLowerCase(), image: null },
-  ...{ urlPath: `at/${name.toLowerCase()}`, includeInMenu: true, description: null },
+  id,
+  level,
+  name,
+  parentId,
+  position: 1,
+  urlKey: name.toLowerCase(),
+  image: null,
+  urlPath: `at/${name.toLowerCase()}`,
+  includeInMenu: true,
+  description: null,
 });
 
 const CONTEXT = {
@@ -25,13 +33,30 @@ const CONTEXT = {
 };
 
 const PRODUCT: CatalogProduct = {
-  ...{ id: 100_234, sku: 'CHA-100234', name: 'Chanel Édition Tote', typeId: 'simple', price: 6450 },
-  ...{ specialPrice: null, msrp: 10_200, qty: 1, enabled: true, visible: true, parentId: null },
-  ...{ urlKey: 'chanel-tote-100234', image: '/t/o/tote.webp', taxClass: 'Goods', weight: 1 },
-  ...{ gallery: [{ file: '/t/o/tote.webp', label: 'front' }], createdAt: 1000, updatedAt: 1000 },
+  id: 100_234,
+  sku: 'CHA-100234',
+  name: 'Chanel Édition Tote',
+  typeId: 'simple',
+  price: 6450,
+  specialPrice: null,
+  msrp: 10_200,
+  qty: 1,
+  enabled: true,
+  visible: true,
+  parentId: null,
+  urlKey: 'chanel-tote-100234',
+  image: '/t/o/tote.webp',
+  taxClass: 'Goods',
+  weight: 1,
+  gallery: [{ file: '/t/o/tote.webp', label: 'front' }],
+  createdAt: 1000,
+  updatedAt: 1000,
   attributes: {
-    ...{ manufacturer: 'Chanel', color: 'Black', material: 'Caviar' },
-    ...{ description: '<p>Long</p>', meta_title: 'Title' },
+    manufacturer: 'Chanel',
+    color: 'Black',
+    material: 'Caviar',
+    description: '<p>Long</p>',
+    meta_title: 'Title',
   },
   categoryIds: [3, 9, 21, 120],
 };
@@ -39,9 +64,16 @@ const PRODUCT: CatalogProduct = {
 describe('the record of a product', () => {
   it('has the shape that docs/search-records.md gives', () => {
     expect(productRecord({ ...PRODUCT, id: 100_235 }, CONTEXT)).toEqual({
-      ...{ objectID: '100235', id: 100_235, sku: 'CHA-100234', name: 'Chanel Édition Tote' },
-      ...{ name_sort: 'chanel edition tote', manufacturer: 'Chanel', type_id: 'simple' },
-      ...{ color: 'Black', material: 'Caviar', material_label: 'Caviar' },
+      objectID: '100235',
+      id: 100_235,
+      sku: 'CHA-100234',
+      name: 'Chanel Édition Tote',
+      name_sort: 'chanel edition tote',
+      manufacturer: 'Chanel',
+      type_id: 'simple',
+      color: 'Black',
+      material: 'Caviar',
+      material_label: 'Caviar',
       url: 'http://shop.test/chanel-tote-100234.html',
       url_path: 'chanel-tote-100234.html',
       url_key: 'chanel-tote-100234',
@@ -55,15 +87,22 @@ describe('the record of a product', () => {
       galleryResized: ['/312x416/t/o/tote.webp'],
       media_gallery_entries: [
         {
-          ...{ file: '/t/o/tote.webp', position: 1, label: 'front' },
+          file: '/t/o/tote.webp',
+          position: 1,
+          label: 'front',
           url_path: 'catalog/product/t/o/tote.webp',
           url: 'http://pictures.test/media/catalog/product/t/o/tote.webp',
         },
       ],
       extension_attributes: { image_url: '/t/o/tote.webp' },
-      ...{ stock_qty: 1, salable_qty: 1, in_stock: 1, created_at: 1000 },
+      stock_qty: 1,
+      salable_qty: 1,
+      in_stock: 1,
+      created_at: 1000,
       price: { USD: { default: 6450, default_formated: '$6,450.00' } },
-      ...{ special_price: null, msrp: 10_200, discount_percentage: 36 },
+      special_price: null,
+      msrp: 10_200,
+      discount_percentage: 36,
     });
   });
 
@@ -108,8 +147,13 @@ describe('the record of a category', () => {
     expect(
       chanel && categoryRecord(chanel, CONTEXT, { count: 7, image: '/a/b/ab.webp' }),
     ).toMatchObject({
-      ...{ objectID: '120', path: 'Designers / Chanel', level: 2, parent_id: '9' },
-      ...{ url: '/designers/chanel', product_count: 7, image_url: '/a/b/ab.webp' },
+      objectID: '120',
+      path: 'Designers / Chanel',
+      level: 2,
+      parent_id: '9',
+      url: '/designers/chanel',
+      product_count: 7,
+      image_url: '/a/b/ab.webp',
     });
   });
 });

@@ -15,7 +15,8 @@ const onFault = (error: unknown): never => {
 };
 
 test('closing waits for the round under way, and no other begins', async () => {
-  const [started, end] = [gate(), gate()];
+  const started = gate();
+  const end = gate();
   const done: string[] = [];
   const app = Fastify();
   repeat(app, {
@@ -57,7 +58,8 @@ test('reports a failed round and retries it', async () => {
 });
 
 test('closing waits for what a caller asked who has hung up since', async () => {
-  const [started, end] = [gate(), gate()];
+  const started = gate();
+  const end = gate();
   const done: string[] = [];
   const app = Fastify();
   followRequests(app);

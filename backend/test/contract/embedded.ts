@@ -68,7 +68,8 @@ function oddProducts(db: DatabaseSync): { disabledSku: string; virtualSku: strin
 
 const commerceOver = (db: DatabaseSync, env: BackendEnv): Promise<FastifyInstance> =>
   createCommerceServer({
-    ...{ db, env },
+    db,
+    env,
     mediaDir: join(import.meta.dirname, '..', '..', 'media'),
     mediaCacheDir: join(env.dataDir, 'media-cache'),
     providers: createProviderApi({
@@ -87,7 +88,8 @@ export interface Embedded {
 /** Starts an embedded back end on free ports, with a small demo in a folder of its own. */
 export async function startEmbedded({ isStock = false } = {}): Promise<Embedded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-contract-'));
-  const [sandboxPort, searchPort] = [await freePort(), await freePort()];
+  const sandboxPort = await freePort();
+  const searchPort = await freePort();
   const env = readEnv({
     DATA_DIR: dataDir,
     STOCK: isStock ? '1' : '0',
@@ -116,12 +118,10 @@ export async function startEmbedded({ isStock = false } = {}): Promise<Embedded>
       patienceSeconds: PATIENCE_SECONDS,
       search: searchTarget,
       sandbox: { url: env.sandboxUrl, shopUrl: new URL(env.webUrl).origin },
-      ...{
-        products,
-        coupon: { code: 'SPRING10', label: 'Spring 10' },
-        admin,
-        staff: staffOf(db, env),
-      },
+      products,
+      coupon: { code: 'SPRING10', label: 'Spring 10' },
+      admin,
+      staff: staffOf(db, env),
       ...odd,
     },
     close: async () => {

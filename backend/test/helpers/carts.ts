@@ -26,7 +26,8 @@ export interface CartsToFill {
 
 /** Guest carts that need only be ordered; their masked ids. */
 export function fillCarts(db: DatabaseSync, { productIds, method }: CartsToFill): string[] {
-  const [carts, catalog] = [createCartRepository(db), createCatalogRepository(db)];
+  const carts = createCartRepository(db);
+  const catalog = createCatalogRepository(db);
   const products = new Map(catalog.byIds([...new Set(productIds)]).map((item) => [item.id, item]));
   const fill = (productId: number): string => {
     const product = products.get(productId);

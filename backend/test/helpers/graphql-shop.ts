@@ -41,9 +41,26 @@ const CATEGORIES: CatalogCategory[] = [
 ];
 
 const product = (id: number, urlKey: string, enabled: boolean): CatalogProduct => ({
-  ...{ id, sku: urlKey, name: urlKey, typeId: 'simple', price: 10, specialPrice: null, msrp: null },
-  ...{ qty: 1, enabled, visible: true, parentId: null, urlKey, image: '/a/b/ab.webp', gallery: [] },
-  ...{ taxClass: 'Goods', weight: 1, createdAt: 1, updatedAt: 1, attributes: {}, categoryIds: [3] },
+  id,
+  sku: urlKey,
+  name: urlKey,
+  typeId: 'simple',
+  price: 10,
+  specialPrice: null,
+  msrp: null,
+  qty: 1,
+  enabled,
+  visible: true,
+  parentId: null,
+  urlKey,
+  image: '/a/b/ab.webp',
+  gallery: [],
+  taxClass: 'Goods',
+  weight: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  attributes: {},
+  categoryIds: [3],
 });
 
 function fillDatabase(): DatabaseSync {

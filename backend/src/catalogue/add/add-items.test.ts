@@ -33,7 +33,9 @@ const outbox = () => db.prepare('SELECT product_id, reason FROM search_outbox OR
 const products = () => Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
 
 const bag = {
-  ...{ sku: 'NEW-1', name: 'A new bag', price: 1200 },
+  sku: 'NEW-1',
+  name: 'A new bag',
+  price: 1200,
   categories: ['Default Category/Handbags/Shoulder Bags', 'Default Category/Gifts, Small'],
   additional_attributes: { manufacturer: 'Chanel', production_year: 2001, care: 'Wipe, dry' },
 };
@@ -45,7 +47,11 @@ describe('an added item', () => {
     expect(await add([bag])).toBe(1);
     const item = catalog.bySku('new-1');
     expect(item).toMatchObject({
-      ...{ typeId: 'simple', qty: 1, price: 1200, urlKey: 'a-new-bag', createdAt: NOW / 1000 },
+      typeId: 'simple',
+      qty: 1,
+      price: 1200,
+      urlKey: 'a-new-bag',
+      createdAt: NOW / 1000,
       attributes: { manufacturer: 'Chanel', production_year: 2001, care: 'Wipe, dry' },
     });
     const places = item?.categoryIds.map((id) => catalog.categoryById(id)?.urlPath);

@@ -36,7 +36,8 @@ export function assignLooks(drafts: readonly ItemDraft[]): readonly LedLook[] {
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const positions = getPositions(drafts, chosen, listed);
     for (const index of listed) {
-      const [draft, current] = [drafts[index], chosen[index]];
+      const draft = drafts[index];
+      const current = chosen[index];
       if (!draft || !current) continue;
       const shown = filesAround(positions[index] ?? [], index, chosen);
       if (shown.has(getFile(current)))

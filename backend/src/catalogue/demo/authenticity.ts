@@ -14,7 +14,8 @@ function stamp(pattern: string, random: Random): string {
 
 /** Two numbers written into each other, first digits first: (37, 19) gives '3179'. */
 function interleave(first: number, second: number): string {
-  const [a, b] = [String(first).padStart(2, '0'), String(second % 100).padStart(2, '0')];
+  const a = String(first).padStart(2, '0');
+  const b = String(second % 100).padStart(2, '0');
   return `${a[0]}${b[0]}${a[1]}${b[1]}`;
 }
 

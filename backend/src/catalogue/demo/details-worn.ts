@@ -19,13 +19,16 @@ function getStep(category: string, unit: string): number {
 export function pickSize(line: ModelLine, random: Random): string {
   const numbers = /^(\d+)-(\d+)(?: (\w+))?$/.exec(line.size);
   if (numbers) {
-    const [from, to, unit] = [Number(numbers[1]), Number(numbers[2]), numbers[3] ?? ''];
+    const from = Number(numbers[1]);
+    const to = Number(numbers[2]);
+    const unit = numbers[3] ?? '';
     const step = getStep(line.category, unit);
     return `${from + step * random.int(0, Math.floor((to - from) / step))} ${unit}`.trim();
   }
   const letters = /^(X?[SML])-(X?[SML])$/.exec(line.size);
   if (letters) {
-    const [from, to] = [LETTERS.indexOf(letters[1] ?? ''), LETTERS.indexOf(letters[2] ?? '')];
+    const from = LETTERS.indexOf(letters[1] ?? '');
+    const to = LETTERS.indexOf(letters[2] ?? '');
     return LETTERS[random.int(from, to)] ?? 'M';
   }
   return line.size.includes('/') ? random.pick(line.size.split('/')) : line.size;

@@ -173,10 +173,8 @@ describe('the demo catalogue', () => {
           attributes.manufacturer === designer && categoryIds.includes(3),
       );
     for (const { attributes } of own('Louis Vuitton')) {
-      const [year, code] = [
-        Number(attributes.production_year),
-        String(attributes.date_authenticity_code),
-      ];
+      const year = Number(attributes.production_year);
+      const code = String(attributes.date_authenticity_code);
       if (year >= 2021) expect(code).toBe('Microchip');
       else if (year >= 1990)
         expect(code[3] + (code[5] ?? '')).toBe(String(year % 100).padStart(2, '0'));

@@ -51,7 +51,8 @@ function readContent(db: DatabaseSync) {
 }
 
 async function roundTrip(db: DatabaseSync, name: string) {
-  const [first, second] = [join(folder, `${name}-1.csv`), join(folder, `${name}-2.csv`)];
+  const first = join(folder, `${name}-1.csv`);
+  const second = join(folder, `${name}-2.csv`);
   const count = writeExport(db, first);
   const { catalogue, report } = await readExport(first, { mediaDir: MEDIA_LIBRARY, now: NOW });
   const again = createShop(catalogue);
@@ -101,7 +102,11 @@ describe('an exported catalogue is imported again without loss', () => {
         urlPath: null,
       },
       ...names.map((name, index) => ({
-        ...{ ...base, id: 3 + index, name, urlKey: `c-${index}`, urlPath: `c-${index}` },
+        ...base,
+        id: 3 + index,
+        name,
+        urlKey: `c-${index}`,
+        urlPath: `c-${index}`,
       })),
     ].map((category) => ({ ...category, description: null }));
     const gallery = [...library].slice(0, 3).map((file, index) => ({
@@ -109,20 +114,31 @@ describe('an exported catalogue is imported again without loss', () => {
       label: ['a "label", quoted', '', 'x=y'][index] ?? '',
     }));
     const attributes = {
-      ...{ description: '<p>One, "two"</p>', meta_title: "'=quoted", meta_keyword: '@a' },
-      ...{ care: 'Wipe, dry; say "no"', note: 'a=b', colors: ['Red', 'Off, White'] },
-      ...{ lines: 'one\ntwo', production_year: 1999, width: '12" wide' },
+      description: '<p>One, "two"</p>',
+      meta_title: "'=quoted",
+      meta_keyword: '@a',
+      care: 'Wipe, dry; say "no"',
+      note: 'a=b',
+      colors: ['Red', 'Off, White'],
+      lines: 'one\ntwo',
+      production_year: 1999,
+      width: '12" wide',
     };
     const odd = aProduct({
-      ...{ id: 1, sku: '-A,"1"', name: '=Line\nbreak, "quote" = | é', price: 0.1, msrp: 12_345.67 },
-      ...{
-        gallery,
-        image: gallery[0]?.file ?? '',
-        attributes,
-        categoryIds: [3, 4, 5],
-        weight: null,
-      },
-      ...{ specialPrice: 0.05, qty: 0, enabled: false, urlKey: 'odd' },
+      id: 1,
+      sku: '-A,"1"',
+      name: '=Line\nbreak, "quote" = | é',
+      price: 0.1,
+      msrp: 12_345.67,
+      gallery,
+      image: gallery[0]?.file ?? '',
+      attributes,
+      categoryIds: [3, 4, 5],
+      weight: null,
+      specialPrice: 0.05,
+      qty: 0,
+      enabled: false,
+      urlKey: 'odd',
     });
     const db = createShop({ categories, products: [odd] });
     const { again, texts } = await roundTrip(db, 'odd');

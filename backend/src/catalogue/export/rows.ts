@@ -89,19 +89,31 @@ function variationsText(product: CatalogProduct, variants: readonly CatalogProdu
 
 function toPictureColumns({ gallery }: CatalogProduct): Record<string, string> {
   const [base, ...others] = gallery;
-  const [file, label] = [base?.file ?? '', base?.label ?? ''];
+  const file = base?.file ?? '';
+  const label = base?.label ?? '';
   return {
-    ...{ base_image: file, base_image_label: label, small_image: file, small_image_label: label },
-    ...{ thumbnail_image: file, thumbnail_image_label: label },
+    base_image: file,
+    base_image_label: label,
+    small_image: file,
+    small_image_label: label,
+    thumbnail_image: file,
+    thumbnail_image_label: label,
     additional_images: commaList(others.map((one) => one.file)),
     additional_image_labels: commaList(others.map((one) => one.label)),
   };
 }
 
 const toStockColumns = ({ qty }: CatalogProduct): Record<string, string> => ({
-  ...{ qty: String(qty), out_of_stock_qty: '0', use_config_min_qty: '1', is_qty_decimal: '0' },
-  ...{ allow_backorders: '0', use_config_backorders: '1', is_in_stock: qty > 0 ? '1' : '0' },
-  ...{ manage_stock: '1', use_config_manage_stock: '1', website_id: '0' },
+  qty: String(qty),
+  out_of_stock_qty: '0',
+  use_config_min_qty: '1',
+  is_qty_decimal: '0',
+  allow_backorders: '0',
+  use_config_backorders: '1',
+  is_in_stock: qty > 0 ? '1' : '0',
+  manage_stock: '1',
+  use_config_manage_stock: '1',
+  website_id: '0',
 });
 
 /** What a product's row of the export says, by column; columns left out are empty. Dollars, UTC. */
@@ -116,8 +128,12 @@ export function exportRow(
   const own = product.categoryIds.flatMap((id) => known.categories.get(id) ?? []);
   const toCell = (value: number | null): string => (value === null ? '' : String(value));
   return {
-    ...{ sku: product.sku, attribute_set_code: 'Default', product_type: product.typeId },
-    ...{ product_websites: 'base', name: product.name, url_key: product.urlKey },
+    sku: product.sku,
+    attribute_set_code: 'Default',
+    product_type: product.typeId,
+    product_websites: 'base',
+    name: product.name,
+    url_key: product.urlKey,
     categories: commaList(own.map((category) => toPath(category, known.categories))),
     weight: toCell(product.weight),
     product_online: product.enabled ? '1' : '2',

@@ -8,13 +8,29 @@ export type CategoryBuilder = {
 };
 
 const ROOT: CatalogCategory = {
-  ...{ id: 1, parentId: 0, level: 0, position: 0, name: 'Root Catalog', urlKey: null },
-  ...{ urlPath: null, includeInMenu: false, image: null, description: null },
+  id: 1,
+  parentId: 0,
+  level: 0,
+  position: 0,
+  name: 'Root Catalog',
+  urlKey: null,
+  urlPath: null,
+  includeInMenu: false,
+  image: null,
+  description: null,
 };
 
 const DEFAULT: CatalogCategory = {
-  ...{ id: 2, parentId: 1, level: 1, position: 1, name: 'Default Category', urlKey: null },
-  ...{ urlPath: null, includeInMenu: true, image: null, description: null },
+  id: 2,
+  parentId: 1,
+  level: 1,
+  position: 1,
+  name: 'Default Category',
+  urlKey: null,
+  urlPath: null,
+  includeInMenu: true,
+  image: null,
+  description: null,
 };
 
 /** Names under 'Designers' have the shop's own path; all others have Magento's url key. */

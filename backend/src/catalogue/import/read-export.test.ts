@@ -228,8 +228,11 @@ describe('columns beside those that a listing needs', () => {
         'a,simple,A,1,<p>Long</p>,Short,Title,"a, b",Said,1.0000\n',
     );
     expect(products[0]?.attributes).toEqual({
-      ...{ description: '<p>Long</p>', short_description: 'Short', meta_title: 'Title' },
-      ...{ meta_keyword: 'a, b', meta_description: 'Said' },
+      description: '<p>Long</p>',
+      short_description: 'Short',
+      meta_title: 'Title',
+      meta_keyword: 'a, b',
+      meta_description: 'Said',
     });
     expect(formatReport(report)).toContain('Nothing was skipped.');
     const view = productView(products[0] as CatalogProduct);

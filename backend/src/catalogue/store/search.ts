@@ -40,7 +40,8 @@ const createContext = (
   const categories = createCatalogRepository(db).categories();
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
-    ...{ webUrl, mediaUrl },
+    webUrl,
+    mediaUrl,
   };
 };
 

@@ -38,7 +38,8 @@ function put(db: DatabaseSync, key: string, value: string): void {
 
 /** What the database holds, or undefined before it was ever filled. */
 export function readState(db: DatabaseSync): CatalogueState | undefined {
-  const [source, recipe] = [stateValue(db, 'source'), stateValue(db, 'recipe')];
+  const source = stateValue(db, 'source');
+  const recipe = stateValue(db, 'recipe');
   if ((source !== 'demo' && source !== 'import') || recipe === undefined) return undefined;
   return { source, recipe };
 }

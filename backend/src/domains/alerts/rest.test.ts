@@ -28,10 +28,20 @@ describe('a price alert', () => {
     createCatalogChanges(shop.db).changePrice('BAG-0001', 3999.5);
     expect(await alerts()).toEqual([
       {
-        ...{ id: 1, customer_id: 1, sku: 'BAG-0001', product_id: 1, name: 'Quilted Flap Bag' },
-        ...{ url_key: 'quilted-flap-bag', image_url: '/b/a/bag.webp', in_stock: true },
-        ...{ price_when_added: 4250, price: 3999.5, dropped_by: 250.5 },
-        ...{ notified_price: null, notified_at: null, created_at: moment },
+        id: 1,
+        customer_id: 1,
+        sku: 'BAG-0001',
+        product_id: 1,
+        name: 'Quilted Flap Bag',
+        url_key: 'quilted-flap-bag',
+        image_url: '/b/a/bag.webp',
+        in_stock: true,
+        price_when_added: 4250,
+        price: 3999.5,
+        dropped_by: 250.5,
+        notified_price: null,
+        notified_at: null,
+        created_at: moment,
       },
     ]);
   });

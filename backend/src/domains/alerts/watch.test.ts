@@ -19,8 +19,16 @@ import { createAlertListener, createPriceWatch, type WatchOptions } from './watc
 
 const records = { indexPrefix: 'test', webUrl: 'http://shop.test', mediaUrl: 'http://media.test' };
 const handbags = {
-  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
-  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+  id: 3,
+  parentId: 2,
+  level: 2,
+  position: 1,
+  name: 'Handbags',
+  urlKey: 'handbags',
+  urlPath: 'handbags',
+  includeInMenu: true,
+  image: null,
+  description: null,
 };
 
 let db: DatabaseSync;
@@ -39,10 +47,15 @@ beforeEach(async () => {
   });
   fillSearch(service.engine, db, records);
   createCustomerRepository(db).create({
-    ...{ email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee', passwordHash: null },
+    email: 'ann@example.test',
+    firstname: 'Ann',
+    lastname: 'Lee',
+    passwordHash: null,
   });
   watch = {
-    ...{ db, indexName: 'test_products', now: Date.now },
+    db,
+    indexName: 'test_products',
+    now: Date.now,
     mailer: createMailer({
       db,
       shopUrl: 'http://shop.test',
@@ -51,7 +64,9 @@ beforeEach(async () => {
     }),
   };
   sync = startIndexSync({
-    ...{ db, records, listeners: [createAlertListener(watch)] },
+    db,
+    records,
+    listeners: [createAlertListener(watch)],
     target: { url: service.url, appId: TEST_KEYS.appId, adminKey: TEST_KEYS.adminKey },
   });
 });

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { addressFaults, canBeSaved, mergeAddress, withRegion } from './address.ts';
 
 const whole = {
-  ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
-  ...{ regionId: 12, postcode: '90001', countryId: 'US', telephone: '555-0110' },
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['9 Oak Ave'],
+  city: 'Los Angeles',
+  regionId: 12,
+  postcode: '90001',
+  countryId: 'US',
+  telephone: '555-0110',
 };
 
 describe('merging', () => {
@@ -24,7 +30,10 @@ describe('the region', () => {
   });
   test('of another country stays as it was given', () => {
     expect(withRegion({ countryId: 'US', regionId: 99_999, region: 'Far' })).toEqual({
-      ...{ countryId: 'US', regionId: 99_999, region: 'Far', regionCode: null },
+      countryId: 'US',
+      regionId: 99_999,
+      region: 'Far',
+      regionCode: null,
     });
   });
 });

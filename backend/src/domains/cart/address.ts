@@ -63,7 +63,11 @@ const regionFaults = ({ countryId, regionId }: AddressData): string[] => {
 export function addressFaults(address: AddressData): string[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
   const wanted = {
-    ...{ firstname, lastname, street, city, telephone },
+    firstname,
+    lastname,
+    street,
+    city,
+    telephone,
     ...(needsPostcode(countryId ?? '') && { postcode }),
     countryId,
   };

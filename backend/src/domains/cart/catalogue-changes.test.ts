@@ -23,8 +23,16 @@ async function send(method: string, path: string, body?: object) {
 const { regionCode: region_code, regionId: region_id, countryId: country_id } = annsAddress;
 const { firstname, lastname, street, city, postcode, telephone, region } = annsAddress;
 const address = {
-  ...{ firstname, lastname, street, city, postcode, telephone },
-  ...{ region, region_code, region_id, country_id },
+  firstname,
+  lastname,
+  street,
+  city,
+  postcode,
+  telephone,
+  region,
+  region_code,
+  region_id,
+  country_id,
 };
 const payment = {
   email: 'guest@example.test',
@@ -45,8 +53,10 @@ async function cartWith(...skus: string[]): Promise<string> {
 const ship = (cart: string) =>
   send('POST', `/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
-      ...{ shipping_address: address, billing_address: address },
-      ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+      shipping_address: address,
+      billing_address: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
     },
   });
 

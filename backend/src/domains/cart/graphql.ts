@@ -92,7 +92,13 @@ function addressView(address: QuoteAddress) {
   const { firstname, lastname, company, street, city, postcode, telephone, countryId } = address;
   if (!firstname || !lastname || !city || !countryId) return null;
   return {
-    ...{ firstname, lastname, company, street: street ?? [], city, postcode, telephone },
+    firstname,
+    lastname,
+    company,
+    street: street ?? [],
+    city,
+    postcode,
+    telephone,
     region: {
       code: address.regionCode ?? null,
       label: address.region ?? null,
@@ -139,7 +145,8 @@ function cartView(quote: Quote, service: CartService, commerceUrl: string) {
     billing_address: addressView(quote.billing),
     available_payment_methods: methods.map((method) => ({ ...method, is_deferred: false })),
     selected_payment_method: {
-      ...{ code: chosen?.code ?? '', title: chosen?.title ?? '' },
+      code: chosen?.code ?? '',
+      title: chosen?.title ?? '',
       purchase_order_number: quote.payment?.poNumber ?? null,
     },
   };

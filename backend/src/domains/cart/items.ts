@@ -125,7 +125,11 @@ export function createCartItems({ carts, catalog, isStock }: Sources): CartItems
     const { id: productId, sku, name, typeId } = product;
     const { qty } = decision;
     return carts.addItem(quote.id, {
-      ...{ productId, sku, name, qty, options },
+      productId,
+      sku,
+      name,
+      qty,
+      options,
       productType: typeId,
       taxable: !UNTAXED.has(product.taxClass),
     });

@@ -92,11 +92,15 @@ function savingOperations(service: CartService, only: CartOwner['kind']): CartOp
   } as const;
   return [
     {
-      ...{ ...saving, method: 'POST', path: '/items' },
+      ...saving,
+      method: 'POST',
+      path: '/items',
       handle: (call, owner) => save(service, openForAdding(call, owner, service), getInput(call)),
     },
     {
-      ...{ ...saving, method: 'PUT', path: '/items/:itemId' },
+      ...saving,
+      method: 'PUT',
+      path: '/items/:itemId',
       handle: (call, owner) => save(service, owner.open(call), getInput(call)),
     },
   ];

@@ -80,7 +80,8 @@ const guestCarts = (service: CartService): Route[] => [
       service.carts.atomically(() => {
         const [guest] = cartOwners(service.carts);
         const { args, caller } = call;
-        const [customerId, storeId] = [Number(args.customerId), Number(args.storeId)];
+        const customerId = Number(args.customerId);
+        const storeId = Number(args.storeId);
         const assignment = { customerId, storeId, callerId: caller.customerId };
         return assignCart(guest.open(call), assignment, service);
       }),
@@ -101,7 +102,8 @@ const customerCarts = (service: CartService): Route[] => [
     { access: 'self', parameters: { guestCart: 'string', customerQuoteId: 'int' } },
     ({ args, caller }) =>
       service.carts.atomically(() => {
-        const [guestCart, quoteId] = [String(args.guestCart), Number(args.customerQuoteId)];
+        const guestCart = String(args.guestCart);
+        const quoteId = Number(args.customerQuoteId);
         const customerId = Number(caller.customerId);
         return mergeIntoCustomer({ guestCart, quoteId, customerId }, service);
       }),

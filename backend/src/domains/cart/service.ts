@@ -70,7 +70,14 @@ export function createCartService(deps: CartDependencies): CartService {
   };
   const methods = (quote: Quote): PaymentMethod[] => paymentMethods(quote, totals(quote), offered);
   return {
-    ...{ carts, rates, catalog, customers, showCustomer, findCoupon, totals, methods },
+    carts,
+    rates,
+    catalog,
+    customers,
+    showCustomer,
+    findCoupon,
+    totals,
+    methods,
     itemType: createItemType(!isStock),
     items: createCartItems({ carts, catalog, isStock }),
     giftCards: createCartGiftCards(db),

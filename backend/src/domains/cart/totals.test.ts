@@ -4,14 +4,28 @@ import { computeTotals } from './totals.ts';
 import type { Quote, QuoteItem } from './types.ts';
 
 const anItem = (part: Partial<QuoteItem> = {}): QuoteItem => ({
-  ...{ id: 1, productId: 1, sku: 'A', name: 'A', price: 100, qty: 1 },
-  ...{ productType: 'simple', options: [], taxable: true },
+  id: 1,
+  productId: 1,
+  sku: 'A',
+  name: 'A',
+  price: 100,
+  qty: 1,
+  productType: 'simple',
+  options: [],
+  taxable: true,
   ...part,
 });
 
 const aQuote = (part: Partial<Quote> = {}): Quote => ({
-  ...{ id: 1, maskedId: 'm', customerId: null, isActive: true, createdAt: '', updatedAt: '' },
-  ...{ email: null, couponCode: null, payment: null, reservedOrderId: null },
+  id: 1,
+  maskedId: 'm',
+  customerId: null,
+  isActive: true,
+  createdAt: '',
+  updatedAt: '',
+  couponCode: null,
+  payment: null,
+  reservedOrderId: null,
   shippingMethod: 'flatrate_flatrate',
   billing: { id: 1 },
   shipping: { id: 2 },
@@ -29,7 +43,11 @@ describe('sums in cents', () => {
   test('tax falls on what is left after the discount', () => {
     const quote = aQuote({ items: [anItem({ price: 4250 })] });
     expect(computeTotals(quote, { coupon: spring, rate: california })).toMatchObject({
-      ...{ subtotal: 425_000, discount: 42_500, shipping: 500, tax: 31_556, grand: 414_556 },
+      subtotal: 425_000,
+      discount: 42_500,
+      shipping: 500,
+      tax: 31_556,
+      grand: 414_556,
       subtotalInclTax: 460_063,
     });
   });

@@ -88,7 +88,8 @@ interface Rates {
 }
 
 function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates): LineTotals[] {
-  const [roundTax, roundFullTax] = [carryingRounder(), carryingRounder()];
+  const roundTax = carryingRounder();
+  const roundFullTax = carryingRounder();
   const rows = items.map(({ price, qty }) => ({ row: Math.round(cents(price) * qty), qty }));
   const discounts = getDiscounts(rows, coupon);
   return items.map((item, place) => {
@@ -121,14 +122,24 @@ function payByGiftCards(cards: Quote['giftCards'], due: number): Totals['giftCar
 export function computeTotals(quote: Quote, rates: Rates): Totals {
   const lines = lineTotals(quote.items, rates);
   const shipped = !isVirtual(quote.items) && quote.shippingMethod === FLAT_RATE.method;
-  const [subtotal, discount, tax] = [sum(lines, 'row'), sum(lines, 'discount'), sum(lines, 'tax')];
+  const subtotal = sum(lines, 'row');
+  const discount = sum(lines, 'discount');
+  const tax = sum(lines, 'tax');
   const shipping = shipped ? flatRateCents(quote.items, rates.coupon) : 0;
   const due = subtotal - discount + shipping + tax;
   const giftCards = payByGiftCards(quote.giftCards, due);
   const grand = giftCards.reduce((left, card) => left - card.cents, due);
   const subtotalInclTax = sum(lines, 'rowInclTax');
   return {
-    ...{ lines, subtotal, subtotalInclTax, discount, shipping, tax, giftCards, grand },
-    ...{ coupon: rates.coupon, rate: rates.rate },
+    lines,
+    subtotal,
+    subtotalInclTax,
+    discount,
+    shipping,
+    tax,
+    giftCards,
+    grand,
+    coupon: rates.coupon,
+    rate: rates.rate,
   };
 }

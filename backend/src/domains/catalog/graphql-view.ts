@@ -28,28 +28,42 @@ export const categoryView = (category: CatalogCategory, sources: ProductSources)
   url_path: category.urlPath,
   position: category.position,
   description: category.description,
-  ...{ redirect_code: 0, type: 'CATEGORY' },
+  redirect_code: 0,
+  type: 'CATEGORY',
 });
 
 function toPictures(product: CatalogProduct, { commerceUrl }: ProductSources) {
   const one = (file: string, label: string, position: number) => ({
     __typename: 'ProductImage',
-    ...{ url: `${commerceUrl}/media/catalog/product${file}`, label, position, disabled: false },
+    url: `${commerceUrl}/media/catalog/product${file}`,
+    label,
+    position,
+    disabled: false,
   });
   const entries = product.gallery.map(({ file, label }, index) => ({
-    ...{ id: index + 1, uid: uid(index + 1), media_type: 'image', label, position: index + 1 },
-    ...{ disabled: false, types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [], file },
+    id: index + 1,
+    uid: uid(index + 1),
+    media_type: 'image',
+    label,
+    position: index + 1,
+    disabled: false,
+    types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
+    file,
   }));
   const main = one(product.image, product.gallery[0]?.label || product.name, 1);
   return {
-    ...{ image: main, small_image: main, thumbnail: main, media_gallery_entries: entries },
+    image: main,
+    small_image: main,
+    thumbnail: main,
+    media_gallery_entries: entries,
     media_gallery: product.gallery.map(({ file, label }, index) => one(file, label, index + 1)),
   };
 }
 
 function toPrices(product: CatalogProduct) {
   const final = finalPrice(product);
-  const [regular, now] = [amount(product.price), amount(final)];
+  const regular = amount(product.price);
+  const now = amount(final);
   const discount = {
     percent_off: discountPercentage(final, product.price),
     amount_off: Math.round((product.price - final) * 100) / 100,
@@ -98,19 +112,28 @@ export function productView(product: CatalogProduct, sources: ProductSources) {
   const page = `${product.urlKey}.html`;
   return {
     __typename: typeNames[product.typeId],
-    ...{ id: product.id, uid: uid(product.id), name: product.name, sku: product.sku },
-    ...{ type_id: product.typeId, created_at: moment(product.createdAt * 1000) },
+    id: product.id,
+    uid: uid(product.id),
+    name: product.name,
+    sku: product.sku,
+    type_id: product.typeId,
+    created_at: moment(product.createdAt * 1000),
     ...toPictures(product, sources),
     ...toPrices(product),
     ...toAttributes(product),
     manufacturer: designer?.id ?? null,
     categories: categories.map((category) => categoryView(category, sources)),
-    ...{ canonical_url: page, url_key: product.urlKey, url_suffix: '.html', url_path: null },
+    canonical_url: page,
+    url_key: product.urlKey,
+    url_suffix: '.html',
+    url_path: null,
     url_rewrites: [{ url: page, parameters: [{ name: 'id', value: String(product.id) }] }],
     stock_status: isSalable(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
     // Told only below the store's threshold, which is 0.
     only_x_left_in_stock: null,
     weight: product.weight,
-    ...{ relative_url: page, redirect_code: 0, type: 'PRODUCT' },
+    relative_url: page,
+    redirect_code: 0,
+    type: 'PRODUCT',
   };
 }

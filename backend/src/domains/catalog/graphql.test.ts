@@ -4,15 +4,39 @@ import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 const aCategory = (id: number, urlPath: string): CatalogCategory => ({
-  ...{ id, parentId: 2, level: 2, position: 1, name: urlPath, urlKey: urlPath, urlPath },
-  ...{ includeInMenu: true, image: null, description: null },
+  id,
+  parentId: 2,
+  level: 2,
+  position: 1,
+  name: urlPath,
+  urlKey: urlPath,
+  urlPath,
+  includeInMenu: true,
+  image: null,
+  description: null,
 });
 
 const aProduct = (id: number, partial: Partial<CatalogProduct>): CatalogProduct => ({
-  ...{ id, sku: `S-${id}`, name: `Bag ${id}`, typeId: 'simple', price: 100, specialPrice: null },
-  ...{ msrp: null, qty: 1, enabled: true, visible: true, parentId: null, urlKey: `bag-${id}` },
-  ...{ image: '/b/a/bag.webp', gallery: [], taxClass: 'Goods', weight: 1, createdAt: 1 },
-  ...{ updatedAt: 1, attributes: {}, categoryIds: [3] },
+  id,
+  sku: `S-${id}`,
+  name: `Bag ${id}`,
+  typeId: 'simple',
+  price: 100,
+  specialPrice: null,
+  msrp: null,
+  qty: 1,
+  enabled: true,
+  visible: true,
+  parentId: null,
+  urlKey: `bag-${id}`,
+  image: '/b/a/bag.webp',
+  gallery: [],
+  taxClass: 'Goods',
+  weight: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  attributes: {},
+  categoryIds: [3],
   ...partial,
 });
 
@@ -28,7 +52,8 @@ beforeAll(async () => {
       aProduct(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
       aProduct(2, { name: 'Boots', categoryIds: [4], price: 120 }),
       aProduct(3, {
-        ...{ name: 'Apron', price: 200 },
+        name: 'Apron',
+        price: 200,
         attributes: { description: '<p>Blue</p>', meta_title: 'An apron', meta_keyword: 'kitchen' },
       }),
       aProduct(4, { qty: 0 }),
@@ -82,12 +107,18 @@ describe('products', () => {
     expect(body.data?.products).toEqual({
       items: [
         {
-          ...{ description: { html: '<p>Blue</p>' }, short_description: { html: '' } },
-          ...{ meta_title: 'An apron', meta_keyword: 'kitchen', meta_description: null },
+          description: { html: '<p>Blue</p>' },
+          short_description: { html: '' },
+          meta_title: 'An apron',
+          meta_keyword: 'kitchen',
+          meta_description: null,
         },
         {
-          ...{ description: { html: '' }, short_description: { html: '' } },
-          ...{ meta_title: null, meta_keyword: null, meta_description: null },
+          description: { html: '' },
+          short_description: { html: '' },
+          meta_title: null,
+          meta_keyword: null,
+          meta_description: null,
         },
       ],
     });

@@ -128,7 +128,8 @@ function toListParams(args: ProductsArgs): ProductListParams {
     categoryIds: toValues(filter?.category_id),
   };
   const narrowed = Object.entries(lists).filter(([, values]) => values !== undefined);
-  const [from, to] = [toNumber(filter?.price?.from), toNumber(filter?.price?.to)];
+  const from = toNumber(filter?.price?.from);
+  const to = toNumber(filter?.price?.to);
   return {
     ...Object.fromEntries(narrowed),
     words: (search ?? '').split(/\s+/).filter((word) => word !== ''),

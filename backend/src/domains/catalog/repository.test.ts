@@ -7,17 +7,40 @@ import { discountPercentage, finalPrice, isSalable } from './rules.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 const aCategory = (partial: Partial<CatalogCategory>): CatalogCategory => ({
-  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
-  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+  id: 3,
+  parentId: 2,
+  level: 2,
+  position: 1,
+  name: 'Handbags',
+  urlKey: 'handbags',
+  urlPath: 'handbags',
+  includeInMenu: true,
+  image: null,
+  description: null,
   ...partial,
 });
 
 const aProduct = (partial: Partial<CatalogProduct>): CatalogProduct => ({
-  ...{ id: 1, sku: 'CHA-1', name: 'Chanel Flap', typeId: 'simple', price: 6450.5 },
-  ...{ specialPrice: null, msrp: 10_200, qty: 1, enabled: true, visible: true, parentId: null },
-  ...{ urlKey: 'chanel-flap-1', image: '/f/l/flap.webp', taxClass: 'Taxable Goods', weight: 1.5 },
-  ...{ gallery: [{ file: '/f/l/flap.webp', label: 'front' }], createdAt: 1000, updatedAt: 2000 },
-  ...{ attributes: { color: 'Black', size: ['S', 'M'] }, categoryIds: [3] },
+  id: 1,
+  sku: 'CHA-1',
+  name: 'Chanel Flap',
+  typeId: 'simple',
+  price: 6450.5,
+  specialPrice: null,
+  msrp: 10_200,
+  qty: 1,
+  enabled: true,
+  visible: true,
+  parentId: null,
+  urlKey: 'chanel-flap-1',
+  image: '/f/l/flap.webp',
+  taxClass: 'Taxable Goods',
+  weight: 1.5,
+  gallery: [{ file: '/f/l/flap.webp', label: 'front' }],
+  createdAt: 1000,
+  updatedAt: 2000,
+  attributes: { color: 'Black', size: ['S', 'M'] },
+  categoryIds: [3],
   ...partial,
 });
 

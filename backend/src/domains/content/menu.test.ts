@@ -85,7 +85,9 @@ describe('the menu', () => {
 
   it('names eight designers of a category at most', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
-      ...{ categoryId: 3, designer: `House ${index}`, count: index + 1 },
+      categoryId: 3,
+      designer: `House ${index}`,
+      count: index + 1,
     }));
     const listed = child(child(build(many), 'Handbags'), 'Shop by designer');
     expect(listed).toHaveLength(8);

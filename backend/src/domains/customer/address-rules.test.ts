@@ -67,7 +67,9 @@ test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: '
   'without a number, %j is New York',
   (region) => {
     expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
-      ...{ region: 'New York', regionId: 43, regionCode: 'NY' },
+      region: 'New York',
+      regionId: 43,
+      regionCode: 'NY',
     });
   },
 );

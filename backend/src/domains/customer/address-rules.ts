@@ -103,7 +103,11 @@ function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
 export function addressFaults(address: AddressDraft): InputError[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
   const wanted = {
-    ...{ firstname, lastname, street: street.join(''), city, telephone },
+    firstname,
+    lastname,
+    street: street.join(''),
+    city,
+    telephone,
     ...(needsPostcode(countryId) && { postcode: postcode ?? '' }),
   };
   const missing = Object.entries(wanted).filter(([, value]) => value.trim() === '');

@@ -81,7 +81,8 @@ type Proof = Pick<PasswordDependencies, 'customers' | 'store' | 'now'>;
 /** The customer whose password it is. @throws 401, and locks the account after too many wrong ones. */
 async function prove(id: number, password: string, deps: Proof): Promise<Customer> {
   const { customers, store, now } = deps;
-  const [account, customer] = [store.byId(id), customers.byId(id)];
+  const account = store.byId(id);
+  const customer = customers.byId(id);
   if (account === undefined || customer === undefined) throw noSuchEntity('customerId', id);
   if (isLocked(account.lock, now())) throw locked();
   const isRight = await verifyPassword(password, account.passwordHash);

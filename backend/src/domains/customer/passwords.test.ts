@@ -169,8 +169,12 @@ test('asking for a reset writes as much for unknown addresses as for known ones,
   customers.create({ email: ann.email, firstname: 'Ann', lastname: 'Lee', passwordHash: null });
   const mailer = createMailer({ db, shopUrl: 'http://shop', smtpUrl: undefined, onFault: fail });
   const { request, sendResetLinks } = createPasswordChanges({
-    ...{ customers, mailer, now, store: createCredentialStore(db) },
-    ...{ links: createResetLinks(db, now), tokens: createTokens(db, now) },
+    customers,
+    mailer,
+    now,
+    store: createCredentialStore(db),
+    links: createResetLinks(db, now),
+    tokens: createTokens(db, now),
   });
   const countWrites = (email: string): number => {
     const written = () => Number(db.prepare('SELECT total_changes() AS n').get()?.n);

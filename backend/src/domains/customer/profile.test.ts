@@ -199,8 +199,10 @@ describe('a sign-up', () => {
       {
         message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
         parameters: {
-          ...{ fieldName: 'email', fieldValue: 'new@example.test' },
-          ...{ field2Name: 'websiteId', field2Value: '1' },
+          fieldName: 'email',
+          fieldValue: 'new@example.test',
+          field2Name: 'websiteId',
+          field2Value: '1',
         },
       },
     ],

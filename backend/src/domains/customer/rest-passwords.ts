@@ -17,7 +17,8 @@ function checkLink(call: Call, { links, customers }: PasswordRouteDependencies):
   const id = Number(call.args.customerId);
   if (id <= 0) {
     throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-      ...{ value: id, fieldName: 'customerId' },
+      value: id,
+      fieldName: 'customerId',
     });
   }
   if (customers.byId(id) === undefined) throw noSuchEntity('customerId', id);

@@ -10,8 +10,10 @@ export const noSuchAccount = (email: string | null, websiteId: number | string):
   new WebapiError(404, {
     message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
     parameters: {
-      ...{ fieldName: 'email', fieldValue: email },
-      ...{ field2Name: 'websiteId', field2Value: websiteId },
+      fieldName: 'email',
+      fieldValue: email,
+      field2Name: 'websiteId',
+      field2Value: websiteId,
     },
   });
 

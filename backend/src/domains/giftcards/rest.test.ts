@@ -76,12 +76,19 @@ test('a customer sees the own cards with their history', async () => {
     status: 200,
     body: [
       {
-        ...{ code, balance: 60.5, initial: 100, expires: '2026-11-22 10:00:00', is_expired: false },
+        code,
+        balance: 60.5,
+        initial: 100,
+        expires: '2026-11-22 10:00:00',
+        is_expired: false,
         created_at: '2026-11-21 10:00:00',
         history: [
           issued,
           {
-            ...{ date: '2026-11-21 10:05:00', reason: 'redeemed', change: -39.5, balance: 60.5 },
+            date: '2026-11-21 10:05:00',
+            reason: 'redeemed',
+            change: -39.5,
+            balance: 60.5,
             order: '000000007',
           },
         ],

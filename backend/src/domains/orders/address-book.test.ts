@@ -34,8 +34,15 @@ const as = (email: string) => async (method: string, path: string, body?: unknow
 type Send = ReturnType<typeof as>;
 
 const address = {
-  ...{ firstname: 'Dora', lastname: 'Day', street: ['2 Oak Ave', ''], city: 'Albany' },
-  ...{ region: 'NY', postcode: '12207', country_id: 'US', telephone: '555-0177', fax: '555-0178' },
+  firstname: 'Dora',
+  lastname: 'Day',
+  street: ['2 Oak Ave', ''],
+  city: 'Albany',
+  region: 'NY',
+  postcode: '12207',
+  country_id: 'US',
+  telephone: '555-0177',
+  fax: '555-0178',
 };
 
 async function fill(send: Send, sku: string): Promise<void> {
@@ -45,8 +52,10 @@ async function fill(send: Send, sku: string): Promise<void> {
 const ship = (send: Send, shipping_address: object, billing_address: object = shipping_address) =>
   send('POST', '/carts/mine/shipping-information', {
     addressInformation: {
-      ...{ shipping_address, billing_address },
-      ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+      shipping_address,
+      billing_address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
     },
   });
 async function getShipping(send: Send): Promise<unknown> {
@@ -98,8 +107,12 @@ test('saves an address after the order when asked, the first one as the default'
   const { addresses, order: placed } = await order(send);
   expect(addresses).toMatchObject([
     {
-      ...{ firstname: 'Dora', street: ['2 Oak Ave'], region_id: 43, fax: '555-0178' },
-      ...{ default_shipping: true, default_billing: true },
+      firstname: 'Dora',
+      street: ['2 Oak Ave'],
+      region_id: 43,
+      fax: '555-0178',
+      default_shipping: true,
+      default_billing: true,
     },
   ]);
   const { shipping_assignments: parts } = placed.extension_attributes as Json;

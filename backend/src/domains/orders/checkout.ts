@@ -50,11 +50,9 @@ function createOrderModule(deps: OrderDependencies): OrderModule {
   const { db, service, mailer, onFault } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
   const placing = createPlaceOrder({ db, service, gateways, mailer, onFault });
-  const [orders, shipments, stock] = [
-    createOrderRepository(db),
-    createShipments(db),
-    createStock(db),
-  ];
+  const orders = createOrderRepository(db);
+  const shipments = createShipments(db);
+  const stock = createStock(db);
   const getGateway = (method: string) => gatewayFor(gateways, method);
   const refunds = createRefunds({ db, orders, stock, getGateway, mailer, onFault });
   const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
@@ -127,7 +125,13 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   });
   const returnFeeCents = returns && Math.round(returns.fee * 100);
   const orders = createOrderModule({
-    ...{ db, service, gateways, mailer, onFault, otherParcel, returnFeeCents },
+    db,
+    service,
+    gateways,
+    mailer,
+    onFault,
+    otherParcel,
+    returnFeeCents,
   });
   const payments =
     providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });

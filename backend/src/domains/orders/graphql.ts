@@ -250,7 +250,8 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
     return {
       items: found.orders.map(show),
       page_info: {
-        ...{ page_size: pageSize, current_page: currentPage },
+        page_size: pageSize,
+        current_page: currentPage,
         total_pages: Math.ceil(found.total / pageSize),
       },
       total_count: found.total,

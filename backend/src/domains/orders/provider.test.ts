@@ -41,7 +41,10 @@ async function shopWith(part: Partial<PaymentGateway>) {
     fillCommerce(db, { categories: [], products: [aProduct({ id: 1, sku: 'ONE' })] }),
   );
   const app = await createCommerceServer({
-    ...{ db, mediaDir: folder, mediaCacheDir: join(folder, 'cache'), gateways: [gateway] },
+    db,
+    mediaDir: folder,
+    mediaCacheDir: join(folder, 'cache'),
+    gateways: [gateway],
     env: readEnv({ DATA_DIR: folder }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -20,8 +20,11 @@ async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Pr
   };
   try {
     return await orders.place({
-      ...{ prepare, open: () => owner.open(call) },
-      ...{ owner: toOwner(call), attempt: toAttempt(call), hasCardFields: true },
+      prepare,
+      open: () => owner.open(call),
+      owner: toOwner(call),
+      attempt: toAttempt(call),
+      hasCardFields: true,
     });
   } catch (error) {
     throw filledIn(error);

@@ -40,8 +40,14 @@ const cartWith = (productId: number): string =>
   fillCarts(shop.db, { productIds: [productId] })[0] ?? '';
 
 const address = {
-  ...{ firstname: 'Ann', lastname: 'Lee', street: ['1 Main St'], city: 'Los Angeles' },
-  ...{ region_id: 12, postcode: '90001', country_id: 'US', telephone: '555-0100' },
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 Main St'],
+  city: 'Los Angeles',
+  region_id: 12,
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0100',
 };
 
 /** An order of Ann's for one product; its id. */
@@ -50,8 +56,10 @@ async function annOrders(sku: string): Promise<number> {
   await send('POST', '/carts/mine', { token });
   await send('POST', '/carts/mine/items', { token, body: { cartItem: { sku, qty: 1 } } });
   const addressInformation = {
-    ...{ shipping_address: address, billing_address: address },
-    ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+    shipping_address: address,
+    billing_address: address,
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
   };
   await send('POST', '/carts/mine/shipping-information', { token, body: { addressInformation } });
   const body = { paymentMethod: { method: 'checkmo' } };
@@ -96,7 +104,8 @@ test('an ordered cart can no longer become a customer’s, and takes nothing of 
   const own = (await send('POST', '/carts/mine', { token })).body;
   const body = { customerId: 2, storeId: 1 };
   expect(await send('PUT', `/guest-carts/${cart}`, { token, body })).toMatchObject({
-    ...{ status: 404, body: { parameters: { fieldName: 'cartId', fieldValue: String(id) } } },
+    status: 404,
+    body: { parameters: { fieldName: 'cartId', fieldValue: String(id) } },
   });
   expect((await send('GET', '/carts/mine?fields=id', { token })).body).toEqual({ id: own });
 });
@@ -120,7 +129,8 @@ test('an order is confirmed by mail, within the same transaction', async () => {
 describe("a customer's orders", () => {
   test('come newest first, a page at a time, and are the customer’s only', async () => {
     const token = shop.tokenOf(ann.email);
-    const [first, second] = [await annOrders('ONE-5'), await annOrders('ONE-6')];
+    const first = await annOrders('ONE-5');
+    const second = await annOrders('ONE-6');
     const { body } = await send('GET', '/orders/mine', { token });
     const ids = (body.items as Json[]).map(({ entity_id }) => entity_id);
     expect([ids, body.total_count]).toEqual([[second, first], 2]);
@@ -203,9 +213,15 @@ describe('the staff', () => {
     const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = 10').get()?.qty;
     expect(qty).toBe(1);
     expect((await send('GET', `/orders/${id}`, { token })).body).toMatchObject({
-      ...{ state: 'canceled', status: 'canceled', total_due: 113.25 },
-      ...{ total_canceled: 113.25, base_total_canceled: 113.25, subtotal_canceled: 100 },
-      ...{ tax_canceled: 8.25, shipping_canceled: 5, discount_canceled: 0 },
+      state: 'canceled',
+      status: 'canceled',
+      total_due: 113.25,
+      total_canceled: 113.25,
+      base_total_canceled: 113.25,
+      subtotal_canceled: 100,
+      tax_canceled: 8.25,
+      shipping_canceled: 5,
+      discount_canceled: 0,
       items: [{ qty_canceled: 1, tax_canceled: 8.25, discount_tax_compensation_canceled: 0 }],
     });
   });

@@ -4,16 +4,36 @@ import type { Quote } from '../cart/types.ts';
 import { filledIn, incrementId, orderFault, stockFault } from './rules.ts';
 
 const address = {
-  ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
-  ...{ regionId: 12, postcode: '90001', countryId: 'US', telephone: '555-0110' },
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['9 Oak Ave'],
+  city: 'Los Angeles',
+  regionId: 12,
+  postcode: '90001',
+  countryId: 'US',
+  telephone: '555-0110',
 };
 const item = {
-  ...{ id: 1, productId: 1, sku: 'A', name: 'A', price: 100, qty: 1 },
-  ...{ productType: 'simple', options: [], taxable: true },
+  id: 1,
+  productId: 1,
+  sku: 'A',
+  name: 'A',
+  price: 100,
+  qty: 1,
+  productType: 'simple',
+  options: [],
+  taxable: true,
 };
 const whole: Quote = {
-  ...{ id: 1, maskedId: 'm', customerId: null, isActive: true, createdAt: '', updatedAt: '' },
-  ...{ couponCode: null, reservedOrderId: null, giftCards: [] },
+  id: 1,
+  maskedId: 'm',
+  customerId: null,
+  isActive: true,
+  createdAt: '',
+  updatedAt: '',
+  couponCode: null,
+  reservedOrderId: null,
+  giftCards: [],
   payment: { method: 'checkmo' },
   shippingMethod: 'flatrate_flatrate',
   billing: { id: 1, ...address },

@@ -125,7 +125,8 @@ export function createOrderStaff(deps: StaffDependencies): OrderStaff {
     });
 
   return {
-    ...{ prepare, ship },
+    prepare,
+    ship,
     cancel: createCancel(deps),
     moveReturn: createMoveReturn(deps),
     getRefunds: refunds.of,

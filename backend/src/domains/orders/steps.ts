@@ -48,7 +48,9 @@ export interface ReservedOrder {
 
 /** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `release`. */
 export function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
-  const [orders, stock, ledger] = [createOrderRepository(db), createStock(db), createLedger(db)];
+  const orders = createOrderRepository(db);
+  const stock = createStock(db);
+  const ledger = createLedger(db);
   const attempts = createAttempts(db);
 
   const getGateway = (method: string) => gatewayFor(gateways, method);

@@ -27,7 +27,8 @@ test('a cart of a quote is paid without shipping and taxed by the billing addres
   const options = [{ option_id: '2', option_value: 'Q-7781' }];
   await send('POST', `${cart}/items`, {
     cartItem: {
-      ...{ sku: 'QUOTE', qty: 1 },
+      sku: 'QUOTE',
+      qty: 1,
       product_option: { extension_attributes: { custom_options: options } },
     },
   });
@@ -42,8 +43,14 @@ test('a cart of a quote is paid without shipping and taxed by the billing addres
     message: 'The billing address is missing. Set the address and try again.',
   });
   const billingAddress = {
-    ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
-    ...{ region_id: 12, postcode: '90001', country_id: 'US', telephone: '555-0110' },
+    firstname: 'Gina',
+    lastname: 'Guest',
+    street: ['9 Oak Ave'],
+    city: 'Los Angeles',
+    region_id: 12,
+    postcode: '90001',
+    country_id: 'US',
+    telephone: '555-0110',
     email: 'other@example.test',
   };
   const placed = await send('POST', `${cart}/payment-information`, { ...payment, billingAddress });

@@ -9,9 +9,14 @@ const chargeResponse = z.object({
 });
 const rejection = z.object({ code: z.string(), message: z.string().optional() });
 const address = z.object({
-  ...{ firstname: z.string(), lastname: z.string(), street: z.array(z.string()) },
-  ...{ city: z.string(), regionCode: z.string(), postcode: z.string() },
-  ...{ countryId: z.string(), telephone: z.string() },
+  firstname: z.string(),
+  lastname: z.string(),
+  street: z.array(z.string()),
+  city: z.string(),
+  regionCode: z.string(),
+  postcode: z.string(),
+  countryId: z.string(),
+  telephone: z.string(),
 });
 const walletOrder = z.object({
   id: z.string(),

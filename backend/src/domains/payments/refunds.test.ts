@@ -146,7 +146,10 @@ describe('a provider', () => {
   test('gives a captured charge back in parts, once for a key, and never more than it took', () => {
     const store = openProviderStore(folder, () => 0);
     const charge = store.charges.add({
-      ...{ provider: 'card', key: '1', amountCents: 1000, hiddenUntil: 0 },
+      provider: 'card',
+      key: '1',
+      amountCents: 1000,
+      hiddenUntil: 0,
     });
     const returnRequest = (key: string, amountCents: number) =>
       refund(store, store.charges.find('card', '1'), { key, amountCents });

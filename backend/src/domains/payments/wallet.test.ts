@@ -27,8 +27,10 @@ test('full: the cart is approved, captured and placed', async () => {
   });
   expect((await put('capture', order)).body).toMatchObject({ status: 1 });
   expect((await put('placeorder', order)).body).toEqual({
-    ...{ status: 1, message: '' },
-    ...{ order_id: 1, increment_id: '000000001' },
+    status: 1,
+    message: '',
+    order_id: 1,
+    increment_id: '000000001',
   });
   expect(await paid.providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
 });

@@ -62,7 +62,8 @@ function takeAddress(
     const rejection = saveShipping(
       quote,
       {
-        ...{ shippingAddress: payer, billingAddress: payer },
+        shippingAddress: payer,
+        billingAddress: payer,
         shippingCarrierCode: shippingCarrierCode ?? '',
         shippingMethodCode: shippingMethodCode ?? '',
       },

@@ -41,7 +41,9 @@ const soon = (check: () => unknown) =>
 const form = async (path: string, fields: Record<string, string> = {}): Promise<void> => {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${shop.url}/admin${path}`, {
-    ...{ method: 'POST', redirect: 'manual', body },
+    method: 'POST',
+    redirect: 'manual',
+    body,
   });
   expect(response.status).toBe(303);
 };

@@ -45,7 +45,8 @@ it('replaces the whole draft, and the last saved comes first', async () => {
 });
 
 it('rejects a photo of another customer as one that does not exist', async () => {
-  const [theirs, mine] = [await shop.photo(2), await shop.photo()];
+  const theirs = await shop.photo(2);
+  const mine = await shop.photo();
   const { draft_id: id } = (await save({ items: [{ photos: [mine] }] })).json;
   const update = (photo: string) =>
     shop.call('PUT', `/V1/sell/my/draft/${id}`, {
@@ -67,7 +68,8 @@ it('rejects a photo of another customer as one that does not exist', async () =>
 });
 
 it('leaves out a photo that was submitted meanwhile', async () => {
-  const [mine, used] = [await shop.photo(), await shop.photo()];
+  const mine = await shop.photo();
+  const used = await shop.photo();
   const { json } = await save({ items: [{ photos: [mine, used] }] });
   await shop.call('POST', '/V1/sell/my/item', {
     as: 1,

@@ -76,7 +76,11 @@ export function createSellModule(deps: SellDependencies): SellModule {
   const photoFolder = join(dataDir, 'sell-photos');
   const photos = createPhotos({ repository: photoRepository, folder: photoFolder, now });
   const consignment = createConsignment({
-    ...{ db, items, facts, photoFolder, now },
+    db,
+    items,
+    facts,
+    photoFolder,
+    now,
     mediaFolder: addedMediaFolder(dataDir),
   });
   const giftCards = createGiftCardRepository(db, now);

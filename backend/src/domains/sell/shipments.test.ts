@@ -26,7 +26,8 @@ const read = async (id: number, as = 1) =>
 
 describe("a customer's parcel", () => {
   it('holds several items, is insured, numbered and mailed', async () => {
-    const [one, two] = [await accepted(), await accepted(1, 'consign')];
+    const one = await accepted();
+    const two = await accepted(1, 'consign');
     const { status, json } = await ship({ items: [one.item_id, two.item_id] });
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -72,7 +73,8 @@ describe("a customer's parcel", () => {
   });
 
   it('is not made at all when one item cannot go', async () => {
-    const [mine, theirs] = [await accepted(), await accepted(2)];
+    const mine = await accepted();
+    const theirs = await accepted(2);
     expect((await ship({ items: [mine.item_id, theirs.item_id] })).status).toBe(404);
     expect((await read(mine.item_id)).shipment).toBeNull();
   });
@@ -140,7 +142,8 @@ describe("a guest's parcel", () => {
 
 describe('the way of a parcel', () => {
   it('is known by its number, and goes on as its items do', async () => {
-    const [one, two] = [await accepted(), await accepted()];
+    const one = await accepted();
+    const two = await accepted();
     const { json } = await ship({ items: [one.item_id, two.item_id] });
     const statusNow = () => shop.sell.track(json.tracking_number)?.status;
     expect(statusNow()).toBe('label_created');

@@ -23,7 +23,8 @@ function toPage<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
   if (pageSize < 1) throw badInput('pageSize value must be greater than 0.');
   const from = (currentPage - 1) * pageSize;
   const page_info = {
-    ...{ current_page: currentPage, page_size: pageSize },
+    current_page: currentPage,
+    page_size: pageSize,
     total_pages: Math.max(1, Math.ceil(items.length / pageSize)),
   };
   return { items: items.slice(from, from + pageSize), page_info };
@@ -47,16 +48,26 @@ function createListViews(options: { readonly db: DatabaseSync; readonly commerce
     list: (list: Wishlist) => {
       const items = toShared(list);
       return {
-        ...{ id: list.id, items_count: items.length },
-        ...{ sharing_code: list.sharingCode, updated_at: list.updatedAt },
+        id: list.id,
+        items_count: items.length,
+        sharing_code: list.sharingCode,
+        updated_at: list.updatedAt,
         items: items.map(({ id, qty, addedAt, view }) => ({
-          ...{ id, qty, description: null, added_at: addedAt, product: view },
+          id,
+          qty,
+          description: null,
+          added_at: addedAt,
+          product: view,
         })),
         items_v2: (page: Page) =>
           toPage(
             items.map(({ id, qty, addedAt, view, type }) => ({
               __typename: ITEM_TYPES[type] ?? 'SimpleWishlistItem',
-              ...{ id, quantity: qty, description: null, added_at: addedAt, product: view },
+              id,
+              quantity: qty,
+              description: null,
+              added_at: addedAt,
+              product: view,
               customizable_options: [],
             })),
             page,

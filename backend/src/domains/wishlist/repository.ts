@@ -66,7 +66,8 @@ export function createWishlistRepository(
     if (row === undefined) return undefined;
     const id = Number(row.id);
     const entries = sql.entries.all(id).map(entryFromRow);
-    const [sharingCode, updatedAt] = [String(row.sharing_code), String(row.updated_at)];
+    const sharingCode = String(row.sharing_code);
+    const updatedAt = String(row.updated_at);
     return { id, sharingCode, updatedAt, entries };
   };
   /** Makes the list or marks it as changed; gives its id. */

@@ -9,8 +9,16 @@ import {
 
 const bob: TestCustomer = { ...ann, email: 'bob@example.test', addresses: [] };
 const handbags = {
-  ...{ id: 3, parentId: 2, level: 2, position: 1, name: 'Handbags', urlKey: 'handbags' },
-  ...{ urlPath: 'handbags', includeInMenu: true, image: null, description: null },
+  id: 3,
+  parentId: 2,
+  level: 2,
+  position: 1,
+  name: 'Handbags',
+  urlKey: 'handbags',
+  urlPath: 'handbags',
+  includeInMenu: true,
+  image: null,
+  description: null,
 };
 const designer = { ...handbags, id: 9, level: 3, name: 'Chanel', urlPath: 'designers/chanel' };
 
@@ -19,7 +27,11 @@ beforeAll(async () => {
   shop = await openTestShop(
     [
       aProduct({
-        ...{ id: 1, sku: 'BAG-1', price: 500, specialPrice: 400, categoryIds: [3, 9] },
+        id: 1,
+        sku: 'BAG-1',
+        price: 500,
+        specialPrice: 400,
+        categoryIds: [3, 9],
         gallery: [{ file: '/b/a/bag.webp', label: 'front' }],
         attributes: {
           condition_label: 'Excellent',
@@ -117,14 +129,19 @@ describe('the wishlist', () => {
     const [item] = items as { qty: number; added_at: string; product: object }[];
     expect(item).toMatchObject({ qty: 1, added_at: expect.stringMatching(/^\d{4}-/) });
     expect(item?.product).toEqual({
-      ...{ id: 1, uid: 'MQ==', sku: 'BAG-1', name: 'A bag', type_id: 'simple', special_price: 400 },
-      ...{
-        condition: 'Excellent',
-        manufacturer: 9,
-        material_type: 'Leather',
-        production_year: 2019,
-      },
-      ...{ url_key: 'bag-1', url_path: null, stock_status: 'IN_STOCK' },
+      id: 1,
+      uid: 'MQ==',
+      sku: 'BAG-1',
+      name: 'A bag',
+      type_id: 'simple',
+      special_price: 400,
+      condition: 'Excellent',
+      manufacturer: 9,
+      material_type: 'Leather',
+      production_year: 2019,
+      url_key: 'bag-1',
+      url_path: null,
+      stock_status: 'IN_STOCK',
       price: {
         regularPrice: { amount: { value: 500, currency: 'USD' } },
         minimalPrice: { amount: { value: 400 } },
@@ -137,7 +154,9 @@ describe('the wishlist', () => {
       },
       media_gallery_entries: [
         {
-          ...{ file: '/b/a/bag.webp', position: 1, label: 'front' },
+          file: '/b/a/bag.webp',
+          position: 1,
+          label: 'front',
           types: ['image', 'small_image', 'thumbnail'],
         },
       ],
@@ -182,13 +201,11 @@ test('customer answers who is signed in', async () => {
   expect(await response.json()).toEqual({
     data: {
       customer: {
-        ...{
-          id: 1,
-          firstname: 'Ann',
-          email: ann.email,
-          default_billing: '1',
-          is_subscribed: false,
-        },
+        id: 1,
+        firstname: 'Ann',
+        email: ann.email,
+        default_billing: '1',
+        is_subscribed: false,
       },
     },
   });

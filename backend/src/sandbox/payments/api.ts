@@ -23,7 +23,10 @@ const refundRequest = z.strictObject({ key: text, amountCents: cents.min(1) });
 const walletRequest = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
 
 const view = ({ reference, key, amountCents, state }: Charge) => ({
-  ...{ reference, key, amountCents, state },
+  reference,
+  key,
+  amountCents,
+  state,
 });
 
 const words = {

@@ -133,7 +133,8 @@ describe('the official client writes', () => {
   it('deletes by query, clears, and deletes an index that may not exist', async () => {
     for (const deleteByParams of [{}, { filters: '' }, { facetFilters: [[]] }])
       await expect(client.deleteBy({ indexName: P, deleteByParams })).rejects.toMatchObject({
-        ...{ status: 400, message: 'deleteBy needs a filter' },
+        status: 400,
+        message: 'deleteBy needs a filter',
       });
     await client.deleteBy({ indexName: P, deleteByParams: { numericFilters: ['stock_qty=0'] } });
     expect((await searchIds({})).sort()).toEqual(['1', '2']);

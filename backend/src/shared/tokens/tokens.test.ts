@@ -80,7 +80,8 @@ describe('a revocation', () => {
     expect(tokens.getCaller(`Bearer ${other}`).customerId).toBe(8);
   });
   test('spares the token that is named, until the next one', () => {
-    const [mine, other] = [tokens.issue(user), tokens.issue(user)];
+    const mine = tokens.issue(user);
+    const other = tokens.issue(user);
     tokens.revoke(user, tokens.getCaller(`Bearer ${mine}`).tokenId);
     expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBe(7);
     expect(tokens.getCaller(`Bearer ${other}`).customerId).toBeNull();

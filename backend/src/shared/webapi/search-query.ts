@@ -40,8 +40,17 @@ const comparable = ({ kind }: Column, value: string): string =>
 const left = ({ kind, sql }: Column): string => (kind === 'text' ? `${sql} COLLATE NOCASE` : sql);
 
 const signs: Readonly<Record<string, string>> = {
-  ...{ eq: '=', neq: '!=', seq: '=', sneq: '!=' },
-  ...{ gt: '>', lt: '<', gteq: '>=', lteq: '<=', moreq: '>=', from: '>=', to: '<=' },
+  eq: '=',
+  neq: '!=',
+  seq: '=',
+  sneq: '!=',
+  gt: '>',
+  lt: '<',
+  gteq: '>=',
+  lteq: '<=',
+  moreq: '>=',
+  from: '>=',
+  to: '<=',
 };
 
 const among = (word: string) => (column: Column, value: string) => {

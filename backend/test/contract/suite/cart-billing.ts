@@ -60,7 +60,12 @@ const taken = (owner: Owner): Case[] => {
   const { kind, path, as } = owner;
   const body: Shape = kind === 'guest' ? id : like(/^\d+$/);
   const good = (name: string, sent: object, shown?: Shape): Case => ({
-    ...{ name, given: `${kind}.line`, as, send: post(owner, sent), status: 200, body },
+    name,
+    given: `${kind}.line`,
+    as,
+    send: post(owner, sent),
+    status: 200,
+    body,
     ...(shown && { afterwards: shownAs(owner, shown) }),
   });
   return [
@@ -87,7 +92,12 @@ const taken = (owner: Owner): Case[] => {
 
 const rejected = (owner: Owner): Case[] => {
   const bad = (name: string, sent: object, body: Shape): Case => ({
-    ...{ name, given: `${owner.kind}.line`, as: owner.as, send: post(owner, sent), status: 400, body },
+    name,
+    given: `${owner.kind}.line`,
+    as: owner.as,
+    send: post(owner, sent),
+    status: 400,
+    body,
   });
   return [
     bad('unknown country', { address: { ...cartAddress, country_id: 'XX' } }, notSaved),

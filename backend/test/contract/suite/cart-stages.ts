@@ -64,14 +64,18 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
       addressInformation: {
         shipping_address: cartAddress,
         billing_address: cartAddress,
-        ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
       },
     });
 
   const paid = async (): Promise<Vars> => post(await ship(await lineToBuy()), 'set-payment-information', payment(kind));
 
   return {
-    ...{ cart, line, lineToBuy, paid },
+    cart,
+    line,
+    lineToBuy,
+    paid,
     twoLines: async () => {
       const one = await line();
       const two = await add(one, nth(1));

@@ -21,7 +21,8 @@ export const graphqlShoppingCalls: readonly Call[] = [
   stockCall('GRAPHQL cart', [
     {
       ...ok(cart('{cart}'), { data: { cart: { id: '{cart}', total_quantity: 1, is_virtual: false, items: [{ quantity: 1, product: { sku: '{sku}' } }] } } }),
-      ...{ name: 'good', given: 'guest.line' },
+      name: 'good',
+      given: 'guest.line',
     },
     { ...ok(cart('{cart}'), { data: { cart: { id: '{cart}', total_quantity: 0, is_virtual: false, items: [] } } }), name: 'empty', given: 'guest.cart' },
     {
@@ -31,7 +32,9 @@ export const graphqlShoppingCalls: readonly Call[] = [
     { ...ok(cart(''), having({ errors: [having({ message: 'Required parameter "cart_id" is missing' })] })), name: 'none named' },
     {
       ...ok(cart('{cart}'), having({ errors: [having({ message: "The cart isn't active." })] })),
-      ...{ name: 'after the order', given: 'guest.ordered', needs: 'orders' },
+      name: 'after the order',
+      given: 'guest.ordered',
+      needs: 'orders',
     },
     {
       ...ok(
@@ -45,7 +48,8 @@ export const graphqlShoppingCalls: readonly Call[] = [
     {
       ...customer,
       ...ok(ownCart, { data: { customerCart: { total_quantity: 1, items: [{ product: { sku: '{sku}', name: '{name}' } }] } } }),
-      ...{ name: 'good', given: 'mine.line' },
+      name: 'good',
+      given: 'mine.line',
     },
     { ...customer, ...ok(ownCart, { data: { customerCart: { total_quantity: 0, items: [] } } }), name: 'none yet, so it is made', given: 'mine.none' },
     {
@@ -73,7 +77,9 @@ export const graphqlShoppingCalls: readonly Call[] = [
           },
         },
       }),
-      ...{ name: 'good', given: 'mine.ordered', needs: 'orders' },
+      name: 'good',
+      given: 'mine.ordered',
+      needs: 'orders',
     },
     { ...customer, ...ok(ownOrders(), orderless), name: 'none', given: 'customer' },
     { ...customer, ...ok(ownOrders('(filter: { number: { eq: "0" } })'), orderless), name: 'a number that is none', given: 'customer' },

@@ -19,7 +19,11 @@ export const part = (value: unknown, key: string): unknown => Object(value)[key]
 
 /** A product as cases know it. */
 export const productVars = ({ sku, name, price, id }: Product): Vars => ({
-  ...{ sku, name, price, productId: id, recordId: String(id) },
+  sku,
+  name,
+  price,
+  productId: id,
+  recordId: String(id),
 });
 
 /** What every stage is made with. */
@@ -60,7 +64,9 @@ export function createMaker(target: Target): Maker {
   };
 
   return {
-    ...{ target, must, account },
+    target,
+    must,
+    account,
     nth: (index) => {
       const product = target.products[index];
       if (product === undefined) throw fewProducts();

@@ -132,7 +132,10 @@ function tooLate({ kind, as }: Owner, good: Send): Case[] {
   return [
     { name: 'twice', needs: 'orders', given: `${kind}.paid`, as, after: [{ as, send: good }], send: good, status: 404, body: gone },
     {
-      ...{ name: 'a piece that somebody else has bought', needs: 'orders', given: `${kind}.rival`, as },
+      name: 'a piece that somebody else has bought',
+      needs: 'orders',
+      given: `${kind}.rival`,
+      as,
       after: [{ send: rivals }],
       send: good,
       status: 400,

@@ -78,7 +78,9 @@ function walletStages(maker: Maker, kind: Kind, carts: Readonly<Record<CartStage
   const approved = async (): Promise<Vars> => approvedBy(await opened(), 'ada.marlowe');
   const expressOpened = async (): Promise<Vars> => open(await carts.lineToBuy(), 'paypaltoken');
   return {
-    ...{ opened, approved, expressOpened },
+    opened,
+    approved,
+    expressOpened,
     refused: async () => approvedBy(await opened(), 'bruno.keller'),
     failing: async () => approvedBy(await opened(), 'celia.hart'),
     silent: async () => approvedBy(await opened(), 'dario.ruiz'),

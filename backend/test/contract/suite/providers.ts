@@ -22,17 +22,34 @@ function financingCases(owner: Owner): Case[] {
   const send: Send = ['PUT', '/V1/financing/createorder', { quoteid, token: '{nonce}' }];
   const whose = kind === 'guest' ? 'a guest’s' : 'a customer’s';
   const rejected = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
-    ...{ name: `${whose}, ${name}`, needs, as, given: `${kind}.financing.${stage}`, send, status: 400, body },
+    name: `${whose}, ${name}`,
+    needs,
+    as,
+    given: `${kind}.financing.${stage}`,
+    send,
+    status: 400,
+    body,
     afterwards: stillOpen(owner),
   });
   const unapproved = (name: string, stage: CartStage): Case => ({
-    ...{ name: `${whose}, ${name}`, needs, as, given: `${kind}.${stage}`, status: 400 },
+    name: `${whose}, ${name}`,
+    needs,
+    as,
+    given: `${kind}.${stage}`,
+    status: 400,
     send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
   });
   return [
     { name: `${whose} good`, needs, as, given: `${kind}.financing.approved`, send, status: 200, body: incrementId, afterwards: bought(owner) },
     {
-      ...{ name: `${whose}, again with the same key`, needs, as, headers: key, given: `${kind}.financing.approved`, send, status: 200, body: incrementId },
+      name: `${whose}, again with the same key`,
+      needs,
+      as,
+      headers: key,
+      given: `${kind}.financing.approved`,
+      send,
+      status: 200,
+      body: incrementId,
       after: [{ as, send, headers: key }],
     },
     {
@@ -83,11 +100,18 @@ const financing = ownCall('PUT {financing}/createorder', [
   { name: 'no cart', send: ['PUT', '/V1/financing/createorder', { token: 'x' }], status: 400, body: required('quoteid') },
   { name: 'unknown cart', send: ['PUT', '/V1/financing/createorder', { quoteid: 'nobody', token: 'x' }], status: 404, body: noSuch('cartId', 'nobody') },
   {
-    ...{ name: 'a customer’s cart without a token', given: 'mine.line', status: 404, body: noSuch('cartId', quoteText('mine')) },
+    name: 'a customer’s cart without a token',
+    given: 'mine.line',
+    status: 404,
+    body: noSuch('cartId', quoteText('mine')),
     send: ['PUT', '/V1/financing/createorder', { quoteid: '{quote}', token: 'x' }],
   },
   {
-    ...{ name: 'another customer’s cart', given: 'mine.line', as: 'other', status: 404, body: noSuch('cartId', quoteText('mine')) },
+    name: 'another customer’s cart',
+    given: 'mine.line',
+    as: 'other',
+    status: 404,
+    body: noSuch('cartId', quoteText('mine')),
     send: ['PUT', '/V1/financing/createorder', { quoteid: '{quote}', token: 'x' }],
   },
 ]);
@@ -101,7 +125,14 @@ function cardCases(owner: Owner): Case[] {
   ];
   const send = pay({ payment_method_nonce: '{nonce}' });
   const rejected = (stage: 'declined' | 'noMoney' | 'failing', name: string, body: Shape): Case => ({
-    ...{ name, needs, as, given: `${kind}.card.${stage}`, send, status: 400, body, afterwards: stillOpen(owner) },
+    name,
+    needs,
+    as,
+    given: `${kind}.card.${stage}`,
+    send,
+    status: 400,
+    body,
+    afterwards: stillOpen(owner),
   });
   const processing = { status: 503, body: rejection('Your payment is still being processed.') };
   return [
@@ -113,15 +144,32 @@ function cardCases(owner: Owner): Case[] {
     rejected('failing', 'a provider that fails', failed),
     { name: 'no details', needs, as, given: `${kind}.paid`, send: pay(), status: 400, body: rejection("Enter the card's details.") },
     {
-      ...{ name: 'details that are none', needs, as, given: `${kind}.paid`, send: pay({ payment_method_nonce: 'cn_none' }), status: 400 },
+      name: 'details that are none',
+      needs,
+      as,
+      given: `${kind}.paid`,
+      send: pay({ payment_method_nonce: 'cn_none' }),
+      status: 400,
       body: rejection('Your card details expired. Enter them again.'),
     },
     {
-      ...{ name: 'again with the same key', needs, as, headers: key, given: `${kind}.card.approved`, send, status: 200, body: number },
+      name: 'again with the same key',
+      needs,
+      as,
+      headers: key,
+      given: `${kind}.card.approved`,
+      send,
+      status: 200,
+      body: number,
       after: [{ as, send, headers: key }],
     },
     {
-      ...{ name: 'the listed ways', needs: 'sandbox', as, given: `${kind}.line`, send: ['GET', `${path}/payment-information`], status: 200 },
+      name: 'the listed ways',
+      needs: 'sandbox',
+      as,
+      given: `${kind}.line`,
+      send: ['GET', `${path}/payment-information`],
+      status: 200,
       body: having({
         payment_methods: [
           { code: 'checkmo', title: 'Check / Money order' },

@@ -22,7 +22,13 @@ const done: Shape = { taskID: id, updatedAt: text };
 const deleted: Shape = { taskID: id, deletedAt: text };
 
 const write = (name: string, send: Send, [body, ...afterwards]: readonly [Shape, ...Exchange[]]): Case => ({
-  ...{ name, needs, headers, after: filled, send, status: 200, body },
+  name,
+  needs,
+  headers,
+  after: filled,
+  send,
+  status: 200,
+  body,
   ...(afterwards.length > 0 && { afterwards }),
 });
 

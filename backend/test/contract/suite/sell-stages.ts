@@ -30,8 +30,12 @@ export function sellStages(maker: Maker): Readonly<Record<SellStage, () => Promi
   const sellItem = async (): Promise<Vars> => {
     const own = await photo();
     const item = {
-      ...{ designer: '{designer}', category: '{category}', model: '{model}' },
-      ...{ condition: 'very-good', asking_price: 5200, photos: ['{photo}'] },
+      designer: '{designer}',
+      category: '{category}',
+      model: '{model}',
+      condition: 'very-good',
+      asking_price: 5200,
+      photos: ['{photo}'],
     };
     const made = await must(own, 'customer', ['POST', '/V1/sell/my/item', { items: [item] }]);
     const [first] = Object(part(made, 'items'));

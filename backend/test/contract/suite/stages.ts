@@ -61,8 +61,11 @@ async function ratesOf({ must, nth }: Maker): Promise<Vars> {
 /** What every case knows: two accounts, three products, and things that nobody has. */
 async function always(maker: Maker): Promise<Vars> {
   const { account, nth, must, target } = maker;
-  const [own, other] = [await account(), await account()];
-  const [one, two, three] = [nth(0), nth(1), nth(2)];
+  const own = await account();
+  const other = await account();
+  const one = nth(0);
+  const two = nth(1);
+  const three = nth(2);
   const { admin } = target;
   return {
     ...own,
@@ -73,7 +76,10 @@ async function always(maker: Maker): Promise<Vars> {
     nonsenseToken: 'nonsense',
     adminToken: admin && (await must({}, 'guest', ['POST', '/V1/integration/admin/token', admin])),
     ...productVars(one),
-    ...{ sku2: two.sku, name2: two.name, price2: two.price, sku3: three.sku },
+    sku2: two.sku,
+    name2: two.name,
+    price2: two.price,
+    sku3: three.sku,
     coupon: target.coupon.code,
     couponLabel: target.coupon.label,
     couponTitle: `Discount (${target.coupon.label})`,
@@ -90,14 +96,16 @@ async function always(maker: Maker): Promise<Vars> {
 /** Makes what cases begin with; what is made is what the case is to know. */
 export function createStages(target: Target) {
   const maker = createMaker(target);
-  const [guest, mine] = [cartStages(maker, 'guest'), cartStages(maker, 'mine')];
+  const guest = cartStages(maker, 'guest');
+  const mine = cartStages(maker, 'mine');
   const named = (kind: Kind, stages: typeof guest) => Object.entries(stages).map(([name, make]) => [`${kind}.${name}`, make] as const);
   const others: Readonly<Record<OtherStage, () => Promise<Vars>>> = {
     ...accountStages(maker),
     ...sellStages(maker),
     ...providerStages(maker),
     'both.lines': async () => {
-      const [line, own] = [await guest.line(), await mine.cart()];
+      const line = await guest.line();
+      const own = await mine.cart();
       return { ...line, ...own, guestQuote: line.quote };
     },
     shippedOrder: async () => {

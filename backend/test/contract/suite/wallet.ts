@@ -44,7 +44,8 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
       { ...ask, name: `${whose} good`, given: `${kind}.shipped`, status: 200, body: walletOrder },
       {
         ...ask,
-        ...{ name: `${whose}, before shipping`, given: `${kind}.line` },
+        name: `${whose}, before shipping`,
+        given: `${kind}.line`,
         ...(isExpress
           ? { status: 200, body: walletOrder }
           : { status: 400, body: rejection('The shipping address is missing. Set the address and try again.') }),
@@ -83,7 +84,11 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
       { ...ask, name: `${whose}, rejected`, given: `${kind}.wallet.refused`, body: fails('The wallet declined the payment.') },
       { ...ask, name: `${whose}, a wallet that fails`, given: `${kind}.wallet.failing`, body: fails('Transaction failed. Please try again later.') },
       {
-        ...{ ...ask, name: `${whose}, charged without an answer`, given: `${kind}.wallet.silent`, status: 503, body: away },
+        ...ask,
+        name: `${whose}, charged without an answer`,
+        given: `${kind}.wallet.silent`,
+        status: 503,
+        body: away,
         afterwards: [{ as, send, status: 200, body: taken }],
       },
       {
@@ -99,8 +104,14 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
 }
 
 const payersAddress: Shape = {
-  ...{ firstname: text, lastname: text, street: listOf(text, 1), city: text, region_code: 'CA' },
-  ...{ postcode: text, country_id: 'US', telephone: text },
+  firstname: text,
+  lastname: text,
+  street: listOf(text, 1),
+  city: text,
+  region_code: 'CA',
+  postcode: text,
+  country_id: 'US',
+  telephone: text,
 };
 const authorised: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@/), shipping_address: payersAddress };
 
@@ -119,18 +130,29 @@ function placing(owner: Owner): Case[] {
   return [
     { ...ask, name: `${whose} good`, given: `${kind}.wallet.captured`, body: placed, afterwards: [ended] },
     {
-      ...{ ...ask, name: `${whose} express`, given: `${kind}.wallet.express`, body: placed, afterwards: [ended] },
+      ...ask,
+      name: `${whose} express`,
+      given: `${kind}.wallet.express`,
+      body: placed,
+      afterwards: [ended],
       after: [{ as, send: put('authorizepaypal', quoteId) }],
     },
     { ...ask, name: `${whose}, again with the same key`, headers: key, given: `${kind}.wallet.captured`, after: [{ as, send, headers: key }], body: placed },
     {
-      ...{ ...ask, name: `${whose}, again without a key`, given: `${kind}.wallet.captured`, after: [{ as, send }] },
-      ...{ status: 404, body: noSuch('cartId', quoteText(kind)) },
+      ...ask,
+      name: `${whose}, again without a key`,
+      given: `${kind}.wallet.captured`,
+      after: [{ as, send }],
+      status: 404,
+      body: noSuch('cartId', quoteText(kind)),
     },
     { ...ask, name: `${whose}, not captured`, given: `${kind}.wallet.approved`, body: notApproved },
     { ...ask, name: `${whose}, an order that the wallet does not know`, given: `${kind}.paid`, send: put('placeorder', quoteId, 'WO-none'), body: notApproved },
     {
-      ...{ ...ask, name: `${whose}, sold meanwhile`, given: `${kind}.wallet.rival`, body: fails('Some of the products are out of stock.') },
+      ...ask,
+      name: `${whose}, sold meanwhile`,
+      given: `${kind}.wallet.rival`,
+      body: fails('Some of the products are out of stock.'),
       after: [{ send: ['POST', '/V1/guest-carts/{rival}/payment-information', { email: 'gina@contract.example.test', paymentMethod: { method: 'checkmo' } }] }],
       afterwards: [{ as, send, status: 200, body: notApproved }],
     },

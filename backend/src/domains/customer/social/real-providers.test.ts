@@ -80,7 +80,8 @@ describe('the real Google', () => {
 
 describe('the real Facebook', () => {
   test('is asked whose the token is, as often as it comes', async () => {
-    const [first, second] = [await verifier.facebook('77:5'), await verifier.facebook('77:5')];
+    const first = await verifier.facebook('77:5');
+    const second = await verifier.facebook('77:5');
     expect(first).toMatchObject({ subject: '5', email: '5@example.test', familyName: 'Whitman' });
     expect(first.tokenId).not.toBe(second.tokenId);
   });

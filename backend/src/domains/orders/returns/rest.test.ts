@@ -47,7 +47,10 @@ describe('a return', () => {
     const { status, body } = await requestReturn(await annsOrder(1));
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: 'requested', items_amount: 108.25, fee: 15, refund_amount: 93.25 },
+      status: 'requested',
+      items_amount: 108.25,
+      fee: 15,
+      refund_amount: 93.25,
       items: [{ sku: 'ONE-1' }],
     });
     expect((await send('GET', '/orders/returns')).body).toEqual([body]);

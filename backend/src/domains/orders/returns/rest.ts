@@ -61,14 +61,17 @@ function request(call: Call, deps: Dependencies): object {
   const order = ownOrder(call, deps);
   const itemIds = [...new Set(call.args.itemIds as readonly number[])];
   const fault = returnFault({
-    ...{ order, itemIds },
+    order,
+    itemIds,
     shippedAt: deps.shipments.ofOrder(order.id)[0]?.created_at,
     returned: deps.returns.returnedItems(order.id),
     now: deps.now(),
   });
   if (fault !== undefined) throw rejection(400, fault);
   const entry = deps.returns.create({
-    ...{ orderId: order.id, customerId: Number(call.caller.customerId), itemIds },
+    orderId: order.id,
+    customerId: Number(call.caller.customerId),
+    itemIds,
     reason: String(call.args.reason).trim().slice(0, 1000),
     itemsCents: itemsCents(order, itemIds),
     feeCents: deps.feeCents,

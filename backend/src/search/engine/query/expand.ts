@@ -9,7 +9,8 @@ const isKnown = (postings: Postings, text: string, prefix: boolean): boolean =>
 
 /** Two words that are one in the records: `never full` for Neverfull. */
 function joinedAt(given: readonly QueryWord[], at: number, postings: Postings): QueryWord | null {
-  const [left, right] = [given[at], given[at + 1]];
+  const left = given[at];
+  const right = given[at + 1];
   if (!left || !right || left.optional || right.optional) return null;
   const text = left.text + right.text;
   if (!isKnown(postings, text, right.prefix)) return null;
@@ -21,7 +22,8 @@ function splitWord(word: QueryWord, postings: Postings): [QueryWord, QueryWord] 
   const { text } = word;
   if (word.optional || isKnown(postings, text, word.prefix)) return null;
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
-    const [left, right] = [text.slice(0, at), text.slice(at)];
+    const left = text.slice(0, at);
+    const right = text.slice(at);
     if (!isKnown(postings, left, false) || !isKnown(postings, right, word.prefix)) continue;
     const part = { ...word, maxTypos: 0, synonyms: [] };
     return [

@@ -147,7 +147,9 @@ describe('what a request changes in the ranking', () => {
 
   it('is whether typing errors stand before the order of a replica', () => {
     const records = ['classic', 'classic', 'clasic'].map((name, place) => ({
-      ...{ objectID: String(place + 1), name, place },
+      objectID: String(place + 1),
+      name,
+      place,
     }));
     const settings = { searchableAttributes: ['name'], ranking: ['desc(place)', 'typo'] };
     engine.replaceIndex('sorted', { settings, records });
@@ -186,7 +188,9 @@ describe('what a request changes in the ranking', () => {
 describe('what is shown of lists', () => {
   it('is all of their texts, or only those that match', () => {
     const searchParams = {
-      ...{ query: 'classic', attributesToHighlight: ['tags'], attributesToSnippet: ['tags:1'] },
+      query: 'classic',
+      attributesToHighlight: ['tags'],
+      attributesToSnippet: ['tags:1'],
       restrictHighlightAndSnippetArrays: true,
     };
     const marked = { value: '<em>classic</em>', matchLevel: 'full' };

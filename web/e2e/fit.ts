@@ -26,7 +26,7 @@ export function misfitsOf(page: Page): Promise<string[]> {
       (element) =>
         isShown(element) &&
         getComputedStyle(element).display !== 'inline' &&
-        !element.matches('.e-hidden, [data-part=name], input') &&
+        !element.matches('[data-part=name], input') &&
         element.clientWidth > 1 &&
         element.scrollWidth > element.clientWidth + 1,
     );
@@ -49,7 +49,7 @@ export function lowTargetsOf(page: Page): Promise<string[]> {
     const isAlone = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1 &&
-      !element.closest('a[href="#content"], .e-hidden, label') &&
+      !element.closest('a[href="#content"], label') &&
       !isInText(element);
     const heightOf = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -14,7 +14,7 @@ import { PageStart } from './layouts/keeper/PageStart.tsx';
 import { NO_SCRIPTS } from './lib/server/noScripts.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import { system } from './theme/system.ts';
-import './theme/theme.css';
+import './theme/base.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const bytes = Buffer.from(workerData);
 
-/** Serves the packed page it is given and tells its port: the most that node:http can do for a page. */
+/** Serves the given compressed page and posts its port: the upper bound of node:http for a page. */
 const server = createServer((_request, response) =>
   response
     .setHeader('content-type', 'text/html; charset=utf-8')

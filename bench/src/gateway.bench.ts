@@ -42,15 +42,15 @@ const CASES = [
   },
 ];
 
-/** A POST of JSON, to be sent over and over. */
+/** A JSON POST that is sent repeatedly. */
 interface Load {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands before the search service and keeps the last request, so that the very same can be asked directly. */
-async function recorder(search: string) {
+/** Starts a proxy before the search service that records the last request, to send the same one directly. */
+async function startRecorder(search: string) {
   let last: Load | undefined;
   const server = createServer(async (request, response) => {
     const { 'x-algolia-application-id': app, 'x-algolia-api-key': key } = request.headers;
@@ -60,9 +60,9 @@ async function recorder(search: string) {
       'x-algolia-api-key': String(key),
     };
     last = { url: `${search}${request.url ?? ''}`, body: await text(request), headers };
-    const answer = await fetch(last.url, { method: 'POST', body: last.body, headers });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(await answer.text());
+    const upstream = await fetch(last.url, { method: 'POST', body: last.body, headers });
+    response.writeHead(upstream.status, { 'content-type': 'application/json' });
+    response.end(await upstream.text());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -70,7 +70,7 @@ async function recorder(search: string) {
   return { url: `http://127.0.0.1:${port}`, last: () => last, stop: () => server.close() };
 }
 
-/** Milliseconds a call at one connection. */
+/** Milliseconds per call over one connection. */
 async function callTime(load: Load): Promise<number> {
   const { requests, non2xx } = await autocannon({
     ...load,
@@ -78,7 +78,7 @@ async function callTime(load: Load): Promise<number> {
     connections: 1,
     duration: SECONDS,
   });
-  if (non2xx > 0) throw new Error(`${load.url} answered ${non2xx} times with an error.`);
+  if (non2xx > 0) throw new Error(`${load.url} returned ${non2xx} errors.`);
   return 1_000 / requests.average;
 }
 
@@ -88,7 +88,7 @@ const toGateway = (port: number, variables: unknown): Load => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** The two are measured in turns, so that whatever else the machine does falls on both. */
+/** Measures both alternately, so that other load on the machine affects both. */
 async function compare(name: string, gateway: Load, direct: Load): Promise<Row> {
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -104,7 +104,7 @@ async function compare(name: string, gateway: Load, direct: Load): Promise<Row> 
     name,
     measured,
     peer,
-    peerName: 'search asked directly',
+    peerName: 'search, called directly',
     unit: 'ms',
     ratio,
     goal,
@@ -114,7 +114,7 @@ async function compare(name: string, gateway: Load, direct: Load): Promise<Row> 
 
 const send = ({ url, body, headers }: Load) => fetch(url, { method: 'POST', body, headers });
 
-/** In production a gateway runs registered operations only. */
+/** Registers the operation: in production the gateway runs registered operations only. */
 const registerListing = (dataDir: string): string => {
   const folder = join(dataDir, 'documents');
   mkdirSync(folder, { recursive: true });
@@ -134,7 +134,7 @@ const uncached = (service: Service, DOCUMENTS_DIR: string): Running => {
   return launch({ ...service, env }, 'ignore');
 };
 
-/** Listings through the gateway, uncached, against the very same multi-query asked of the search service directly. */
+/** Compares uncached listings through the gateway with the same multi-query sent directly to the search service. */
 export async function runGatewayBench(dataDir: string): Promise<Row[]> {
   const ports = {
     web: 0,
@@ -148,23 +148,25 @@ export async function runGatewayBench(dataDir: string): Promise<Row[]> {
     ({ name }) => name === 'search' || name === 'gateway',
   );
   const documents = registerListing(dataDir);
-  const recording = await recorder(`http://127.0.0.1:${ports.search}`);
-  const asidePort = await freePort();
+  const recording = await startRecorder(`http://127.0.0.1:${ports.search}`);
+  const recordedPort = await freePort();
   const gateway = services.find(({ name }) => name === 'gateway');
-  if (gateway === undefined) throw new Error('There is no gateway to measure.');
-  const watched: Service = {
+  if (gateway === undefined) throw new Error('No gateway to measure.');
+  const recorded: Service = {
     ...gateway,
-    port: asidePort,
-    health: `http://127.0.0.1:${asidePort}/health`,
-    env: { ...gateway.env, PORT: String(asidePort), SEARCH_HOSTS: recording.url },
+    port: recordedPort,
+    health: `http://127.0.0.1:${recordedPort}/health`,
+    env: { ...gateway.env, PORT: String(recordedPort), SEARCH_HOSTS: recording.url },
   };
-  const running = await startAll([...services, watched], (service) => uncached(service, documents));
+  const running = await startAll([...services, recorded], (service) =>
+    uncached(service, documents),
+  );
   try {
     const rows: Row[] = [];
     for (const { name, variables } of CASES) {
-      await send(toGateway(asidePort, variables));
+      await send(toGateway(recordedPort, variables));
       const direct = recording.last();
-      if (direct === undefined) throw new Error('The gateway asked nothing.');
+      if (direct === undefined) throw new Error('The gateway sent no search request.');
       rows.push(await compare(name, toGateway(ports.gateway, variables), direct));
     }
     return rows;

@@ -13,7 +13,7 @@ const MAX_REQUEST_MS = 500;
 const EVERY_MS = 20;
 const json = { 'content-type': 'application/json' };
 
-/** Starts a command of the catalogue. */
+/** Starts a catalog command. */
 const launchCommand = (args: readonly string[], env: Service['env']) =>
   launch(
     {
@@ -24,33 +24,33 @@ const launchCommand = (args: readonly string[], env: Service['env']) =>
     'ignore',
   ).process;
 
-/** An export of `ROWS` demo items, made in a folder of its own. */
+/** Exports `ROWS` demo items, generated in a temporary folder. */
 async function writeExport(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-export-'));
   const env = { DATA_DIR: folder, CATALOGUE_SIZE: String(ROWS) };
   for (const args of [['prepare'], ['export', file]]) {
     const [code] = await once(launchCommand(args, env), 'exit');
-    if (code !== 0) throw new Error(`The export for the import could not be made: ${args[0]}.`);
+    if (code !== 0) throw new Error(`Creating the export failed at the command "${args[0]}".`);
   }
   rmSync(folder, { recursive: true });
 }
 
-/** A request that is sent again and again; `isNew` tells by its response that it saw the new goods. */
+/** A request that is sent repeatedly; `isNew` recognizes a response with the new catalog. */
 interface Probe {
   readonly name: string;
   send(): Promise<unknown>;
   readonly isNew?: (body: unknown) => boolean;
 }
 
-interface Watched {
+interface ProbeResult {
   longest: number;
-  /** When the new goods were first seen, by `performance.now()`. */
+  /** When the new catalog first appeared, by `performance.now()`. */
   switchedAt: number;
 }
 
-/** Sends a probe until the process ends, and two seconds longer. */
-async function watch({ send, isNew }: Probe, importing: ChildProcess): Promise<Watched> {
-  const seen: Watched = { longest: 0, switchedAt: Number.NaN };
+/** Sends a probe until two seconds after the process ends. */
+async function watch({ send, isNew }: Probe, importing: ChildProcess): Promise<ProbeResult> {
+  const seen: ProbeResult = { longest: 0, switchedAt: Number.NaN };
   let isOver = false;
   importing.once('exit', () => {
     setTimeout(() => {
@@ -74,7 +74,7 @@ async function post(url: string, body: object, headers: Readonly<Record<string, 
     headers: { ...json, ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   return response.json();
 }
 
@@ -95,20 +95,20 @@ function createProbes(service: Service, commerce: string): Probe[] {
       send: () => post(search, { query: 'chanel', facets }, keys),
     },
     {
-      name: 'search: all goods',
+      name: 'search: all products',
       send: () => post(search, { query: '', hitsPerPage: 1 }, keys),
       isNew: (body) => (body as Searched).nbHits === ROWS,
     },
     { name: 'REST: a new cart', send: () => post(`${commerce}/rest/V1/guest-carts`, {}) },
     {
-      name: 'GraphQL: all goods',
+      name: 'GraphQL: all products',
       send: () => post(`${commerce}/graphql`, { query: products }),
       isNew: (body) => (body as Listed).data.products.total_count > ROWS / 4,
     },
   ];
 }
 
-/** The longest request of a running shop while it imports, and how far apart shop and search switch. */
+/** Measures the longest request of a running shop during an import, and the time between the switches of shop and search. */
 export async function runImportBench(dataDir: string): Promise<Row[]> {
   const file = join(dataDir, 'import.csv');
   await writeExport(file);
@@ -118,7 +118,7 @@ export async function runImportBench(dataDir: string): Promise<Row[]> {
   );
   const running = await startAll(services, (service) => launch(service, 'ignore'));
   const [service] = services;
-  if (service === undefined) throw new Error('There is no search service to watch.');
+  if (service === undefined) throw new Error('No search service to measure.');
   try {
     const startedAt = performance.now();
     const importing = launchCommand(['import', file], service.env);
@@ -126,7 +126,7 @@ export async function runImportBench(dataDir: string): Promise<Row[]> {
     const probes = createProbes(service, `http://127.0.0.1:${stack.commerce}`);
     const watching = probes.map((probe) => watch(probe, importing));
     const [code] = await ended;
-    if (code !== 0) throw new Error(`The import ended with code ${code}.`);
+    if (code !== 0) throw new Error(`The import failed with exit code ${code}.`);
     const seconds = (performance.now() - startedAt) / 1000;
     const seen = await Promise.all(watching);
     const switches = seen.map(({ switchedAt }) => switchedAt).filter((at) => !Number.isNaN(at));

@@ -11,7 +11,7 @@ const TOKEN = 'bench-integration-token';
 const INDEX = 'bench_indexer';
 const EVERY_MS = 20;
 const MAX_FULL_SECONDS = 120;
-/** A change is to be found within the interval of `--every 60`. */
+/** Changes must be found within the interval of `--every 60`. */
 const MAX_CHANGES_SECONDS = 60;
 
 interface Summary {
@@ -19,7 +19,7 @@ interface Summary {
   readonly seconds: number;
 }
 
-/** Runs the indexer of the stack's Magento into indexes of its own. */
+/** Runs the indexer of the stack's Magento into separate indexes. */
 async function runIndexer(stack: Stack, run: 'full' | 'changes'): Promise<Summary> {
   const child = spawn(
     process.execPath,
@@ -37,19 +37,19 @@ async function runIndexer(stack: Stack, run: 'full' | 'changes'): Promise<Summar
     },
   );
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`The indexer ended with code ${String(code)}.`);
+  if (code !== 0) throw new Error(`The indexer failed with exit code ${String(code)}.`);
   return JSON.parse(output) as Summary;
 }
 
-interface Searched {
+interface SearchStats {
   count: number;
   failed: number;
   longestMs: number;
 }
 
-/** Searches a sort replica again and again until the work is done. */
+/** Searches a sort replica repeatedly until `work` is done. */
 async function searchDuring(stack: Stack, total: number, work: Promise<unknown>) {
-  const searched: Searched = { count: 0, failed: 0, longestMs: 0 };
+  const searched: SearchStats = { count: 0, failed: 0, longestMs: 0 };
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
@@ -78,7 +78,7 @@ async function searchDuring(stack: Stack, total: number, work: Promise<unknown>)
   return searched;
 }
 
-/** The indexer over the embedded back end as a stock Magento, with the demo's 12,000 products. */
+/** Measures the indexer over the embedded back end in stock mode, with the 12,000 demo products. */
 export async function runIndexBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
   const services = createServices(stack).filter(
@@ -103,14 +103,14 @@ export async function runIndexBench(dataDir: string): Promise<Row[]> {
         met: first.seconds <= MAX_FULL_SECONDS,
       },
       {
-        name: `longest of ${searched.count} searches while it is written again and swapped`,
+        name: `longest of ${searched.count} searches during a full run and the switch`,
         measured: searched.longestMs,
         unit: 'ms',
         goal: 'none fails',
         met: searched.failed === 0,
       },
       {
-        name: 'looking for changes where there are none',
+        name: 'incremental run without changes',
         measured: changes.seconds,
         unit: 's',
         goal: `at most ${MAX_CHANGES_SECONDS} s`,

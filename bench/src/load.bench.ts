@@ -5,30 +5,30 @@ import { residentMegabytes } from './memory.ts';
 import type { Row } from './row.ts';
 import { type BenchStack, startStack } from './stack.ts';
 
-const MANY = { visitors: 40, seconds: 120 };
-const TOO_MANY = { visitors: 600, seconds: 60 };
+const NORMAL = { visitors: 40, seconds: 120 };
+const OVERLOAD = { visitors: 600, seconds: 60 };
 const MAX_GATEWAY_MB = 350;
 const MAX_P99_MS = 3000;
-const MAX_REFUSAL_MS = 1000;
+const MAX_REJECTION_MS = 1000;
 const MAX_RECOVERY_MS = 5000;
 
 const CATEGORIES = ['handbags', 'shoes', 'jewelry', 'clothing', 'watches', 'accessories'];
-const WORDS = ['chanel', 'birkin', 'flap bag', 'rolex', 'pumps 38', 'red', 'neverfull', 'tote'];
+const TERMS = ['chanel', 'birkin', 'flap bag', 'rolex', 'pumps 38', 'red', 'neverfull', 'tote'];
 const SORTERS = ['name_asc', 'price_asc', 'price_desc', 'created_desc'];
 
 function pick<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('Nothing to pick from.');
   return item;
 }
 
-/** What visitors do, by how often: they look at lists and pieces, search, and fill bags. */
+/** The steps of visitors by frequency: they view lists and items, search, and create carts. */
 function createJourney(products: readonly { sku: string; path: string }[]): () => Step {
   const mutation = (query: string): Step => ({
     path: '/graphql',
     body: JSON.stringify({ query }),
   });
-  const ways: readonly [share: number, step: () => Step][] = [
+  const steps: readonly [share: number, step: () => Step][] = [
     [15, () => ({ path: '/' })],
     [
       30,
@@ -36,7 +36,7 @@ function createJourney(products: readonly { sku: string; path: string }[]): () =
         path: `/${pick(CATEGORIES)}?page=${1 + Math.floor(Math.random() * 5)}&sorter=${pick(SORTERS)}`,
       }),
     ],
-    [10, () => ({ path: `/search?term=${encodeURIComponent(pick(WORDS))}` })],
+    [10, () => ({ path: `/search?term=${encodeURIComponent(pick(TERMS))}` })],
     [30, () => ({ path: pick(products).path })],
     [
       10,
@@ -47,10 +47,10 @@ function createJourney(products: readonly { sku: string; path: string }[]): () =
     ],
     [5, () => mutation('mutation { guestCartCreate { cart { id } userErrors { message } } }')],
   ];
-  const total = ways.reduce((sum, [share]) => sum + share, 0);
+  const total = steps.reduce((sum, [share]) => sum + share, 0);
   return () => {
     let at = Math.random() * total;
-    for (const [share, step] of ways) {
+    for (const [share, step] of steps) {
       at -= share;
       if (at < 0) return step();
     }
@@ -82,9 +82,9 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 const isServed = ({ status }: Visit) => status >= 200 && status < 500;
-const isRefusal = ({ status, hasRetryAfter }: Visit) => status === 503 && hasRetryAfter;
+const isRejected = ({ status, hasRetryAfter }: Visit) => status === 503 && hasRetryAfter;
 
-/** The most memory that a process takes while `work` runs, in MB, and what it takes at its end and half-way. */
+/** Maximum memory of a process while `work` runs, in MB, and its growth in the second half. */
 async function watchMemory<T>(pid: number, work: Promise<T>) {
   const samples: number[] = [];
   let isDone = false;
@@ -101,14 +101,14 @@ async function watchMemory<T>(pid: number, work: Promise<T>) {
   return { result, most: Math.max(...samples), growth: (half.at(-1) ?? 0) / (half[0] ?? 1) };
 }
 
-async function measureMany({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
-  const work = sendVisitors(`http://127.0.0.1:${stack.web}`, { ...MANY, next });
+async function measureNormalLoad({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
+  const work = sendVisitors(`http://127.0.0.1:${stack.web}`, { ...NORMAL, next });
   const { result, most, growth } = await watchMemory(pids.gateway ?? 0, work);
   const errors = result.filter((each) => !isServed(each)).length;
   const times = result.map(({ ms }) => ms);
-  const name = `${MANY.visitors} visitors for ${MANY.seconds} s`;
+  const name = `${NORMAL.visitors} visitors for ${NORMAL.seconds} s`;
   return [
-    { name: `${name}: requests`, measured: result.length / MANY.seconds, unit: 'requests/s' },
+    { name: `${name}: requests`, measured: result.length / NORMAL.seconds, unit: 'requests/s' },
     {
       name: `${name}: errors`,
       measured: errors,
@@ -126,7 +126,7 @@ async function measureMany({ stack, pids }: BenchStack, next: () => Step): Promi
       met: most <= MAX_GATEWAY_MB,
     },
     {
-      name: `${name}: gateway’s memory, end beside half-way`,
+      name: `${name}: gateway’s memory, end compared with half-time`,
       measured: growth,
       unit: 'times',
       goal: 'at most 1.1 times',
@@ -150,28 +150,28 @@ async function measureRecovery(origin: string, next: () => Step): Promise<number
   return since;
 }
 
-async function measureTooMany({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
+async function measureOverload({ stack, pids }: BenchStack, next: () => Step): Promise<Row[]> {
   const origin = `http://127.0.0.1:${stack.web}`;
-  const work = sendVisitors(origin, { ...TOO_MANY, next });
+  const work = sendVisitors(origin, { ...OVERLOAD, next });
   const { result, most } = await watchMemory(pids.gateway ?? 0, work);
   const recovery = await measureRecovery(origin, next);
   const served = result.filter(isServed);
-  const refused = result.filter(isRefusal);
-  const errors = result.length - served.length - refused.length;
+  const rejected = result.filter(isRejected);
+  const errors = result.length - served.length - rejected.length;
   const p99 = percentile(
     served.map(({ ms }) => ms),
     0.99,
   );
-  const refusal = percentile(
-    refused.map(({ ms }) => ms),
+  const rejectionP99 = percentile(
+    rejected.map(({ ms }) => ms),
     0.99,
   );
-  const name = `${TOO_MANY.visitors} visitors for ${TOO_MANY.seconds} s`;
+  const name = `${OVERLOAD.visitors} visitors for ${OVERLOAD.seconds} s`;
   return [
-    { name: `${name}: served`, measured: served.length / TOO_MANY.seconds, unit: 'requests/s' },
+    { name: `${name}: served`, measured: served.length / OVERLOAD.seconds, unit: 'requests/s' },
     {
       name: `${name}: 503 with Retry-After`,
-      measured: refused.length / TOO_MANY.seconds,
+      measured: rejected.length / OVERLOAD.seconds,
       unit: 'requests/s',
     },
     {
@@ -182,7 +182,7 @@ async function measureTooMany({ stack, pids }: BenchStack, next: () => Step): Pr
       met: errors === 0,
     },
     {
-      name: `${name}: median of what is served`,
+      name: `${name}: median of served requests`,
       measured: percentile(
         served.map(({ ms }) => ms),
         0.5,
@@ -190,21 +190,21 @@ async function measureTooMany({ stack, pids }: BenchStack, next: () => Step): Pr
       unit: 'ms',
     },
     {
-      name: `${name}: p99 of what is served`,
+      name: `${name}: p99 of served requests`,
       measured: p99,
       unit: 'ms',
       goal: `under ${MAX_P99_MS} ms`,
       met: p99 < MAX_P99_MS,
     },
-    ...(refused.length === 0
+    ...(rejected.length === 0
       ? []
       : [
           {
             name: `${name}: p99 of a 503`,
-            measured: refusal,
+            measured: rejectionP99,
             unit: 'ms',
-            goal: `under ${MAX_REFUSAL_MS} ms`,
-            met: refusal < MAX_REFUSAL_MS,
+            goal: `under ${MAX_REJECTION_MS} ms`,
+            met: rejectionP99 < MAX_REJECTION_MS,
           },
         ]),
     { name: `${name}: gateway’s memory`, measured: most, unit: 'MB' },
@@ -218,12 +218,12 @@ async function measureTooMany({ stack, pids }: BenchStack, next: () => Step): Pr
   ];
 }
 
-/** Measures the whole product under the load of visitors, through the web server, over prepared data. */
+/** Measures the whole product under visitor load, through the web server, over prepared data. */
 export async function runLoadBench(dataDir: string): Promise<Row[]> {
   const running = await startStack(dataDir);
   try {
     const next = createJourney(await readProducts(running.stack.gateway));
-    return [...(await measureMany(running, next)), ...(await measureTooMany(running, next))];
+    return [...(await measureNormalLoad(running, next)), ...(await measureOverload(running, next))];
   } finally {
     await running.stop();
   }

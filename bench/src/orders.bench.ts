@@ -6,7 +6,7 @@ import { residentMegabytes } from './memory.ts';
 import type { Row } from './row.ts';
 
 const ORDERS = 200;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const json = { 'content-type': 'application/json' };
 const address = {
   ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
@@ -14,29 +14,32 @@ const address = {
   ...{ telephone: '555-0110', email: 'gina@example.test' },
 };
 
-/** Runs `work` on every item, a few at once. */
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const rest = [...items];
+/** Runs `work` on every item with limited concurrency. */
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+) {
+  const queue = [...items];
   const worker = async (): Promise<void> => {
-    for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item);
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Sends a REST call as a guest. @throws when it is refused */
+/** Sends a REST call as a guest. @throws when it is rejected */
 function createSend({ commerce }: Stack) {
   return async (method: string, path: string, body: object = {}): Promise<unknown> => {
     const url = `http://127.0.0.1:${commerce}/rest/V1${path}`;
-    const answer = await fetch(url, { method, headers: json, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return answer.json();
+    const response = await fetch(url, { method, headers: json, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}`);
+    return response.json();
   };
 }
 
 type Send = ReturnType<typeof createSend>;
 
-/** Skus of items that can be bought. */
-function salableSkus(dataDir: string, count: number): string[] {
+/** SKUs of available items. */
+function readSalableSkus(dataDir: string, count: number): string[] {
   const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'), { readOnly: true });
   const rows = db
     .prepare(
@@ -47,10 +50,10 @@ function salableSkus(dataDir: string, count: number): string[] {
   return rows.map(({ sku }) => String(sku));
 }
 
-/** Guest carts that need only be paid. */
+/** Creates guest carts that are ready for payment. */
 async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]> {
   const carts: string[] = [];
-  await each(skus, async (sku) => {
+  await forEachConcurrently(skus, async (sku) => {
     const cart = String(await send('POST', '/guest-carts'));
     const path = `/guest-carts/${cart}`;
     await send('POST', `${path}/items`, { cartItem: { quote_id: cart, sku, qty: 1 } });
@@ -64,35 +67,35 @@ async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]>
   return carts;
 }
 
-/** Takes one action after another and gives how many a second. */
-async function perSecond<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const began = performance.now();
-  await each(items, work);
-  return (items.length * 1_000) / (performance.now() - began);
+/** Runs `work` on every item and returns the rate per second. */
+async function measureRate<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const startedAt = performance.now();
+  await forEachConcurrently(items, work);
+  return (items.length * 1_000) / (performance.now() - startedAt);
 }
 
-async function nonce({ sandbox }: Stack): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${sandbox}/card/nonces`, {
+async function createNonce({ sandbox }: Stack): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${sandbox}/card/nonces`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ number: '4242424242424242', expiry: '12/39', cvc: '123' }),
   });
-  return ((await answer.json()) as { nonce: string }).nonce;
+  return ((await response.json()) as { nonce: string }).nonce;
 }
 
-/** Durable one-row transactions a second on the same disk: no shop can place more orders than that, one by one. */
-function durableWrites(dataDir: string): number {
+/** Durable one-row transactions per second on the same disk: the upper bound for sequential orders. */
+function measureDurableWrites(dataDir: string): number {
   const db = new DatabaseSync(join(dataDir, 'limit.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (v TEXT) STRICT');
   const put = db.prepare("INSERT INTO t VALUES ('an order')");
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let n = 0; n < ORDERS; n += 1) put.run();
-  const rate = (ORDERS * 1_000) / (performance.now() - began);
+  const rate = (ORDERS * 1_000) / (performance.now() - startedAt);
   db.close();
   return rate;
 }
 
-/** Orders a second by offline payment and by card, beside the disk's own limit, and the back end's memory after them. */
+/** Measures orders per second by offline payment and by card, the disk's limit, and the back end's memory. */
 export async function runOrdersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
   const services = createServices(stack).filter(({ name }) =>
@@ -101,21 +104,21 @@ export async function runOrdersBench(dataDir: string): Promise<Row[]> {
   const running = await startAll(services, (service) => launch(service, 'ignore'));
   try {
     const send = createSend(stack);
-    const carts = await fillCarts(send, salableSkus(dataDir, 2 * ORDERS));
+    const carts = await fillCarts(send, readSalableSkus(dataDir, 2 * ORDERS));
     const pay = async (cart: string, paymentMethod: object): Promise<void> => {
       const body = { email: address.email, paymentMethod };
       await send('POST', `/guest-carts/${cart}/payment-information`, body);
     };
-    const offline = await perSecond(carts.slice(0, ORDERS), (cart) =>
+    const offline = await measureRate(carts.slice(0, ORDERS), (cart) =>
       pay(cart, { method: 'checkmo' }),
     );
-    const byCard = await perSecond(carts.slice(ORDERS), async (cart) =>
+    const byCard = await measureRate(carts.slice(ORDERS), async (cart) =>
       pay(cart, {
         method: 'encore_card',
-        additional_data: { payment_method_nonce: await nonce(stack) },
+        additional_data: { payment_method_nonce: await createNonce(stack) },
       }),
     );
-    const peer = durableWrites(dataDir);
+    const peer = measureDurableWrites(dataDir);
     const against = { peer, peerName: 'durable SQLite writes', unit: 'orders/s' };
     const commerce = running.find(({ service }) => service.name === 'commerce');
     return [

@@ -8,27 +8,27 @@ import { type BenchStack, startStack } from './stack.ts';
 
 const RUNS = 3;
 const SECONDS = 4;
-/** What browsers accept; a page from the cache is packed already. */
+/** As in browsers; cached pages are already compressed. */
 const headers = { 'accept-encoding': 'br' };
 
 interface Measured {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly perSecond: number;
-  /** Milliseconds of CPU that one process needs for an answer. */
+  /** Milliseconds of CPU time per response. */
   readonly cpuMs: number;
 }
 
-/** Asks at 8 connections; the medians of several runs. `pid` is the process whose CPU counts. */
+/** Sends requests over 8 connections; returns the medians of several runs. `pid` is the process whose CPU time is measured. */
 async function measure(url: string, pid: number): Promise<Measured> {
   const results: Measured[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const before = await pidusage(pid);
-    const answers = await autocannon({ url, headers, connections: 8, duration: SECONDS });
+    const result = await autocannon({ url, headers, connections: 8, duration: SECONDS });
     const after = await pidusage(pid);
-    if (answers.non2xx > 0) throw new Error(`${url} failed ${answers.non2xx} times.`);
+    if (result.non2xx > 0) throw new Error(`${url} failed ${result.non2xx} times.`);
     results.push({
-      perSecond: answers.requests.average,
-      cpuMs: (after.ctime - before.ctime) / answers.requests.total,
+      perSecond: result.requests.average,
+      cpuMs: (after.ctime - before.ctime) / result.requests.total,
     });
   }
   return {
@@ -37,7 +37,7 @@ async function measure(url: string, pid: number): Promise<Measured> {
   };
 }
 
-/** Serves a page, packed once, from a thread of its own, so that measuring and serving do not share one. */
+/** Serves a page, compressed once, from a separate thread, so that measuring and serving do not share one. */
 async function serveBytes(page: string): Promise<{ stop: () => Promise<number>; url: string }> {
   const worker = new Worker(new URL('./bytes-server.ts', import.meta.url), {
     workerData: brotliCompressSync(page),
@@ -46,39 +46,39 @@ async function serveBytes(page: string): Promise<{ stop: () => Promise<number>; 
   return { stop: () => worker.terminate(), url: `http://127.0.0.1:${port}/` };
 }
 
-async function productPath(gateway: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${gateway}/graphql`, {
+async function readProductPath(gateway: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${gateway}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ productSearch(pageSize: 1) { products { path } } }' }),
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     data: { productSearch: { products: { path: string }[] } };
   };
   const path = data.productSearch.products[0]?.path;
-  if (path === undefined) throw new Error('The catalogue has no product to measure.');
+  if (path === undefined) throw new Error('The catalog has no product to measure.');
   return path;
 }
 
-/** A thousand pages a second of one core; unlike the rate it hardly changes with what else the machine does. */
-const KEPT_GOAL_MS = 1;
+/** A thousand pages per second of one core; unlike the rate, it hardly depends on other load on the machine. */
+const CACHED_GOAL_MS = 1;
 
 interface Page {
   readonly name: string;
   readonly path: string;
-  /** Milliseconds of CPU that rendering it may take. */
+  /** Maximum CPU time for rendering, in ms. */
   readonly goalMs: number;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 async function measurePage({ stack, pids }: BenchStack, page: Page): Promise<Row[]> {
   const url = `http://127.0.0.1:${stack.web}${page.path}`;
-  const answer = await fetch(url, { headers });
-  const bytes = await serveBytes(await answer.text());
+  const response = await fetch(url, { headers });
+  const bytes = await serveBytes(await response.text());
   const { perSecond, cpuMs } = await measure(url, pids.web ?? 0);
   const peer = (await measure(bytes.url, process.pid)).perSecond;
   await bytes.stop();
-  const name = `${page.name} HTML, ${page.isKept ? 'from the cache' : 'rendered each time'}`;
+  const name = `${page.name} HTML, ${page.isCached ? 'from the cache' : 'rendered each time'}`;
   const rate: Row = {
     name,
     measured: perSecond,
@@ -87,24 +87,24 @@ async function measurePage({ stack, pids }: BenchStack, page: Page): Promise<Row
     ratio: perSecond / peer,
     unit: 'pages/s',
   };
-  const goalMs = page.isKept ? KEPT_GOAL_MS : page.goalMs;
+  const goalMs = page.isCached ? CACHED_GOAL_MS : page.goalMs;
   const goal = { goal: `at most ${goalMs} ms of CPU`, met: cpuMs <= goalMs };
   const rateGoal = { goal: 'over 1,000 pages/s', met: perSecond > 1000 };
   return [
-    page.isKept ? { ...rate, ...rateGoal } : rate,
+    page.isCached ? { ...rate, ...rateGoal } : rate,
     { name, measured: cpuMs, unit: 'ms of CPU', ...goal },
   ];
 }
 
-async function measurePages(dataDir: string, isKept: boolean): Promise<Row[]> {
+async function measurePages(dataDir: string, isCached: boolean): Promise<Row[]> {
   const running = await startStack(
     dataDir,
-    isKept ? {} : { PAGE_CACHE_SECONDS: '0', CACHE: 'off' },
+    isCached ? {} : { PAGE_CACHE_SECONDS: '0', CACHE: 'off' },
   );
   try {
-    const product = await productPath(running.stack.gateway);
-    const listingPage = { name: 'listing', path: '/handbags', goalMs: 75, isKept };
-    const productPage = { name: 'product page', path: product, goalMs: 50, isKept };
+    const product = await readProductPath(running.stack.gateway);
+    const listingPage = { name: 'listing', path: '/handbags', goalMs: 75, isCached };
+    const productPage = { name: 'product page', path: product, goalMs: 50, isCached };
     return [
       ...(await measurePage(running, listingPage)),
       ...(await measurePage(running, productPage)),
@@ -114,8 +114,8 @@ async function measurePages(dataDir: string, isKept: boolean): Promise<Row[]> {
   }
 }
 
-/** JavaScript that the home page loads before anybody touches it, gzip, in kB. */
-async function homeScript(dataDir: string): Promise<Row> {
+/** JavaScript that the home page loads before any interaction, gzip, in kB. */
+async function measureHomeScript(dataDir: string): Promise<Row> {
   const { stack, stop } = await startStack(dataDir);
   try {
     const origin = `http://127.0.0.1:${stack.web}`;
@@ -148,6 +148,6 @@ export async function runPagesBench(dataDir: string): Promise<Row[]> {
   return [
     ...(await measurePages(dataDir, true)),
     ...(await measurePages(dataDir, false)),
-    await homeScript(dataDir),
+    await measureHomeScript(dataDir),
   ];
 }

@@ -10,13 +10,13 @@ import {
   separateStack,
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
+import { startBaseline } from './peers/baseline.ts';
 import { type Case, compare, type Peer } from './peers/compare.ts';
-import { startFloor } from './peers/floor.ts';
 import { type HiveSource, startHive } from './peers/hive.ts';
 import { CART, LISTING, PRODUCT } from './peers/operations.ts';
-import { ask, prepareCases } from './peers/prepare.ts';
+import { prepareCases, send } from './peers/prepare.ts';
 import { type RunningProxy, startProxy } from './peers/proxy.ts';
-import { soak, startTimes } from './peers/soak.ts';
+import { measureStartTime, soak } from './peers/soak.ts';
 import type { Row } from './row.ts';
 
 const SESSION_SECRET = randomBytes(24).toString('hex');
@@ -35,7 +35,7 @@ const inProduction =
     return launch({ ...service, env: { ...service.env, LOG_LEVEL: 'error', ...mode } }, 'ignore');
   };
 
-const register = (dataDir: string): string => {
+const registerOperations = (dataDir: string): string => {
   const folder = join(dataDir, 'documents');
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries({ LISTING, PRODUCT, CART }))
@@ -43,22 +43,22 @@ const register = (dataDir: string): string => {
   return folder;
 };
 
-const peerOf = (name: string, { service, process: { pid = 0 } }: Running): Peer => ({
+const toPeer = (name: string, { service, process: { pid = 0 } }: Running): Peer => ({
   name,
   port: service.port,
   pid,
 });
 
-/** The gateway, the services behind it, and how others are started that use them. */
+/** The gateway, its upstream proxies, and the function that starts a process. */
 interface Bench {
   readonly gateway: Service;
   readonly start: (service: Service) => Running;
-  /** The proxies that repeat what the services answered. */
+  /** Proxies that replay recorded responses of the services. */
   readonly commerce: RunningProxy;
   readonly search: RunningProxy;
 }
 
-/** Starts a process like the gateway, with the services' answers repeated to it. */
+/** Starts a process like the gateway, with replayed upstream responses. */
 const startOne = async ({ gateway, start, commerce, search }: Bench, change: Partial<Service>) => {
   const port = await freePort();
   const at = `http://127.0.0.1:${port}`;
@@ -69,7 +69,8 @@ const startOne = async ({ gateway, start, commerce, search }: Bench, change: Par
     [{ ...gateway, ...change, port, health: `${at}${plain}`, env }],
     start,
   );
-  if (running === undefined) throw new Error('It did not start.');
+  if (running === undefined)
+    throw new Error(`The process "${change.name ?? gateway.name}" did not start.`);
   return running;
 };
 
@@ -86,21 +87,21 @@ const startPeers = async (bench: Bench) => {
   return started;
 };
 
-/** What the gateway asks the services for each operation, once it knows what it keeps longer. */
-const callsOf = async (port: number, proxy: RunningProxy, cases: readonly Case[]) => {
+/** The upstream calls of each operation, with the long-lived caches filled. */
+const recordCalls = async (port: number, proxy: RunningProxy, cases: readonly Case[]) => {
   const calls = new Map<Case, Awaited<ReturnType<RunningProxy['calls']>>>();
   for (const each of cases) {
     const [body = ''] = each.bodies;
-    await ask(port, body);
+    await send(port, body);
     await proxy.calls();
-    await ask(port, body);
+    await send(port, body);
     calls.set(each, await proxy.calls());
   }
   return calls;
 };
 
-/** What Hive Gateway is to ask the services: the very calls of the gateway at `port`. */
-const hiveSources = async (
+/** The upstream calls of Hive Gateway: those of the gateway at `port`. */
+const createHiveSources = async (
   { gateway: { env }, commerce, search }: Bench,
   port: number,
   cases: readonly Case[],
@@ -115,29 +116,32 @@ const hiveSources = async (
       name: 'commerce',
       endpoint: commerce.url,
       headers: {},
-      calls: await callsOf(port, commerce, cases),
+      calls: await recordCalls(port, commerce, cases),
     },
     {
       name: 'search',
       endpoint: search.url,
       headers: keys,
-      calls: await callsOf(port, search, cases),
+      calls: await recordCalls(port, search, cases),
     },
   ];
 };
 
-/** The gateway against a plain Apollo Server, Hive Gateway and a bare proxy, over the same services, whose answers are repeated. */
+/** Compares the gateway with a plain Apollo Server, Hive Gateway and a bare proxy, over replayed upstream responses. */
 export async function runPeersBench(dataDir: string): Promise<Row[]> {
   const stack = await separateStack(dataDir);
-  const start = inProduction(register(dataDir));
+  const start = inProduction(registerOperations(dataDir));
   const services = createServices(stack).filter(({ name }) => name !== 'web');
   const gateway = services.find(({ name }) => name === 'gateway');
-  if (gateway === undefined) throw new Error('There is no gateway to measure.');
-  // In development it prepares the cart, because there it runs any operation.
-  const aside = { ...gateway, name: 'aside' };
-  const running = await startAll([...services.filter((each) => each !== gateway), aside], start);
-  const commerce = await startProxy(`http://127.0.0.1:${stack.commerce}`, 'remembers');
-  const search = await startProxy(`http://127.0.0.1:${stack.search}`, 'remembers');
+  if (gateway === undefined) throw new Error('No gateway to measure.');
+  // Prepares the carts: in development mode it runs any operation.
+  const preparation = { ...gateway, name: 'preparation' };
+  const running = await startAll(
+    [...services.filter((each) => each !== gateway), preparation],
+    start,
+  );
+  const commerce = await startProxy(`http://127.0.0.1:${stack.commerce}`, 'record');
+  const search = await startProxy(`http://127.0.0.1:${stack.search}`, 'record');
   const proxies = [commerce, search];
   const bench = { gateway, start, commerce, search };
   try {
@@ -145,34 +149,34 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
     const started = await startPeers(bench);
     running.push(...Object.values(started));
     const { port } = started.uncached.service;
-    const sources = await hiveSources(bench, port, cases);
+    const sources = await createHiveSources(bench, port, cases);
     const hive = await startHive(dataDir, sources);
     const [listing] = cases;
-    if (listing === undefined) throw new Error('There is no listing to measure.');
+    if (listing === undefined) throw new Error('No listing to measure.');
     const { headers = {}, calls } = sources.find(({ name }) => name === 'search') ?? {};
-    const floor = await startFloor(listing, {
+    const baseline = await startBaseline(listing, {
       origin: search.url,
       headers,
       calls: calls?.get(listing) ?? [],
-      response: { data: await ask(port, listing.bodies[0] ?? '') },
+      response: { data: await send(port, listing.bodies[0] ?? '') },
     });
-    // What the bare proxy passes on are the gateway's own answers, from a server that has them ready.
-    const ready = await startProxy(`http://127.0.0.1:${port}`, 'remembers');
-    const bare = await startProxy(ready.url, 'passes');
+    // The bare proxy forwards to a server that replays the gateway's responses.
+    const ready = await startProxy(`http://127.0.0.1:${port}`, 'record');
+    const bare = await startProxy(ready.url, 'pass-through');
     proxies.push(ready, bare);
     const peers = {
-      uncached: peerOf('the gateway', started.uncached),
-      cached: peerOf('the gateway', started.cached),
-      plain: peerOf('plain Apollo Server', started.plain),
+      uncached: toPeer('the gateway', started.uncached),
+      cached: toPeer('the gateway', started.cached),
+      plain: toPeer('plain Apollo Server', started.plain),
       proxy: { name: 'bare proxy', port: bare.port, pid: bare.pid },
-      floor,
-      others: [peerOf('the same with our loaders', started.loaders), ...(hive ? [hive] : [])],
+      baseline,
+      others: [toPeer('the same with our loaders', started.loaders), ...(hive ? [hive] : [])],
     };
-    const rows: Row[] = [await startTimes(() => startOne(bench, {}))];
+    const rows: Row[] = [await measureStartTime(() => startOne(bench, {}))];
     for (const each of cases) rows.push(...(await compare(each, peers)));
     rows.push(await soak(peers.uncached, listing.bodies));
     hive?.stop();
-    floor.stop();
+    baseline.stop();
     return rows;
   } finally {
     for (const proxy of proxies) proxy.stop();

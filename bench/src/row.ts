@@ -1,17 +1,17 @@
 /** One line of the benchmark table. */
 export interface Row {
   readonly name: string;
-  /** What the product needed, a median, in `unit`. */
+  /** The product's median, in `unit`. */
   readonly measured: number;
-  /** What the named peer or the direct limit needed in the same run, in `unit`. */
+  /** The figure of the peer or the limit in the same run, in `unit`. */
   readonly peer?: number;
   /** Such as `ms`, `s`, `MB`, `kB`, `requests/s`. */
   readonly unit: string;
-  /** What the peer is, such as `MiniSearch`. */
+  /** Name of the peer, such as `MiniSearch`. */
   readonly peerName?: string;
-  /** How many times the peer's figure ours is. */
+  /** `measured` divided by `peer`. */
   readonly ratio?: number;
-  /** The goal in words; undefined where there is none. */
+  /** The goal as text; undefined if there is none. */
   readonly goal?: string;
   /** Whether the goal was met. */
   readonly met?: boolean;

@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const ENGINE = new URL('./search/run-engine.ts', import.meta.url);
 const PEER = new URL('./search/run-peer.ts', import.meta.url);
 
-/** Runs a script in a process of its own, so that neither side collects the other's garbage. */
-async function child<T>(script: URL, args: readonly string[]): Promise<T> {
+/** Runs a script in a separate process, so that neither side is affected by the other's garbage collection. */
+async function runChild<T>(script: URL, args: readonly string[]): Promise<T> {
   const { stdout } = await run(process.execPath, ['--expose-gc', fileURLToPath(script), ...args]);
   return JSON.parse(stdout);
 }
@@ -22,8 +22,8 @@ async function child<T>(script: URL, args: readonly string[]): Promise<T> {
 async function measureEngine(count: number): Promise<EngineResult> {
   const folder = await mkdtemp(join(tmpdir(), 'search-bench-'));
   try {
-    const { build } = await child<{ build: number }>(ENGINE, ['build', String(count), folder]);
-    const measured = await child<Omit<EngineResult, 'build'>>(ENGINE, [
+    const { build } = await runChild<{ build: number }>(ENGINE, ['build', String(count), folder]);
+    const measured = await runChild<Omit<EngineResult, 'build'>>(ENGINE, [
       'measure',
       String(count),
       folder,
@@ -57,9 +57,9 @@ function timingRows(name: string, o: { mine: Timing; peer: Timing; target?: numb
   ];
 }
 
-async function rowsFor(count: number): Promise<Row[]> {
+async function measureSize(count: number): Promise<Row[]> {
   const mine = await measureEngine(count);
-  const peer = await child<EngineResult>(PEER, [String(count)]);
+  const peer = await runChild<EngineResult>(PEER, [String(count)]);
   const at = `${count / 1000}k`;
   return [
     row(`search ${at}: index build`, { measured: mine.build, peer: peer.build, unit: 's' }),
@@ -85,11 +85,11 @@ async function rowsFor(count: number): Promise<Row[]> {
 
 /**
  * Measures the embedded search engine in process against MiniSearch, at 12,000 and 100,000 records
- * of the demo catalogue, each in a process of its own. A ratio below 1 means that the engine is ahead.
+ * of the demo catalog, each in a separate process. A ratio below 1 means that the engine is faster.
  */
 export async function runSearchBench(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const count of SIZES) rows.push(...(await rowsFor(count)));
+  for (const count of SIZES) rows.push(...(await measureSize(count)));
   return rows;
 }
 

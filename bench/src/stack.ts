@@ -8,7 +8,7 @@ import {
 } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
 
-/** The running product, with caches off where `env` says so. */
+/** The running product. */
 export interface BenchStack {
   readonly stack: Stack;
   /** Process id of each service, by its name. */
@@ -16,7 +16,7 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on free ports over prepared data; `env` is added to every service's settings. */
+/** Starts the whole product on free ports over prepared data; `env` is added to the environment of every service. */
 export async function startStack(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,26 +1,26 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One request of a visitor, as it ended. */
+/** A completed request of a visitor. */
 export interface Visit {
-  /** The HTTP status; 0 when there was none. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly hasRetryAfter: boolean;
   readonly ms: number;
 }
 
-/** What a visitor asks for. */
+/** A request of a visitor. */
 export interface Step {
   readonly path: string;
-  /** A GraphQL request; without it the path is a page. */
+  /** A GraphQL request body; without it the path is a page. */
   readonly body?: string;
 }
 
 const TIMEOUT_MS = 40_000;
-/** Longest time that a visitor looks at something before going on. */
-const MAX_THINKING_MS = 1000;
+/** Maximum pause of a visitor between requests. */
+const MAX_THINK_TIME_MS = 1000;
 
-/** Sends a request and reads the response to its end. Never rejects. */
+/** Sends a request and reads the whole response. Never rejects. */
 export function visit(origin: string, agent: Agent, { path, body }: Step): Promise<Visit> {
   const startedAt = performance.now();
   const headers = {
@@ -48,11 +48,10 @@ export function visit(origin: string, agent: Agent, { path, body }: Step): Promi
 }
 
 /**
- * Lets visitors go through the shop for a while, each on a connection of its own with pauses of up to a second. A
- * visitor who is told to come back later does so.
+ * Simulates visitors, each with its own connection and pauses of up to a second, or five seconds after a 503.
  *
- * @param next the next thing that a visitor asks for
- * @returns every request, in the order in which they ended
+ * @param next returns the next request of a visitor
+ * @returns all requests in the order of completion
  */
 export async function sendVisitors(
   origin: string,
@@ -62,11 +61,11 @@ export async function sendVisitors(
   const until = performance.now() + options.seconds * 1000;
   const visits: Visit[] = [];
   const goShopping = async (): Promise<void> => {
-    await sleep(Math.random() * MAX_THINKING_MS);
+    await sleep(Math.random() * MAX_THINK_TIME_MS);
     while (performance.now() < until) {
       const ended = await visit(origin, agent, options.next());
       visits.push(ended);
-      await sleep(ended.status === 503 ? 5000 : Math.random() * MAX_THINKING_MS);
+      await sleep(ended.status === 503 ? 5000 : Math.random() * MAX_THINK_TIME_MS);
     }
   };
   await Promise.all(Array.from({ length: options.visitors }, goShopping));

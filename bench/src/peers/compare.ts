@@ -4,45 +4,45 @@ import pidusage from 'pidusage';
 import { median, type Row } from '../row.ts';
 
 const ROUNDS = 3;
-/** How many times the CPU of its floor an operation may take. */
-const MAX_FLOORS = 1.8;
+/** Maximum CPU time of an operation, as a multiple of its baseline. */
+const MAX_BASELINES = 1.8;
 const SECONDS = 2;
-/** Clients that ask at the same time. */
+/** Concurrent clients. */
 export const CONNECTIONS = 50;
 const json = { 'content-type': 'application/json' };
 
 interface Result {
-  /** Requests a second of the process's own CPU: what else the machine does weighs less. */
+  /** Requests per second of the process's CPU time, which depends less on other load on the machine. */
   readonly perSecond: number;
   /** Milliseconds. */
   readonly median: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Percent of the time that its main thread could have run, and had no CPU; NaN where nobody counts that. */
+  /** Percentage of time in which the main thread was runnable but had no CPU; NaN if the system does not report it. */
   readonly waiting: number;
 }
 
-/** A process that answers operations at /graphql of its port. */
+/** A process that serves operations at /graphql. */
 export interface Peer {
   readonly name: string;
   readonly port: number;
   readonly pid: number;
-  /** What it is asked, where that differs from the operation itself. */
-  readonly bodyOf?: (operation: Case) => string | null;
+  /** The request body, if it differs from the operation's; null if the peer does not support the operation. */
+  readonly getBody?: (operation: Case) => string | null;
 }
 
 /** An operation to be measured. */
 export interface Case {
   readonly name: string;
-  /** Of its POSTs: one for each connection, so that no answer is made for two of them at once. */
+  /** POST bodies, one per connection, so that no two connections share a response. */
   readonly bodies: readonly string[];
-  /** Whether the gateway may keep its answer. */
-  readonly isKept: boolean;
+  /** Whether the gateway may cache the response. */
+  readonly isCacheable: boolean;
 }
 
 const cpuSeconds = async (pid: number): Promise<number> => (await pidusage(pid)).ctime / 1_000;
 
-/** Nanoseconds that the process's main thread has had a CPU, and has waited for one. Linux counts them. */
+/** Nanoseconds in which the process's main thread ran and waited for a CPU, as reported by Linux. */
 const schedule = async (
   pid: number,
 ): Promise<{ readonly ran: number; readonly waited: number }> => {
@@ -52,7 +52,7 @@ const schedule = async (
   return { ran, waited };
 };
 
-/** Sends POSTs over and over for `seconds`, each connection the one of `bodies` that is its own. */
+/** Sends POSTs for `seconds`; each connection repeats its own entry of `bodies`. */
 export const measure = async (
   { port, pid }: Pick<Peer, 'port' | 'pid'>,
   bodies: readonly string[],
@@ -84,15 +84,15 @@ export const measure = async (
   };
 };
 
-/** Those that are compared. */
+/** The compared processes. */
 export interface Peers {
   readonly uncached: Peer;
   readonly cached: Peer;
-  /** Must be half as fast as the gateway at most. */
+  /** The gateway must be at least twice as fast. */
   readonly plain: Peer;
   readonly proxy: Peer;
-  /** The least that an operation costs, for those that it answers. */
-  readonly floor: Peer;
+  /** The lower bound, for the operations that it supports. */
+  readonly baseline: Peer;
   /** Measured without a goal. */
   readonly others: readonly Peer[];
 }
@@ -105,12 +105,12 @@ interface Compared {
   readonly results: Results;
 }
 
-/** Everybody in turns, so that whatever else the machine does falls on all. */
-const measureInTurns = async (who: readonly Peer[], operation: Case): Promise<Results> => {
-  const results = new Map<Peer, Result[]>(who.map((each) => [each, []]));
+/** Measures all peers alternately, so that other load on the machine affects all of them. */
+const measureInTurns = async (all: readonly Peer[], operation: Case): Promise<Results> => {
+  const results = new Map<Peer, Result[]>(all.map((each) => [each, []]));
   for (let round = -1; round < ROUNDS; round += 1) {
-    for (const each of who) {
-      const own = each.bodyOf?.(operation);
+    for (const each of all) {
+      const own = each.getBody?.(operation);
       const bodies = typeof own === 'string' ? [own] : operation.bodies;
       const result = await measure(each, bodies, round < 0 ? 1 : SECONDS);
       if (round >= 0) results.get(each)?.push(result);
@@ -119,42 +119,49 @@ const measureInTurns = async (who: readonly Peer[], operation: Case): Promise<Re
   return results;
 };
 
-const answersOperation = (operation: Case) => (peer: Peer) => peer.bodyOf?.(operation) !== null;
+const supportsOperation = (operation: Case) => (peer: Peer) => peer.getBody?.(operation) !== null;
 
-const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
+const toRows = ({ operation, peers, results }: Compared): Row[] => {
   const of = (peer: Peer, what: keyof Result = 'perSecond') =>
     median((results.get(peer) ?? []).map((result) => result[what]));
   const against = (mode: 'uncached' | 'cached', peer: Peer, least?: number): Row => {
     const [measured, theirs] = [of(peers[mode]), of(peer)];
     const ratio = measured / theirs;
     const name = `${operation.name}, ${mode}`;
-    const row = { name, unit: 'a CPU second', measured, peer: theirs, peerName: peer.name, ratio };
+    const row = {
+      name,
+      unit: 'requests per CPU second',
+      measured,
+      peer: theirs,
+      peerName: peer.name,
+      ratio,
+    };
     return least === undefined ? row : { ...row, goal: `at least ${least}x`, met: ratio >= least };
   };
-  const tailOf = (peer: Peer): Row => {
+  const toTailRow = (peer: Peer): Row => {
     const [measured, middle] = [of(peer, 'p99'), of(peer, 'median')];
     const ratio = measured / middle;
     const name = `${operation.name}, p99 of ${peer.name}`;
     const peerName = `its median, ${CONNECTIONS} connections`;
     return { name, unit: 'ms', measured, peer: middle, peerName, ratio };
   };
-  const floorRow = (): Row => {
-    const [measured, floor] = [1_000 / of(peers.uncached), 1_000 / of(peers.floor)];
-    const ratio = measured / floor;
+  const toBaselineRow = (): Row => {
+    const [measured, baseline] = [1_000 / of(peers.uncached), 1_000 / of(peers.baseline)];
+    const ratio = measured / baseline;
     return {
       name: `${operation.name}, uncached`,
       unit: 'ms of CPU',
       measured,
-      peer: floor,
-      peerName: peers.floor.name,
+      peer: baseline,
+      peerName: peers.baseline.name,
       ratio,
-      goal: `at most ${MAX_FLOORS}x`,
-      met: ratio <= MAX_FLOORS,
+      goal: `at most ${MAX_BASELINES}x`,
+      met: ratio <= MAX_BASELINES,
     };
   };
-  const tail = tailOf(peers.uncached);
+  const tail = toTailRow(peers.uncached);
   const waiting: Row = {
-    name: `${operation.name}, ${peers.uncached.name} ready to run and without a CPU`,
+    name: `${operation.name}, ${peers.uncached.name} runnable without a CPU`,
     unit: '% of the time',
     measured: of(peers.uncached, 'waiting'),
   };
@@ -162,21 +169,28 @@ const rowsOf = ({ operation, peers, results }: Compared): Row[] => {
     against('uncached', peers.plain, 2),
     ...peers.others.map((other) => against('uncached', other)),
     against('uncached', peers.proxy),
-    ...(results.has(peers.floor) ? [floorRow()] : []),
-    ...(operation.isKept ? [against('cached', peers.proxy, 0.5)] : []),
+    ...(results.has(peers.baseline) ? [toBaselineRow()] : []),
+    ...(operation.isCacheable ? [against('cached', peers.proxy, 0.5)] : []),
     { ...tail, goal: 'under 3x', met: (tail.ratio ?? Number.NaN) < 3 },
-    tailOf(peers.plain),
-    tailOf(peers.proxy),
+    toTailRow(peers.plain),
+    toTailRow(peers.proxy),
     ...(Number.isNaN(waiting.measured) ? [] : [waiting]),
   ];
 };
 
-/** One operation asked of everybody. */
+/** Measures one operation on all peers. */
 export const compare = async (operation: Case, peers: Peers): Promise<Row[]> => {
   const { uncached, cached, plain, proxy } = peers;
-  const others = peers.others.filter(answersOperation(operation));
-  const floor = [peers.floor].filter(answersOperation(operation));
-  const who = [uncached, plain, proxy, ...floor, ...others, ...(operation.isKept ? [cached] : [])];
-  const results = await measureInTurns(who, operation);
-  return rowsOf({ operation, peers: { ...peers, others }, results });
+  const others = peers.others.filter(supportsOperation(operation));
+  const baseline = [peers.baseline].filter(supportsOperation(operation));
+  const all = [
+    uncached,
+    plain,
+    proxy,
+    ...baseline,
+    ...others,
+    ...(operation.isCacheable ? [cached] : []),
+  ];
+  const results = await measureInTurns(all, operation);
+  return toRows({ operation, peers: { ...peers, others }, results });
 };

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Case, Peer } from './compare.ts';
-import type { Remembered } from './remembering-proxy.ts';
+import type { RecordedCall } from './recording-proxy.ts';
 
 const FOLDER = join(import.meta.dirname, 'hive');
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Anything: the handler hands it on as it is. */
+/** Any JSON value; the handler passes it on unchanged. */
 const JSON_VALUE: Schema = { type: 'object', additionalProperties: true };
 const NAME = /^[A-Za-z]\w*$/;
 
@@ -22,7 +22,7 @@ const isRecord = (key: string, value: Readonly<Record<string, unknown>>): boolea
 
 interface Shape {
   readonly schema: Schema;
-  /** Selects all of it; empty for a leaf. */
+  /** Selection set of all fields; empty for a leaf. */
   readonly selection: string;
 }
 
@@ -32,11 +32,11 @@ const LEAVES: Readonly<Record<string, Schema>> = {
   boolean: { type: 'boolean' },
 };
 
-/** The shape of a sample, for the handler's schema and for a selection of everything in it. */
-const shapeOf = (value: unknown, title: string, key = ''): Shape => {
+/** Derives the handler's schema and a full selection from a sample. */
+const toShape = (value: unknown, title: string, key = ''): Shape => {
   if (Array.isArray(value)) {
     const merged = value.every(isObject) ? Object.assign({}, ...value) : value[0];
-    const { schema, selection } = shapeOf(merged, title, key);
+    const { schema, selection } = toShape(merged, title, key);
     return { schema: { type: 'array', items: schema }, selection };
   }
   if (!isObject(value)) return { schema: LEAVES[typeof value] ?? JSON_VALUE, selection: '' };
@@ -44,30 +44,30 @@ const shapeOf = (value: unknown, title: string, key = ''): Shape => {
   if (entries.length === 0 || isRecord(key, value)) return { schema: JSON_VALUE, selection: '' };
   const shapes = entries.map(([name, inner]) => ({
     name,
-    ...shapeOf(inner, `${title}_${name}`, name),
+    ...toShape(inner, `${title}_${name}`, name),
   }));
   const properties = Object.fromEntries(shapes.map(({ name, schema }) => [name, schema]));
   const selection = shapes.map((shape) => `${shape.name}${shape.selection}`).join(' ');
   return { schema: { type: 'object', title, properties }, selection: ` { ${selection} }` };
 };
 
-/** A source with what was asked of it for each operation. */
+/** A source with its calls for each operation. */
 export interface HiveSource {
   readonly name: string;
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly calls: ReadonlyMap<Case, readonly Remembered[]>;
+  readonly calls: ReadonlyMap<Case, readonly RecordedCall[]>;
 }
 
-const fieldsOf = ({ name, calls }: HiveSource) =>
-  [...calls].flatMap(([operation, made], number) =>
-    made.map((call, index) => {
+const toFields = ({ name, calls }: HiveSource) =>
+  [...calls].flatMap(([operation, recorded], number) =>
+    recorded.map((call, index) => {
       const field = `${name}${number}_${index}`;
-      return { operation, call, field, ...shapeOf(JSON.parse(call.answer), field) };
+      return { operation, call, field, ...toShape(JSON.parse(call.response), field) };
     }),
   );
 
-const toOperation = ({ call, field, schema }: ReturnType<typeof fieldsOf>[number]) => ({
+const toOperation = ({ call, field, schema }: ReturnType<typeof toFields>[number]) => ({
   type: 'Query',
   field,
   path: call.path,
@@ -76,15 +76,15 @@ const toOperation = ({ call, field, schema }: ReturnType<typeof fieldsOf>[number
   ...(call.body === '' ? {} : { requestBaseBody: JSON.parse(call.body) }),
 });
 
-/** Installed once; not with the product, which needs none of it. */
+/** Installs Hive Gateway once, separately from the product, which does not need it. */
 const install = (): void => {
   if (existsSync(join(FOLDER, 'node_modules/@graphql-hive'))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER });
 };
 
 /**
- * Hive Gateway over the same sources: for an operation it makes the very calls that the gateway makes, all at once, and
- * gives everything that comes back as it is. Null when its packages cannot be installed.
+ * Starts Hive Gateway over the same sources: for an operation it makes the same calls as the gateway, concurrently, and
+ * returns the whole responses unchanged. Null if its packages cannot be installed.
  */
 export const startHive = async (
   dataDir: string,
@@ -93,29 +93,29 @@ export const startHive = async (
   try {
     install();
   } catch {
-    console.log('Hive Gateway is left out: its packages could not be installed.');
+    console.log('Skipping Hive Gateway: its packages could not be installed.');
     return null;
   }
-  const fields = sources.flatMap(fieldsOf);
+  const fields = sources.flatMap(toFields);
   const file = join(dataDir, 'hive.json');
-  const described = sources.map((source) => ({
+  const withOperations = sources.map((source) => ({
     ...source,
-    operations: fieldsOf(source).map(toOperation),
+    operations: toFields(source).map(toOperation),
   }));
-  writeFileSync(file, JSON.stringify({ sources: described }));
+  writeFileSync(file, JSON.stringify({ sources: withOperations }));
   const child = fork(join(FOLDER, 'server.mjs'), [file], { cwd: FOLDER });
   const [port] = await once(child, 'message');
-  const bodyOf = (operation: Case): string => {
-    const asked = fields.filter((each) => each.operation === operation);
+  const getBody = (operation: Case): string => {
+    const ofOperation = fields.filter((each) => each.operation === operation);
     return JSON.stringify({
-      query: `{ ${asked.map(({ field, selection }) => field + selection).join(' ')} }`,
+      query: `{ ${ofOperation.map(({ field, selection }) => field + selection).join(' ')} }`,
     });
   };
   return {
     name: 'Hive Gateway',
     port: Number(port),
     pid: child.pid ?? 0,
-    bodyOf,
+    getBody,
     stop: () => void child.kill('SIGKILL'),
   };
 };

@@ -1,4 +1,4 @@
-/** Operations that are measured; each is registered with the gateway in production. */
+/** The measured operations, which are registered with the gateway. */
 export const LISTING = `query BenchListing($page: Int!) {
   productSearch(pageSize: 60, page: $page) {
     page pageCount totalCount sort

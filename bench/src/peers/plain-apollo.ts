@@ -10,28 +10,28 @@ import { createSessionReader } from '../../../gateway/src/session/session-reader
 import { createTtlStore } from '../../../gateway/src/session/ttl-store.ts';
 import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 
-/** Takes the loaders' work away: what is loaded is asked for at once and alone, and each time anew. */
-const withoutLoaders = (): void => {
-  const askFor = async (loader: object, keys: readonly unknown[]): Promise<unknown[]> =>
+/** Disables batching and caching of DataLoader: each load is a separate call. */
+const disableLoaders = (): void => {
+  const fetchKeys = async (loader: object, keys: readonly unknown[]): Promise<unknown[]> =>
     Reflect.get(loader, '_batchLoadFn')(keys);
   DataLoader.prototype.load = async function load(key: unknown) {
-    const [value] = await askFor(this, [key]);
+    const [value] = await fetchKeys(this, [key]);
     if (value instanceof Error) throw value;
     return value;
   };
   DataLoader.prototype.loadMany = function loadMany(keys: ArrayLike<unknown>) {
-    return askFor(this, Array.from(keys));
+    return fetchKeys(this, Array.from(keys));
   };
 };
 
 /**
- * Apollo Server as it comes out of its package, with the gateway's schema, resolvers, mappers, clients of the services
- * and sessions. It has neither loaders nor reads that requests share, so each field that needs something asks for it;
- * with the argument `loaders` it has both. The gateway's limits, log, metrics and error masks are not in it.
+ * A plain Apollo Server with the gateway's schema, resolvers, mappers, upstream clients and sessions. It has neither
+ * loaders nor reads that requests share, so each field makes its own calls; the argument `loaders` enables both. It has
+ * no limits, logging, metrics or error masking.
  */
 const env = readEnv();
 const hasLoaders = process.argv.includes('loaders');
-if (!hasLoaders) withoutLoaders();
+if (!hasLoaders) disableLoaders();
 const live = createDeps(env);
 const deps = hasLoaders ? live : { ...live, search: connectSearch(env) };
 const sessions = createSessionReader({
@@ -46,7 +46,7 @@ const server = new ApolloServer<GatewayContext>({
 await startStandaloneServer(server, {
   listen: { port: env.PORT, host: env.HOST },
   context: async ({ req: { headers, socket } }) => {
-    // The operations that are measured send no cookie.
+    // The measured requests send no cookie.
     const request = { headers, cookies: {}, ip: socket.remoteAddress ?? '' };
     const session = await sessions.read(request, { setCookie: () => undefined });
     return createContext(deps, 'bench', session);

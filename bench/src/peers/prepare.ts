@@ -5,27 +5,27 @@ import { CART, LISTING, PRODUCT } from './operations.ts';
 const LINES = 5;
 const json = { 'content-type': 'application/json' };
 
-/** Sends the body of a POST, and gives the data. Throws where there are errors. */
-export const ask = async (port: number, body: string): Promise<unknown> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+/** Sends a POST and returns the response's data. @throws if the response has errors */
+export const send = async (port: number, body: string): Promise<unknown> => {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: json,
     body,
   });
   const { data, errors } = z
     .object({ data: z.unknown(), errors: z.unknown().optional() })
-    .parse(await answer.json());
+    .parse(await response.json());
   if (errors !== undefined)
     throw new Error(`${body.slice(0, 80)} … failed: ${JSON.stringify(errors)}`);
   return data;
 };
 
-const bodyOf = (query: string, variables: object = {}) => JSON.stringify({ query, variables });
+const toBody = (query: string, variables: object = {}) => JSON.stringify({ query, variables });
 
-const found = z.object({
+const searchSchema = z.object({
   productSearch: z.object({ products: z.array(z.object({ sku: z.string() })) }),
 });
-const created = z.object({ guestCartCreate: z.object({ cart: z.object({ id: z.string() }) }) });
+const cartSchema = z.object({ guestCartCreate: z.object({ cart: z.object({ id: z.string() }) }) });
 
 const SEARCH =
   'query ($page: Int!) { productSearch(pageSize: 50, page: $page) { products { sku } } }';
@@ -37,21 +37,21 @@ const clients = Array.from({ length: CONNECTIONS }, (_, index) => index);
 
 const readSkus = async (port: number): Promise<string[]> => {
   const pages = Array.from({ length: LINES }, (_, index) => index + 1);
-  const answers = await Promise.all(
-    pages.map(async (page) => found.parse(await ask(port, bodyOf(SEARCH, { page })))),
+  const results = await Promise.all(
+    pages.map(async (page) => searchSchema.parse(await send(port, toBody(SEARCH, { page })))),
   );
-  return answers.flatMap(({ productSearch }) => productSearch.products.map(({ sku }) => sku));
+  return results.flatMap(({ productSearch }) => productSearch.products.map(({ sku }) => sku));
 };
 
 const fillCart = async (port: number, skus: readonly string[]): Promise<string> => {
-  const { id } = created.parse(await ask(port, bodyOf(CREATE))).guestCartCreate.cart;
-  for (const sku of skus) await ask(port, bodyOf(ADD, { input: { cartId: id, sku } }));
+  const { id } = cartSchema.parse(await send(port, toBody(CREATE))).guestCartCreate.cart;
+  for (const sku of skus) await send(port, toBody(ADD, { input: { cartId: id, sku } }));
   return id;
 };
 
 /**
- * The operations to be measured: each client looks at a page, a product and a guest's cart of its own, so that what is
- * measured is work, not answers that are shared. `port` is a gateway's that runs any operation.
+ * Creates the operations to measure. Each client requests a different page, product and guest cart, so that responses
+ * are not shared. `port` belongs to a gateway that runs any operation.
  */
 export const prepareCases = async (port: number): Promise<Case[]> => {
   const skus = await readSkus(port);
@@ -61,14 +61,14 @@ export const prepareCases = async (port: number): Promise<Case[]> => {
   return [
     {
       name: 'listing, 60 products and facets',
-      bodies: clients.map((index) => bodyOf(LISTING, { page: index + 1 })),
-      isKept: true,
+      bodies: clients.map((index) => toBody(LISTING, { page: index + 1 })),
+      isCacheable: true,
     },
     {
       name: 'product page',
-      bodies: clients.map((index) => bodyOf(PRODUCT, { sku: skus[index] })),
-      isKept: true,
+      bodies: clients.map((index) => toBody(PRODUCT, { sku: skus[index] })),
+      isCacheable: true,
     },
-    { name: 'cart, 5 lines', bodies: carts.map((id) => bodyOf(CART, { id })), isKept: false },
+    { name: 'cart, 5 lines', bodies: carts.map((id) => toBody(CART, { id })), isCacheable: false },
   ];
 };

@@ -1,23 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Remembered } from './remembering-proxy.ts';
+import type { RecordedCall } from './recording-proxy.ts';
 
-/** A proxy in a process of its own. */
+/** A proxy in a separate process. */
 export interface RunningProxy {
   readonly port: number;
   readonly url: string;
   readonly pid: number;
-  /** The calls since the last time, which it forgets. */
-  calls(): Promise<readonly Remembered[]>;
+  /** Returns and clears the calls recorded since the last invocation. */
+  calls(): Promise<readonly RecordedCall[]>;
   stop(): void;
 }
 
-const FILE = new URL('./remembering-proxy.ts', import.meta.url);
+const FILE = new URL('./recording-proxy.ts', import.meta.url);
 
-/** Starts a proxy before `target`, which passes on, or asks once and repeats. */
+/** Starts a proxy before `target` that forwards every request, or records responses and replays them. */
 export const startProxy = async (
   target: string,
-  mode: 'passes' | 'remembers',
+  mode: 'pass-through' | 'record',
 ): Promise<RunningProxy> => {
   const child = fork(FILE, [target, mode]);
   const [port] = await once(child, 'message');

@@ -5,24 +5,24 @@ import { measure, type Peer } from './compare.ts';
 
 const STARTS = 5;
 const START_GOAL_MS = 1_500;
-/** Parts of a soak; the first is for warming up. */
+/** Parts of a soak test; the first is the warm-up. */
 const PARTS = 6;
 const SECONDS = { short: 30, long: 300 };
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 
 /**
- * Memory while listings are asked for at 50 connections: half a minute, five with `--soak`. It is flat when the last
- * parts hold no more than a tenth more than the second one.
+ * Memory during listing requests over 50 connections: for half a minute, or five with `--soak`. The goal is met if the
+ * last parts use at most a tenth more than the second one.
  */
 export const soak = async (peer: Peer, bodies: readonly string[]): Promise<Row> => {
   const seconds = process.argv.includes('--soak') ? SECONDS.long : SECONDS.short;
-  const held: number[] = [];
+  const megabytes: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     await measure(peer, bodies, seconds / PARTS);
-    held.push(await residentMegabytes(peer.pid));
+    megabytes.push(await residentMegabytes(peer.pid));
   }
-  const before = held[1] ?? Number.NaN;
-  const after = median(held.slice(-3));
+  const before = megabytes[1] ?? Number.NaN;
+  const after = median(megabytes.slice(-3));
   return {
     name: `memory over ${seconds} s of listings`,
     unit: 'MB',
@@ -30,23 +30,23 @@ export const soak = async (peer: Peer, bodies: readonly string[]): Promise<Row> 
     peer: before,
     peerName: 'after a third of it',
     ratio: after / before,
-    goal: `at most ${MOST_GROWTH}x`,
-    met: after / before <= MOST_GROWTH,
+    goal: `at most ${MAX_GROWTH}x`,
+    met: after / before <= MAX_GROWTH,
   };
 };
 
-/** How long the gateway takes from its start until it answers. */
-export const startTimes = async (start: () => Promise<Running>): Promise<Row> => {
+/** Measures the time from the gateway's start to its first response. */
+export const measureStartTime = async (start: () => Promise<Running>): Promise<Row> => {
   const times: number[] = [];
   for (let round = 0; round < STARTS; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const running = await start();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await running.stop();
   }
   const measured = median(times);
   return {
-    name: 'gateway, from start to the first answer',
+    name: 'gateway, from start to the first response',
     unit: 'ms',
     measured,
     goal: `under ${START_GOAL_MS} ms`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evaluateRelevance, goodShare } from './evaluate.ts';
 
-it("finds what at least 95 of 100 shoppers' queries ask for", () => {
+it('returns relevant top results for at least 95 of 100 typical queries', () => {
   const results = evaluateRelevance();
   const bad = results.filter(({ isGood }) => !isGood);
   expect(results.length).toBeGreaterThanOrEqual(120);

@@ -5,12 +5,12 @@ import { productRecords } from '../search/products.ts';
 import queries from './queries.json' with { type: 'json' };
 
 const INDEX = 'products';
-/** How many records of the demo catalogue are searched. */
+/** Number of records of the demo catalog. */
 const RECORDS = 12_000;
-/** How many of the first results are judged. */
-const JUDGED = 5;
+/** Number of top results that are evaluated. */
+const TOP = 5;
 
-/** What a shopper types, and what each of the first results must be; a list holds alternatives. */
+/** A search query and the properties that each top result must have; lists contain alternatives. */
 interface RelevanceQuery {
   readonly query: string;
   readonly designer?: readonly string[];
@@ -26,7 +26,7 @@ interface RelevanceQuery {
   readonly max?: number;
 }
 
-/** One query with what it found; `misfits` are the first results that are not what was asked for. */
+/** The result of a query; `misfits` are the irrelevant top results. */
 export interface RelevanceResult {
   readonly query: string;
   readonly isGood: boolean;
@@ -48,22 +48,22 @@ const valuesAt = (hit: unknown, path: string): unknown[] =>
       [hit],
     );
 
-function hasOneOf(hit: Hit, paths: readonly string[], wanted: readonly string[] | undefined) {
+function matchesAny(hit: Hit, paths: readonly string[], expected: readonly string[] | undefined) {
   const values = paths.flatMap((path) => valuesAt(hit, path));
-  return wanted === undefined || wanted.some((one) => values.includes(one));
+  return expected === undefined || expected.some((one) => values.includes(one));
 }
 
-function fits(hit: Hit, wanted: RelevanceQuery): boolean {
+function matches(hit: Hit, expected: RelevanceQuery): boolean {
   const price = Number(valuesAt(hit, 'price.USD.default')[0]);
   return (
-    hasOneOf(hit, ['manufacturer'], wanted.designer) &&
-    hasOneOf(hit, ['subcategory', 'categories.level0'], wanted.kind) &&
-    hasOneOf(hit, ['color'], wanted.color) &&
-    hasOneOf(hit, ['material'], wanted.material) &&
-    hasOneOf(hit, ['size', 'shoe_size'], wanted.size) &&
-    (wanted.model?.some((part) => hit.name.includes(part)) ?? true) &&
-    price >= (wanted.min ?? 0) &&
-    price <= (wanted.max ?? Number.POSITIVE_INFINITY)
+    matchesAny(hit, ['manufacturer'], expected.designer) &&
+    matchesAny(hit, ['subcategory', 'categories.level0'], expected.kind) &&
+    matchesAny(hit, ['color'], expected.color) &&
+    matchesAny(hit, ['material'], expected.material) &&
+    matchesAny(hit, ['size', 'shoe_size'], expected.size) &&
+    (expected.model?.some((part) => hit.name.includes(part)) ?? true) &&
+    price >= (expected.min ?? 0) &&
+    price <= (expected.max ?? Number.POSITIVE_INFINITY)
   );
 }
 
@@ -71,12 +71,12 @@ function isHit(value: unknown): value is Hit {
   return typeof value === 'object' && value !== null && 'name' in value;
 }
 
-/** Searches as the shop does: items on sale, a price in words as a filter. */
-function evaluate(engine: SearchEngine, wanted: RelevanceQuery): RelevanceResult {
-  const { term, min, max } = readPriceInTerm(wanted.query);
+/** Searches like the shop: available items, with a price in words as a filter. */
+function evaluate(engine: SearchEngine, expected: RelevanceQuery): RelevanceResult {
+  const { term, min, max } = readPriceInTerm(expected.query);
   const response = engine.search(INDEX, {
     query: term,
-    hitsPerPage: JUDGED,
+    hitsPerPage: TOP,
     numericFilters: [
       'stock_qty=1',
       ...(min === null ? [] : [`price.USD.default>=${min}`]),
@@ -85,23 +85,23 @@ function evaluate(engine: SearchEngine, wanted: RelevanceQuery): RelevanceResult
   });
   const found: unknown[] = [response.hits].flat();
   const hits = found.filter(isHit);
-  const misfits = hits.filter((hit) => !fits(hit, wanted)).map(({ name }) => name);
-  return { query: wanted.query, isGood: hits.length > 0 && misfits.length === 0, misfits };
+  const misfits = hits.filter((hit) => !matches(hit, expected)).map(({ name }) => name);
+  return { query: expected.query, isGood: hits.length > 0 && misfits.length === 0, misfits };
 }
 
-/** Judges what the queries of queries.json find first in the demo catalogue. */
+/** Evaluates the top results of the queries in queries.json in the demo catalog. */
 export function evaluateRelevance(): RelevanceResult[] {
   const engine = openSearchEngine(':memory:');
   try {
     const records = productRecords(RECORDS);
     engine.replaceIndex(INDEX, { ...productSettings(INDEX), synonyms: SYNONYMS, records });
-    return queries.map((wanted) => evaluate(engine, wanted));
+    return queries.map((expected) => evaluate(engine, expected));
   } finally {
     engine.close();
   }
 }
 
-/** The share of queries whose first results all are what was asked for, from 0 to 1. */
+/** The share of queries with only relevant top results, from 0 to 1. */
 export function goodShare(results: readonly RelevanceResult[]): number {
   return results.filter(({ isGood }) => isGood).length / results.length;
 }

@@ -3,10 +3,10 @@ import { productRecord } from '../../../backend/src/search-records/product-recor
 
 export type BenchRecord = ReturnType<typeof productRecord>;
 
-/** The same moment in every run, so that every run indexes the same records. ms since 1970. */
+/** A fixed time in ms since 1970, so that every run indexes the same records. */
 const NOW = Date.UTC(2026, 0, 1);
 
-/** The demo catalogue's records, made one at a time. */
+/** Generates the records of the demo catalog one at a time. */
 export function* productRecords(count: number): Generator<BenchRecord> {
   const { categories, products } = generateCatalogue({ count, now: NOW });
   const context = {

@@ -47,7 +47,7 @@ function build(file: string, count: number): number {
   return (performance.now() - started) / 1000;
 }
 
-/** Builds in this process when told `build`, else opens what was built and measures. */
+/** With the mode `build`, builds the index; otherwise opens the built index and measures. */
 function run(mode: string, count: number, folder: string): unknown {
   const file = join(folder, 'search.sqlite');
   if (mode === 'build') return { build: build(file, count) };

@@ -3,7 +3,7 @@ import { type BenchRecord, productRecords } from './products.ts';
 import { type EngineResult, ownMegabytes, time } from './timing.ts';
 import { LISTINGS, PREFIXES, sixtyIds, TEN_FACETS, TYPO_QUERIES } from './workload.ts';
 
-/** Fewer than for the engine under test: one round takes the peer seconds at 100,000 records. */
+/** Fewer than for the engine under test: one round of the peer takes seconds at 100,000 records. */
 const ROUNDS = 3;
 const FIELDS = [
   'name',
@@ -29,7 +29,7 @@ function textAt(record: BenchRecord, field: string): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** MiniSearch has no facets: counts are made over its hits, as its users make them. */
+/** MiniSearch has no facets, so its users count the values of the hits. */
 function counts(records: readonly BenchRecord[]): Record<string, Map<string, number>> {
   return Object.fromEntries(
     TEN_FACETS.map((facet) => {
@@ -46,13 +46,13 @@ function measure(
   index: MiniSearch<BenchRecord>,
   byId: Map<string, BenchRecord>,
 ): Omit<EngineResult, 'build' | 'memory'> {
-  const recordsOf = (hits: readonly { id: string }[]) =>
+  const toRecords = (hits: readonly { id: string }[]) =>
     hits.flatMap(({ id }) => byId.get(id) ?? []);
   const options = { fuzzy: 0.2, combineWith: 'AND' as const };
-  const prefixOf = (_: string, place: number, terms: string[]) => place === terms.length - 1;
+  const isPrefixTerm = (_: string, place: number, terms: string[]) => place === terms.length - 1;
   const price = (record: BenchRecord) => record.price.USD.default;
   const text = TYPO_QUERIES.map((query) => () => {
-    const hits = recordsOf(index.search(query, { ...options, prefix: prefixOf }));
+    const hits = toRecords(index.search(query, { ...options, prefix: isPrefixTerm }));
     return [hits.slice(0, 60), counts(hits)];
   });
   const listing = LISTINGS.map(({ category, low, high }) => () => {
@@ -66,7 +66,7 @@ function measure(
   });
   const prefix = PREFIXES.map(
     (query) => () =>
-      recordsOf(index.search(query, { combineWith: 'AND', prefix: prefixOf }).slice(0, 3)),
+      toRecords(index.search(query, { combineWith: 'AND', prefix: isPrefixTerm }).slice(0, 3)),
   );
   const objects = Array.from({ length: 10 }, (_, seed) => sixtyIds(byId.size, seed)).map(
     (ids) => () => ids.map((id) => structuredClone(byId.get(id))),

@@ -8,7 +8,7 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Times `rounds` passes over the calls after one pass to warm up. The median is that of the rounds' medians. */
+/** Times `rounds` passes over the calls after a warm-up pass. The median is the median of the rounds' medians. */
 export function time(calls: readonly (() => unknown)[], rounds: number): Timing {
   for (const call of calls) call();
   const medians: number[] = [];
@@ -39,7 +39,7 @@ export function time(calls: readonly (() => unknown)[], rounds: number): Timing 
   };
 }
 
-/** What one engine measures at one size. */
+/** Results of one engine at one size. */
 export interface EngineResult {
   /** Seconds. */
   build: number;
@@ -51,7 +51,7 @@ export interface EngineResult {
   objects: Timing;
 }
 
-/** The resident memory of this process in MB, after collecting what can be collected. */
+/** The resident memory of this process in MB, after garbage collection. */
 export function ownMegabytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss / 1_000_000;

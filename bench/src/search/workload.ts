@@ -1,4 +1,4 @@
-/** Texts with a typing error in one word, as shoppers write them. */
+/** Typical queries with a typo in one word. */
 export const TYPO_QUERIES = [
   'chanell flap',
   'louis vuiton speedy',
@@ -12,7 +12,7 @@ export const TYPO_QUERIES = [
   'botega veneta',
 ];
 
-/** What a shopper has typed after a few letters; the popup shows three hits. */
+/** Partial queries while a shopper types; the popup shows three hits. */
 export const PREFIXES = ['c', 'ch', 'cha', 'chane', 'l', 'lo', 'louis v', 'b', 'bi', 'go'];
 
 export const TEN_FACETS = [
@@ -28,7 +28,7 @@ export const TEN_FACETS = [
   'categories.level1',
 ];
 
-/** Listings by top category, items on sale, between two prices (dollars). */
+/** Listings by top category: available items between two prices (dollars). */
 export const LISTINGS = ['Handbags', 'Shoes', 'Jewelry', 'Watches', 'Accessories'].map(
   (category, place) => ({
     category,
@@ -37,7 +37,7 @@ export const LISTINGS = ['Handbags', 'Shoes', 'Jewelry', 'Watches', 'Accessories
   }),
 );
 
-/** Sixty ids, spread over the catalogue. */
+/** Sixty ids, spread over the catalog. */
 export function sixtyIds(count: number, seed: number): string[] {
   const step = Math.floor(count / 60);
   return Array.from({ length: 60 }, (_, place) => String(100_001 + place * step + (seed % step)));

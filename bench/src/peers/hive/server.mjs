@@ -6,7 +6,7 @@ import { loadJSONSchemaSubgraph } from '@omnigraph/json-schema';
 
 /**
  * Hive Gateway over GraphQL Mesh's handler for JSON over HTTP: `node server.mjs FILE`, where FILE holds the sources,
- * each with its endpoint, headers and the operations of the handler. Tells its port.
+ * each with its endpoint, headers and the operations of the handler. Sends its port to the parent process.
  */
 const { sources } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const silent = () => undefined;

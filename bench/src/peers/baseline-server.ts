@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { Pool } from 'undici';
-import type { FloorOptions } from './floor.ts';
+import type { BaselineOptions } from './baseline.ts';
 
 /**
- * The least that a listing costs: HTTP in, the gateway's calls of the search service, their bytes parsed, the response
- * written as JSON, HTTP out. Nothing is mapped, validated or limited.
+ * The lower bound for a listing: HTTP in, the gateway's search calls, parsing their responses, serializing the
+ * response, HTTP out. No mapping, validation or limits.
  */
-process.once('message', ({ origin, headers, calls, response }: FloorOptions) => {
+process.once('message', ({ origin, headers, calls, response }: BaselineOptions) => {
   const pool = new Pool(origin);
   const server = createServer(async (request, reply) => {
     await json(request);
     for (const { method, path, body } of calls) {
-      const answer = await pool.request({ method: method as 'POST', path, headers, body });
-      JSON.parse(await text(answer.body));
+      const upstream = await pool.request({ method: method as 'POST', path, headers, body });
+      JSON.parse(await text(upstream.body));
     }
     const body = JSON.stringify(response);
     reply.writeHead(200, {

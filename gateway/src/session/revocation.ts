@@ -1,9 +1,6 @@
-import { decodeJwt } from 'jose';
 import { toDigest } from '../core/keys.ts';
+import { MAX_SESSION_MS, readClaims } from './token.ts';
 import type { TtlStore } from './ttl-store.ts';
-
-/** The longest that a session can last, in milliseconds: a week. */
-export const MAX_SESSION_MS = 7 * 86_400_000;
 
 /** A session as its end is looked up. Times are milliseconds since 1970. */
 export interface StartedSession {
@@ -37,29 +34,13 @@ export function digestOfMail(email: string): string {
   return toDigest(email.trim().toLowerCase());
 }
 
-/** What a token of Magento 2.4.4 and newer tells about itself; nothing of an older one. Not trusted, only compared. */
-function readClaims(token: string): { readonly uid: string | null; readonly at: number | null } {
-  try {
-    const { uid, iat } = decodeJwt<{ uid?: number | string }>(token);
-    return { uid: uid === undefined ? null : String(uid), at: iat === undefined ? null : iat };
-  } catch {
-    return { uid: null, at: null };
-  }
-}
-
-/** When a bearer token was issued, in milliseconds since 1970; a token counts whole seconds, so the last of them. */
-export function issuedAt(token: string): number | null {
-  const { at } = readClaims(token);
-  return at === null ? null : at * 1_000 + 999;
-}
-
 /** Stores the ends of sessions in `store`. `now` tells the time in milliseconds since 1970. */
 export function createSessionRevocation(
   store: TtlStore,
   now: () => number = Date.now,
 ): SessionRevocation {
   const getOwners = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
-    const { uid } = readClaims(token);
+    const { customerId: uid } = readClaims(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
   const endAll = async (owners: readonly string[], spared = '') => {
@@ -89,7 +70,7 @@ export function createSessionRevocation(
       await endAll([`mail:${mail}`, ...(typeof uid === 'string' ? [`uid:${uid}`] : [])]);
     },
     async link(email, token) {
-      const { uid } = readClaims(token);
+      const { customerId: uid } = readClaims(token);
       if (uid !== null) await store.write(`uid-of:${digestOfMail(email)}`, uid, MAX_SESSION_MS);
     },
   };

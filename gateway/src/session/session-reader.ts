@@ -1,23 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CookieSerializeOptions } from '@fastify/cookie';
+import { createSessionCookie, LEEWAY_MS, type SessionReply } from './cookie.ts';
 import type { DecryptedSession, SessionEncryption } from './encryption.ts';
-import {
-  digestOfMail,
-  issuedAt,
-  MAX_SESSION_MS,
-  type SessionRevocation,
-  type StartedSession,
-} from './revocation.ts';
+import { digestOfMail, type SessionRevocation, type StartedSession } from './revocation.ts';
 import { createSession, type Session, type SessionStore } from './session.ts';
+import { getSessionEnd, readClaims } from './token.ts';
 
-/** The part of Fastify's request, and of its reply, that sessions need. */
+/** The part of Fastify's request that sessions need. */
 export interface SessionRequest {
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly ip: string;
-}
-export interface SessionReply {
-  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
 }
 
 export interface SessionReaderOptions {
@@ -50,12 +42,8 @@ export const FROM_OTHER_SITE = {
 
 /** The header by which a client that is no browser asks for its token instead of a cookie. */
 const MODE_HEADER = 'x-session';
-/** How long a session lasts without being used: a day. */
-const IDLE_MS = 86_400_000;
 /** How old the note of the last use may become before the cookie is encrypted again. */
 const RENEW_MS = 300_000;
-/** Clocks of two gateways may differ by this much. */
-const LEEWAY_MS = 60_000;
 
 function getBearerToken({ authorization }: IncomingHttpHeaders): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
@@ -66,29 +54,9 @@ function isBrowser(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
 
-function isExpired({ begunAt, usedAt }: DecryptedSession, time: number): boolean {
-  return (
-    time - begunAt > MAX_SESSION_MS + LEEWAY_MS ||
-    time - usedAt > IDLE_MS + LEEWAY_MS ||
-    begunAt - time > LEEWAY_MS
-  );
-}
-
 export function createSessionReader(options: SessionReaderOptions): SessionReader {
   const { encryption, revocation, webOrigins, now = Date.now } = options;
-  const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
-  // The prefix binds the cookie to one host.
-  const cookieName = isSecure ? '__Host-encore-session' : 'encore-session';
-
-  function setCookie(reply: SessionReply, value: string | null): void {
-    reply.setCookie(cookieName, value ?? '', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-      maxAge: value === null ? 0 : MAX_SESSION_MS / 1_000,
-    });
-  }
+  const cookie = createSessionCookie({ encryption, webOrigins, now });
 
   /** Stores the session in the client's cookie, unless the client stores its token itself. */
   function createStore(
@@ -99,16 +67,18 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
     let mail = storedMail;
     const save = async (token: string, begunAt: number) => {
       if (keepsOwnToken) return;
-      setCookie(reply, await encryption.encrypt({ token, begunAt, usedAt: begunAt, mail }));
+      await cookie.save(reply, { token, begunAt, usedAt: begunAt, mail });
     };
     return {
       async begin(token, email) {
         mail = email === null ? null : digestOfMail(email);
         if (email !== null) await revocation.link(email, token);
-        await save(token, now());
+        const begunAt = now();
+        await save(token, begunAt);
+        return keepsOwnToken ? readClaims(token).expiresAt : getSessionEnd(token, begunAt);
       },
       async end(token) {
-        setCookie(reply, null);
+        cookie.clear(reply);
         if (token !== null) await revocation.revoke(token);
       },
       async endOthers(token) {
@@ -122,9 +92,9 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
   }
 
   /** The cookie's session; null when it cannot be read, is too old or was revoked. */
-  async function decryptCookie(cookie: string): Promise<DecryptedSession | null> {
-    const session = await encryption.decrypt(cookie);
-    if (session === null || isExpired(session, now())) return null;
+  async function readCookie(value: string): Promise<DecryptedSession | null> {
+    const session = await cookie.read(value);
+    if (session === null) return null;
     return (await revocation.has({ ...session, at: session.begunAt })) ? null : session;
   }
 
@@ -133,11 +103,18 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
     { ip }: SessionRequest,
     reply: SessionReply,
   ): Promise<Session> {
-    const started: StartedSession = { token, at: issuedAt(token), mail: null };
-    const hasEnded = await revocation.has(started);
-    const customer = hasEnded ? null : { token };
-    const store = createStore(reply, true, null);
-    return createSession({ customer, hasEnded, keepsOwnToken: true, address: ip, store });
+    const { issuedAt, expiresAt } = readClaims(token);
+    const started: StartedSession = { token, at: issuedAt, mail: null };
+    const isPast = expiresAt !== null && now() > expiresAt + LEEWAY_MS;
+    const hasEnded = isPast || (await revocation.has(started));
+    return createSession({
+      customer: hasEnded ? null : { token },
+      hasEnded,
+      endsAt: hasEnded ? null : expiresAt,
+      keepsOwnToken: true,
+      address: ip,
+      store: createStore(reply, true, null),
+    });
   }
 
   return {
@@ -146,28 +123,29 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
       const bearer = getBearerToken(headers);
       if (bearer !== null) return readBearer(bearer, request, reply);
       const keepsOwnToken = headers[MODE_HEADER] === 'bearer' && !isBrowser(headers);
-      const cookie = cookies[cookieName];
-      if (!cookie) {
+      const value = cookies[cookie.name];
+      if (!value) {
         return createSession({
           keepsOwnToken,
           address,
           store: createStore(reply, keepsOwnToken, null),
         });
       }
-      const session = await decryptCookie(cookie);
+      const session = await readCookie(value);
       if (session !== null && (session.isOldKey || now() - session.usedAt > RENEW_MS)) {
-        setCookie(reply, await encryption.encrypt({ ...session, usedAt: now() }));
+        await cookie.save(reply, { ...session, usedAt: now() });
       }
       return createSession({
         customer: session && { token: session.token },
         hasEnded: session === null,
+        endsAt: session && getSessionEnd(session.token, session.begunAt),
         keepsOwnToken,
         address,
         store: createStore(reply, keepsOwnToken, session?.mail ?? null),
       });
     },
     isPersonal: ({ headers, cookies }) =>
-      headers.authorization !== undefined || cookies[cookieName] !== undefined,
+      headers.authorization !== undefined || cookies[cookie.name] !== undefined,
     isFromOtherSite({ headers }) {
       const { 'sec-fetch-site': site, origin, host } = headers;
       if (site === 'same-origin' || site === 'none') return false;

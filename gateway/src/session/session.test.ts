@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestCall } from '../../test/helpers/fake-sources.ts';
@@ -7,6 +8,14 @@ import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { sharedSchema } from '../../test/helpers/shared-schema.ts';
 import { createServer } from '../server.ts';
 import { createSessionEncryption } from './encryption.ts';
+
+/** A token as Magento 2.4.4 and newer issue it. */
+const tokenFor = (seconds: number) =>
+  new SignJWT({ uid: 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
+    .sign(Buffer.from('b'.repeat(32)));
 
 let server: FastifyInstance;
 let calls: RestCall[];
@@ -20,8 +29,10 @@ beforeAll(async () => {
   };
   const { deps, restCalls } = fakeDeps({
     rest: {
-      'POST /V1/integration/customer/token': (body: { password: string }) =>
-        body.password === 'right' ? nextToken() : wrong(),
+      'POST /V1/integration/customer/token': ({ password }: { password: string }) => {
+        if (password.startsWith('lasts ')) return tokenFor(Number(password.slice(6)));
+        return password === 'right' ? nextToken() : wrong();
+      },
       'GET /V1/customers/me': { id: 1, email: 'ann@example.test' },
       'POST /V1/integration/customer/revoke-customer-token': true,
       'GET /V1/directory/countries': [],
@@ -106,6 +117,50 @@ describe('a session in a browser', () => {
     const cookie = cookieOf(await post(SIGN_IN('right')));
     await post('{ countries { id } }', { cookie });
     expect(calls.at(-1)).toEqual({ call: 'GET /V1/directory/countries' });
+  });
+});
+
+describe('a session whose token says when it expires', () => {
+  const END = '{ customer { sessionEndsAt } }';
+  const secondsLeft = (endsAt: string) => Math.round((Date.parse(endsAt) - Date.now()) / 1_000);
+
+  test('has a cookie that ends with the token, and tells the end', async () => {
+    const response = await post(SIGN_IN('lasts 3600'));
+    const [, age] = /Max-Age=(\d+)/.exec(String(response.headers['set-cookie'])) ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(3598);
+    expect(Number(age)).toBeLessThanOrEqual(3600);
+    const { data } = (await post(END, { cookie: cookieOf(response) })).json();
+    expect(secondsLeft(data.customer.sessionEndsAt)).toBeGreaterThanOrEqual(3590);
+    expect(secondsLeft(data.customer.sessionEndsAt)).toBeLessThanOrEqual(3600);
+  });
+
+  test('lasts a week when the token lasts longer or does not say', async () => {
+    for (const password of ['lasts 6048000', 'right']) {
+      const response = await post(SIGN_IN(password));
+      expect(response.headers['set-cookie']).toContain('Max-Age=604800');
+      const { data } = (await post(END, { cookie: cookieOf(response) })).json();
+      expect(secondsLeft(data.customer.sessionEndsAt)).toBeGreaterThan(604_700);
+    }
+  });
+
+  test('has ended with the token: no call leaves', async () => {
+    const cookie = cookieOf(await post(SIGN_IN('lasts -120')));
+    const before = calls.length;
+    const bearer = { authorization: `Bearer ${await tokenFor(-120)}` };
+    for (const headers of [{ cookie }, bearer]) {
+      const { errors } = (await post(ME, headers)).json();
+      expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    }
+    expect(calls.length).toBe(before);
+  });
+
+  test('tells a client that keeps its token the end of the token alone', async () => {
+    const end = async (token: string) => {
+      const { data } = (await post(END, { authorization: `Bearer ${token}` })).json();
+      return data.customer.sessionEndsAt;
+    };
+    expect(secondsLeft(await end(await tokenFor(3600)))).toBeGreaterThan(3590);
+    expect(await end('opaque')).toBeNull();
   });
 });
 

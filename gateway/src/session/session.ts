@@ -12,6 +12,8 @@ export interface Session {
   readonly customer: Customer | null;
   /** True when there was a session that cannot be used any more. */
   readonly hasEnded: boolean;
+  /** When it ends at the latest, in milliseconds since 1970; null when nobody is signed in or nobody can say. */
+  readonly endsAt: number | null;
   /** True when the client stores the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
   /** The client's network address; empty when it is not known. */
@@ -33,7 +35,8 @@ export interface Session {
 
 /** Where sessions begin and end for good; without one, they last as long as the request. */
 export interface SessionStore {
-  begin(token: string, email: string | null): Promise<void>;
+  /** Resolves to the session's end as {@link Session.endsAt} has it. */
+  begin(token: string, email: string | null): Promise<number | null>;
   end(token: string | null): Promise<void>;
   endOthers(token: string): Promise<void>;
   endAllWith(email: string): Promise<void>;
@@ -43,6 +46,7 @@ export interface SessionStore {
 export interface SessionStart {
   readonly customer?: Customer | null;
   readonly hasEnded?: boolean;
+  readonly endsAt?: number | null;
   readonly keepsOwnToken?: boolean;
   readonly address?: string;
   readonly store?: SessionStore;
@@ -55,6 +59,7 @@ export interface SessionStart {
 class RequestSession implements Session {
   customer: Customer | null;
   hasEnded: boolean;
+  endsAt: number | null;
   readonly keepsOwnToken: boolean;
   readonly address: string;
   readonly #store: SessionStore | undefined;
@@ -62,6 +67,7 @@ class RequestSession implements Session {
   constructor(start: SessionStart) {
     this.customer = start.customer ?? null;
     this.hasEnded = start.hasEnded ?? false;
+    this.endsAt = start.endsAt ?? null;
     this.keepsOwnToken = start.keepsOwnToken ?? false;
     this.address = start.address ?? '';
     this.#store = start.store;
@@ -70,13 +76,14 @@ class RequestSession implements Session {
   async begin(token: string, email?: string): Promise<void> {
     this.customer = { token };
     this.hasEnded = false;
-    await this.#store?.begin(token, email ?? null);
+    this.endsAt = (await this.#store?.begin(token, email ?? null)) ?? null;
   }
 
   async end(): Promise<void> {
     const token = this.customer?.token ?? null;
     this.customer = null;
     this.hasEnded = false;
+    this.endsAt = null;
     await this.#store?.end(token);
   }
 

@@ -146,6 +146,10 @@ export const customerResolvers: Resolvers = {
     captchaChallenge: (_, _args, { authConfig: entrance }) => entrance.captcha.challenge(),
   },
   Mutation: { ...sessionMutations, ...accountMutations },
+  Customer: {
+    sessionEndsAt: (_, _args, { session }) =>
+      session.endsAt === null ? null : new Date(session.endsAt).toISOString(),
+  },
   CustomerSignInPayload: {
     customer: ({ owner }, _args, context) => (owner === null ? null : account(context)),
   },

@@ -101,10 +101,10 @@ export class Session {
     if (firstName !== null) this.rename(firstName);
   };
 
-  /** Somebody has signed in here. */
+  /** Somebody has signed in here, perhaps in place of another customer. */
   readonly begin = (firstName: string, id: string | null = null): void => {
     this.#isLeaving = false;
-    this.#customerId = id;
+    this.#identify(id);
     this.#write({
       isSessionKnown: true,
       localCustomer: toLocalCustomer(firstName),
@@ -115,8 +115,7 @@ export class Session {
 
   /** The gateway has said who is signed in: perhaps a namesake, who has signed in on another page. */
   readonly confirm = ({ id, firstName }: { id: string; firstName: string }): void => {
-    if (this.#customerId !== null && this.#customerId !== id) this.#leave('replaced');
-    this.#customerId = id;
+    this.#identify(id);
     this.rename(firstName);
   };
 
@@ -168,6 +167,11 @@ export class Session {
     this.intents.drop();
     this.#write({ signInDialog: null });
   };
+
+  #identify(id: string | null): void {
+    if (this.#customerId !== null && this.#customerId !== id) this.#leave('replaced');
+    this.#customerId = id;
+  }
 
   #leave(event: SessionEvent): void {
     this.#isLeaving = false;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#apollo/session/session.ts';
 import { MobileUserLinks } from '../components/MobileUserLinks.tsx';
 import { UserMenu } from '../components/UserMenu.tsx';
@@ -114,6 +114,57 @@ describe('AccountLayout', () => {
     act(() => session.begin('Ann', '1'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/addresses'));
     expect(router.state.location.search).toBe('?edit=new');
+  });
+});
+
+describe('a session that is going to end', () => {
+  const START = new Date('2026-11-23T10:00:00Z');
+  const endsIn = (minutes: number) => ({
+    ...ann,
+    sessionEndsAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  });
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: START }));
+  afterEach(() => vi.useRealTimers());
+  const NOTICE = /^You'll be signed out at .+ Sign in again to stay signed in\.$/;
+
+  it('tells the customer five minutes before, who signs in again over the page as it is', async () => {
+    session.rename('Ann');
+    const inputs: unknown[] = [];
+    const endsAt = endsIn(60);
+    const { calls } = renderPage(<textarea aria-label="Note" />, {
+      ...account,
+      signInSettings,
+      customer: () => endsAt,
+      customerSignIn: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { customer: endsIn(60), merge: null, userErrors: [] };
+      },
+    });
+    await waitFor(() => expect(calls).toContain('SignedInCustomer'));
+    await user.type(screen.getByLabelText('Note'), 'half a sentence');
+    await act(() => vi.advanceTimersByTimeAsync(54 * 60_000));
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    const notice = await screen.findByText(NOTICE);
+    await user.click(within(notice.closest('[role=status]') as HTMLElement).getByText('Sign In'));
+    await user.type(await screen.findByLabelText('Email'), 'ann@example.test');
+    await user.type(screen.getByLabelText('Password'), 'Right-pass1');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getAllByRole('button', { name: 'Sign In' })[0] as HTMLElement);
+    await waitFor(() => expect(session.getState().dialog).toBeNull());
+    expect(inputs).toMatchObject([{ guestCartId: null }]);
+    expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('half a sentence');
+  });
+
+  it('says nothing when another tab has signed in again', async () => {
+    session.rename('Ann');
+    let endsAt = endsIn(60);
+    const { calls } = renderPage(<h1>Home</h1>, { ...account, customer: () => endsAt });
+    await waitFor(() => expect(calls).toContain('SignedInCustomer'));
+    endsAt = endsIn(120);
+    await act(() => vi.advanceTimersByTimeAsync(56 * 60_000));
+    await waitFor(() => expect(calls.filter((name) => name === 'SignedInCustomer').length).toBe(2));
+    expect(screen.queryByText(NOTICE)).toBeNull();
   });
 });
 

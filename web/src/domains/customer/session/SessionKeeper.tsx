@@ -21,6 +21,7 @@ import {
   withoutSignInParams,
 } from '#lib/session/signInParams.ts';
 import { toaster } from '#ui/toaster.ts';
+import { onSessionEnding, setSessionEnd } from './sessionEnd.ts';
 import { useConfirmSession, useSignOut, useTakeCookieBack } from './useSignOut.ts';
 
 /** Where somebody is, or is on the way to: a link that was clicked is never taken back. */
@@ -47,6 +48,7 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   useEffect(() => {
     const stop = session.on((event) => {
       if (event === 'signed-in') return goOn(newest.current);
+      setSessionEnd(null);
       if (event === 'lost') {
         const giveBack = holdDraft(client.cache);
         void forgetCustomer(client);
@@ -66,9 +68,11 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
     confirm();
     void persistence.preload();
     const stopLooking = onBfcacheRestore(confirm);
+    const stopWatching = onSessionEnding(confirm);
     return () => {
       stop();
       stopLooking();
+      stopWatching();
     };
   }, [client, takeCookieBack, confirmSession]);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { session } from '#apollo/session/session.ts';
 import { useSignedInCustomerLazyQuery, useSignOutMutation } from './Session.generated.ts';
+import { setSessionEnd } from './sessionEnd.ts';
 
 let leaving: Promise<unknown> = Promise.resolve();
 
@@ -41,8 +42,9 @@ export function useConfirmSession(): () => Promise<void> {
     const { data } = await read().catch(() => ({ data: undefined }));
     if (!data || generation !== session.generation()) return;
     const { customer } = data;
-    if (customer) session.confirm(customer);
-    else session.lose();
+    if (!customer) return session.lose();
+    session.confirm(customer);
+    setSessionEnd(customer.sessionEndsAt);
   });
   return confirm;
 }

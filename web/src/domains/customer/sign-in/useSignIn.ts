@@ -9,6 +9,7 @@ import {
   type SignIn_PayloadFragment,
   useSignInWithPasswordMutation,
 } from '../session/Session.generated.ts';
+import { setSessionEnd } from '../session/sessionEnd.ts';
 import { afterSignOut } from '../session/useSignOut.ts';
 
 /** Word for word as specified. */
@@ -19,17 +20,23 @@ interface Credentials {
   readonly password: string;
 }
 
+/** The guest's cart, which comes along. A customer who signs in again has none. */
+export function useGuestCartId(): () => string | null {
+  const { currentCartId } = useCart();
+  return () => (session.getState().status === 'customer' ? null : currentCartId());
+}
+
 /**
  * Signs in with email and password; the guest's cart comes along. Null when it is done: the session has begun and the
  * dialog is closed. Never rejects.
  */
 export function useSignIn(): (credentials: Credentials) => Promise<Problem | null> {
-  const { currentCartId } = useCart();
+  const guestCartId = useGuestCartId();
   const [signIn] = useSignInWithPasswordMutation({ fetchPolicy: 'no-cache' });
   return async ({ email, password }) => {
     try {
       await afterSignOut();
-      const input = { email: email.trim(), password, guestCartId: currentCartId() };
+      const input = { email: email.trim(), password, guestCartId: guestCartId() };
       const { data } = await signIn({ variables: { input } });
       const payload = data?.customerSignIn;
       if (payload?.customer) return await beginSession(payload);
@@ -46,7 +53,9 @@ export function useSignIn(): (credentials: Credentials) => Promise<Problem | nul
 export async function beginSession(payload: SignIn_PayloadFragment): Promise<null> {
   // A page that is left at once leaves the session behind for the next.
   await persistence.preload();
-  session.begin(payload.customer?.firstName ?? '', payload.customer?.id);
+  const { firstName = '', id, sessionEndsAt = null } = payload.customer ?? {};
+  session.begin(firstName, id);
+  setSessionEnd(sessionEndsAt);
   void persistence.flush();
   const description = mergeText(payload);
   if (description) toaster.create({ title: 'Your shopping bag', description });

@@ -1,11 +1,10 @@
-import { useCart } from '#domains/cart/index.ts';
 import {
   type SignIn_PayloadFragment,
   useSignInWithFacebookMutation,
   useSignInWithGoogleMutation,
 } from '../session/Session.generated.ts';
 import { afterSignOut } from '../session/useSignOut.ts';
-import { beginSession } from '../sign-in/useSignIn.ts';
+import { beginSession, useGuestCartId } from '../sign-in/useSignIn.ts';
 import { decodeClaims, openProvider, type Provider, type ProviderTokens } from './openProvider.ts';
 
 /** Word for word as specified; Facebook's failures read the same. */
@@ -16,14 +15,14 @@ const PROVIDER_FAILURE = 'Something went wrong. Try again.';
  * rejects. Must be called in a click.
  */
 export function useProviderSignIn(): (provider: Provider) => Promise<string | null> {
-  const { currentCartId } = useCart();
+  const guestCartId = useGuestCartId();
   const send = useProviderMutations();
   return async (provider) => {
     try {
       const tokens = await openProvider(provider);
       if (tokens === null) return '';
       await afterSignOut();
-      const payload = await send(provider.name, tokens, currentCartId());
+      const payload = await send(provider.name, tokens, guestCartId());
       return payload?.customer ? await beginSession(payload) : PROVIDER_FAILURE;
     } catch {
       return PROVIDER_FAILURE;

@@ -33,6 +33,7 @@ export const ann = {
   createdAt: '2026-01-02T10:00:00Z',
   isSubscribed: false,
   addresses: [],
+  sessionEndsAt: null,
 };
 
 /** Why the gateway rejects an input, at a field or as a whole. */

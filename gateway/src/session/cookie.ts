@@ -1,0 +1,65 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { DecryptedSession, SessionEncryption, SessionPayload } from './encryption.ts';
+import { getSessionEnd } from './token.ts';
+
+/** The part of Fastify's reply that sessions need. */
+export interface SessionReply {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
+}
+
+export interface SessionCookieOptions {
+  readonly encryption: SessionEncryption;
+  /** Origins of the shop's own pages; with https the cookie is `Secure`. */
+  readonly webOrigins: readonly string[];
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The cookie of a browser's session. */
+export interface SessionCookie {
+  readonly name: string;
+  save(reply: SessionReply, session: SessionPayload): Promise<void>;
+  clear(reply: SessionReply): void;
+  /** Null when the cookie cannot be read or its session is too old. */
+  read(value: string): Promise<DecryptedSession | null>;
+}
+
+/** How long a session lasts without being used: a day. */
+const IDLE_MS = 86_400_000;
+/** Clocks of two gateways, and of Magento, may differ by this much. */
+export const LEEWAY_MS = 60_000;
+
+function isExpired({ token, begunAt, usedAt }: DecryptedSession, time: number): boolean {
+  return (
+    time > getSessionEnd(token, begunAt) + LEEWAY_MS ||
+    time - usedAt > IDLE_MS + LEEWAY_MS ||
+    begunAt - time > LEEWAY_MS
+  );
+}
+
+export function createSessionCookie(options: SessionCookieOptions): SessionCookie {
+  const { encryption, webOrigins, now } = options;
+  const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
+  // The prefix binds the cookie to one host.
+  const name = isSecure ? '__Host-encore-session' : 'encore-session';
+  const set = (reply: SessionReply, value: string, maxAge: number) =>
+    reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      maxAge,
+    });
+  return {
+    name,
+    async save(reply, session) {
+      const left = getSessionEnd(session.token, session.begunAt) - now();
+      set(reply, await encryption.encrypt(session), Math.max(0, Math.round(left / 1_000)));
+    },
+    clear: (reply) => void set(reply, '', 0),
+    async read(value) {
+      const session = await encryption.decrypt(value);
+      return session === null || isExpired(session, now()) ? null : session;
+    },
+  };
+}

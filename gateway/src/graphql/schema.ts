@@ -14,6 +14,7 @@ import type { GatewayContext } from '../context.ts';
 import { scalars } from '../core/scalars.ts';
 import { alertsResolvers } from '../domains/alerts/resolvers.ts';
 import { cartResolvers } from '../domains/cart/resolvers.ts';
+import { findAddress } from '../domains/catalog/find-address.ts';
 import { catalogResolvers } from '../domains/catalog/resolvers.ts';
 import { contentResolvers } from '../domains/content/resolvers.ts';
 import { customerResolvers } from '../domains/customer/resolvers.ts';
@@ -77,8 +78,18 @@ export function createSchema(commerce: Executor): GraphQLSchema {
       ...resolvers,
     ] as IResolvers<unknown, GatewayContext>[],
   });
+  addAddressesOfSearch(schema);
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
   return guardFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
+}
+
+/** Lets `urlResolver` find what the back end has no address for, such as the short addresses of designers. */
+function addAddressesOfSearch(schema: GraphQLSchema): void {
+  const field = schema.getQueryType()?.getFields().urlResolver;
+  if (field?.resolve === undefined) throw new Error('The stitched schema has no urlResolver.');
+  const { resolve } = field;
+  field.resolve = async (parent, args, context: GatewayContext, info) =>
+    (await resolve(parent, args, context, info)) ?? findAddress(args.url, context);
 }
 
 function isResolver(value: unknown): value is Resolver {

@@ -114,7 +114,7 @@ function getPrice(price: RecordPrice | null | undefined): number | null {
 /**
  * Path of a designer's page: lowercased, `&` removed, each space and dot a hyphen.
  */
-function toDesignerPath(designer: string): string {
+export function toDesignerPath(designer: string): string {
   return `/${designer.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-')}`;
 }
 

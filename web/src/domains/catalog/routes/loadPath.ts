@@ -23,7 +23,10 @@ export async function loadPath(client: ApolloClient, url: string) {
   const { data } = await loadPage(client, { query: CatchAllRoute, variables: { path: plain } });
   const found = data.urlResolver;
   const other = resolveRedirect(plain, found);
-  if (other) throw redirect(other.to + search, other.code);
+  if (other) {
+    const rest = other.to.includes('?') ? search.replace('?', '&') : search;
+    throw redirect(other.to + rest, other.code);
+  }
   if (!found?.type || found.id === null) throw notFound();
   if (found.type === 'PRODUCT') return loadProduct(client, String(found.id));
   if (found.type === 'CMS_PAGE') return loadContent(client, found.id);

@@ -11,6 +11,14 @@ it('leads to where a thing has moved, by an address that can be sent', () => {
   });
 });
 
+it('leads on to a search, which has no id', () => {
+  const search = { relativeUrl: 'search?manufacturer=Dolce%20%26%20Gabbana', redirectCode: 302 };
+  expect(resolveRedirect('/dolce--gabbana', { type: 'CATEGORY', id: null, ...search })).toEqual({
+    to: '/search?manufacturer=Dolce%20%26%20Gabbana',
+    code: 302,
+  });
+});
+
 it('stays at the address of a thing', () => {
   expect(resolveRedirect('/handbags', thing)).toBeNull();
   expect(

@@ -18,7 +18,7 @@ export function resolveRedirect(
   path: string,
   found: Found | null | undefined,
 ): { readonly to: string; readonly code: number } | null {
-  if (!found?.type || found.id === null) {
+  if (!found?.type || (found.id === null && !found.redirectCode)) {
     const lower = path.toLowerCase();
     return lower === path ? null : { to: encodedOnce(lower), code: 301 };
   }

@@ -1,0 +1,65 @@
+import type { GatewayContext } from '../../context.ts';
+import type { EntityUrl } from '../../generated/types.ts';
+import type { SearchQuery } from '../../sources/search/types.ts';
+import { isServiceFailure } from '../../sources/upstream-error.ts';
+import { type CategoryRecord, toCategory } from './mappers.ts';
+import { toDesignerPath } from './product-mappers.ts';
+
+/** Categories of the same name, of which one has the path. */
+const MAX_CATEGORIES = 100;
+const NUMBER = /^\d{1,10}$/;
+
+/** The address of something else than itself. */
+function redirectTo(path: string, redirectCode: 301 | 302): EntityUrl {
+  const relativeUrl = path.replace(/^\/+/, '');
+  return { id: null, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode };
+}
+
+function toQueries(path: string): SearchQuery[] {
+  const query = (path.split('/').at(-1) ?? '').replaceAll('-', ' ').trim();
+  return [
+    { index: 'categories', query, hitsPerPage: MAX_CATEGORIES },
+    { index: 'products', query, hitsPerPage: 0, facets: ['manufacturer'] },
+  ];
+}
+
+async function findInSearch(
+  path: string,
+  { loaders }: Pick<GatewayContext, 'loaders'>,
+): Promise<EntityUrl | null> {
+  const [named, made] = await loaders.catalog.search.queries(toQueries(path));
+  const categories = (named?.hits ?? []).map((hit) => toCategory(hit as CategoryRecord));
+  const category = categories.find((found) => found.path === path && NUMBER.test(found.id));
+  if (category !== undefined) {
+    const relativeUrl = path.slice(1);
+    const id = Number(category.id);
+    return { id, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode: 0 };
+  }
+  const designer = categories.find((one) => one.isDesigner && toDesignerPath(one.name) === path);
+  if (designer !== undefined) return redirectTo(designer.path, 301);
+  const name = Object.keys(made?.facets.manufacturer ?? {}).find(
+    (one) => toDesignerPath(one) === path,
+  );
+  return name === undefined
+    ? null
+    : redirectTo(`/search?manufacturer=${encodeURIComponent(name)}`, 302);
+}
+
+/**
+ * What a path leads to that the back end has no address for: a category as its record names it, or a designer's short
+ * address. Null when the search service knows none either, or is unavailable.
+ */
+export async function findAddress(
+  url: string,
+  context: Pick<GatewayContext, 'loaders' | 'publicCache'>,
+): Promise<EntityUrl | null> {
+  const path = `/${url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
+  // Products and content pages are the back end's alone.
+  if (path === '/' || path.endsWith('.html')) return null;
+  try {
+    return await context.publicCache.get(`address:${path}`, () => findInSearch(path, context));
+  } catch (error) {
+    if (isServiceFailure(error)) return null;
+    throw error;
+  }
+}

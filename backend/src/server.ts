@@ -15,6 +15,7 @@ import { catalogRoutes } from './domains/catalog/rest.ts';
 
 import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
+import { newsletterGraphql } from './domains/content/newsletter.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { type CustomerModule, createCustomerModule } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
@@ -131,12 +132,16 @@ function createRoutes({ db, env, now, mailer, checkout, customers, sell }: Parts
   return env.stock ? toStockRoutes(routes) : routes;
 }
 
-const graphqlModules = ({ db, env: { commerceUrl, stock }, now, checkout, customers }: Parts) => [
+const graphqlModules = ({ db, env, now, mailer, checkout, customers }: Parts) => [
   customers.graphql,
   directoryGraphql,
-  catalogGraphql(db, { commerceUrl, categorySuffix: stock ? STOCK_CATEGORY_SUFFIX : '' }),
-  wishlistGraphql({ db, commerceUrl, now }),
-  ...checkout.graphql(commerceUrl),
+  catalogGraphql(db, {
+    commerceUrl: env.commerceUrl,
+    categorySuffix: env.stock ? STOCK_CATEGORY_SUFFIX : '',
+  }),
+  wishlistGraphql({ db, commerceUrl: env.commerceUrl, now }),
+  newsletterGraphql({ db, mailer, now }),
+  ...checkout.graphql(env.commerceUrl),
 ];
 
 /** Connections that may wait to be accepted: more than Node's 511, which a rush of buyers overflows. */

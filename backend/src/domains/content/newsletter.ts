@@ -5,6 +5,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
+import { badInput, GraphqlFault } from './graphql/fault.ts';
+import type { GraphqlModule } from './graphql/options.ts';
 
 export interface NewsletterOptions {
   readonly db: DatabaseSync;
@@ -19,35 +21,72 @@ const address = new RegExp(`^${dotted}*@${dotted}+$`, 'u');
 /** True for text that can be a mail address. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
-const said = (message: string, status: 0 | 1) => [{ message, status }];
+type Outcome = 'subscribed' | 'invalid' | 'known';
+
+function createSubscribe({ db, mailer, now }: NewsletterOptions): (email: string) => Outcome {
+  const customers = createCustomerRepository(db);
+  const subscribe = db.prepare(
+    'INSERT INTO newsletter_subscriber (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  return (email) => {
+    if (!isAddress(email)) return 'invalid';
+    return inTransaction(db, () => {
+      const isNew = subscribe.run(email, moment(now())).changes > 0;
+      // Who has an account can also sign up, or end it, there.
+      const isSubscribed = customers.byEmail(email)?.isSubscribed ?? !isNew;
+      if (isSubscribed) return 'known';
+      customers.setSubscribed(email, true);
+      mailer.send(email, newsletterEmail(email, mailer.shopUrl));
+      return 'subscribed';
+    });
+  };
+}
+
+const KNOWN = 'This email address is already subscribed.';
+
+const RESPONSES: Readonly<Record<Outcome, { message: string; status: 0 | 1 }>> = {
+  subscribed: { message: 'Thank you for your subscription.', status: 1 },
+  invalid: { message: 'Please enter a valid email address.', status: 0 },
+  known: { message: KNOWN, status: 0 },
+};
 
 /**
  * Signing up for the newsletter: a list whose first entry has the message and the status,
  * 1 for success. The shop's own module, described in docs/wire/content.md.
  */
-export function newsletterRoutes({ db, mailer, now }: NewsletterOptions): Route[] {
-  const customers = createCustomerRepository(db);
-  const subscribe = db.prepare(
-    'INSERT INTO newsletter_subscriber (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
-  const handle: Route['handle'] = ({ args }) => {
-    const email = String(args.email).trim();
-    if (!isAddress(email)) return said('Please enter a valid email address.', 0);
-    return inTransaction(db, () => {
-      const isNew = subscribe.run(email, moment(now())).changes > 0;
-      // Who has an account can also sign up, or end it, there.
-      const isSubscribed = customers.byEmail(email)?.isSubscribed ?? !isNew;
-      if (isSubscribed) return said('This email address is already subscribed.', 0);
-      customers.setSubscribed(email, true);
-      mailer.send(email, newsletterEmail(email, mailer.shopUrl));
-      return said('Thank you for your subscription.', 1);
-    });
-  };
+export function newsletterRoutes(options: NewsletterOptions): Route[] {
+  const subscribe = createSubscribe(options);
   return [
     route.get(
       '/newsletter/subscription',
       { access: 'anonymous', parameters: { email: 'string' } },
-      handle,
+      ({ args }) => [RESPONSES[subscribe(String(args.email).trim())]],
     ),
   ];
+}
+
+const SDL = `
+extend type Mutation {
+  subscribeEmailToNewsletter(email: String!): SubscribeEmailToNewsletterOutput
+}
+type SubscribeEmailToNewsletterOutput { status: SubscriptionStatusesEnum }
+enum SubscriptionStatusesEnum { NOT_ACTIVE SUBSCRIBED UNSUBSCRIBED UNCONFIRMED }
+`;
+
+/** The same through Magento's own GraphQL. */
+export function newsletterGraphql(options: NewsletterOptions): GraphqlModule {
+  const subscribe = createSubscribe(options);
+  return {
+    typeDefs: SDL,
+    resolvers: {
+      Mutation: {
+        subscribeEmailToNewsletter: (_root: unknown, { email }: { email: string }) => {
+          const outcome = subscribe(email.trim());
+          if (outcome === 'invalid') throw badInput('Enter a valid email address.');
+          if (outcome === 'known') throw new GraphqlFault('graphql-already-exists', KNOWN);
+          return { status: 'SUBSCRIBED' };
+        },
+      },
+    },
+  };
 }

@@ -37,7 +37,6 @@ export const differences: Reasons = {
     'a guest cart is made for whoever asks': [33],
     'wrong passwords of other calls are not counted': [58, 80],
   },
-  's10-absent-routes': { 'no newsletter over GraphQL': [89, 90, 91] },
   's11-graphql-transport': {
     'no sort is as good as null': [27],
     'products and categories are read from the search service': [44],

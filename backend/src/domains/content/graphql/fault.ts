@@ -68,6 +68,7 @@ export const inMagentosWords = (message: string): string =>
 export type FaultCategory =
   | 'graphql-authentication'
   | 'graphql-authorization'
+  | 'graphql-already-exists'
   | 'graphql-input'
   | 'graphql-no-such-entity';
 

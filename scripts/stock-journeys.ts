@@ -25,6 +25,7 @@ const NEEDS_MODULES = [
   'a search to keep',
   'sent back',
   'sell page',
+  'the two ways on',
   'by card',
   'wallet',
   'axe finds nothing on the account pages',

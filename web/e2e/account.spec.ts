@@ -211,12 +211,12 @@ test('a list that cannot be read offers to try again', async ({ page, request, s
   await signIn.fillIn(person);
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('link', { name: 'Gift Cards' }).first().click();
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await page.unroute('**/graphql');
   await retry.click();
-  await expect(page.getByRole('heading', { name: 'No gift cards yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 
 const PAGES = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, COMMERCE, callAs, endSessions, type Person, putIntoCart } from './backEnd.ts';
-import { anItem } from './gateway.ts';
+import { aCustomer, COMMERCE, endSessions, type Person, putIntoCart } from './backEnd.ts';
+import { anItem, ask } from './gateway.ts';
 import type { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
@@ -10,6 +10,10 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
+
+const ADD_FAVORITE = `mutation ($input: WishlistItemAddInput!) {
+  wishlistItemAdd(input: $input) { userErrors { message } }
+}`;
 
 /** Leaves the shop, does what happens meanwhile, and comes back to the page in the back/forward cache. */
 async function awayFrom(
@@ -49,9 +53,7 @@ test('a restored page brings cart and favorites up to date', async ({
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
   await awayFrom(page, async () => {
     await putIntoCart(request, person, item.sku);
-    const { id } = await callAs(request, person, { method: 'GET', path: '/customers/me' });
-    const data = { customerId: id, productId: Number(item.id) };
-    await callAs(request, person, { method: 'PUT', path: '/customer/addwishlist', data });
+    await ask(page.request, ADD_FAVORITE, { input: { productId: item.id } });
   });
   await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
   await expect(

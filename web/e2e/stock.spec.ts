@@ -37,6 +37,9 @@ test('a guest buys by check, and nothing is offered that the shop lacks', async 
   await expectNothingRaw(page);
   await page.goto(item.path);
   await expectNothingRaw(page);
+  const designer = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link');
+  const address = (await designer.getAttribute('href')) ?? '';
+  expect((await request.get(address)).url()).toMatch(/\/designers\//);
   const checkout = new Checkout(page);
   await checkout.open();
   await expect(checkout.card.getByLabel('Card number')).toHaveCount(0);
@@ -55,6 +58,7 @@ test("a customer's favorites and orders come through Magento's own GraphQL", asy
   request,
   signIn,
   product,
+  header,
 }) => {
   const unsupported = watchUnsupported(page);
   const [person, favorite] = [await aCustomer(request, 'Stella'), await anItem(request, 33)];
@@ -69,6 +73,7 @@ test("a customer's favorites and orders come through Magento's own GraphQL", asy
 
   await page.goto(item.path);
   await product.addButton.click();
+  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillAddress();

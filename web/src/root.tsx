@@ -44,13 +44,14 @@ const site = {
 };
 
 /** What every page needs. Menu and content are read apart, so that the shop stands when one of them cannot be had. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const client = serverClient(request);
   const [menu, content] = await Promise.all([
     client.query({ query: RootMenu, errorPolicy: 'all' }),
     client.query({ query: RootContent, errorPolicy: 'all' }),
   ]);
-  const features = content.data?.shop?.features ?? null;
+  // While the gateway cannot say what the shop offers, it offers what it did before.
+  const features = content.data?.shop?.features ?? context.page?.features ?? null;
   return { menu: menu.data ?? null, content: content.data ?? null, site: { ...site, features } };
 }
 

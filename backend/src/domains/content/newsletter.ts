@@ -6,7 +6,7 @@ import { moment } from '../../shared/moment.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import { badInput, GraphqlFault } from './graphql/fault.ts';
-import type { GraphqlModule } from './graphql/options.ts';
+import type { GraphqlModule } from './graphql/request.ts';
 
 export interface NewsletterOptions {
   readonly db: DatabaseSync;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildInputs } from './build.ts';
 import { inRoot } from './paths.ts';
 
-test('whatever the settings of the web build import makes it stale', () => {
+test('the web build is stale after a change to any file that its settings import', () => {
   const settings = ['web/vite.config.ts', 'web/react-router.config.ts'];
   const imported = settings.flatMap((file) =>
     [...readFileSync(inRoot(file), 'utf8').matchAll(/ from '\.\/([^']+)'/g)].map(

@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.ts';
 
 const stamp = inRoot('web', 'build', '.inputs');
 
-/** The files that the web build is made from; `web/*.ts` are its settings and plugins. */
+/** The input files of the web build; `web/*.ts` are its settings and plugins. */
 export const buildInputs = (): string[] =>
   globSync(
     ['web/{src,public}/**/*', 'web/*.ts', 'web/{package,tsconfig}.json', 'package-lock.json'],
@@ -17,7 +17,7 @@ export const buildInputs = (): string[] =>
     .filter((file) => statSync(inRoot(file)).isFile())
     .sort();
 
-/** A digest of everything the web build is made from. */
+/** A digest of all inputs of the web build. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   for (const file of buildInputs()) hash.update(file).update(readFileSync(inRoot(file)));
@@ -25,8 +25,8 @@ function inputsHash(): string {
 }
 
 /**
- * Builds the web app for production unless the last build was made from the same files.
- * @throws an Error when the build fails; with the build's own output.
+ * Builds the web app for production unless its inputs are unchanged.
+ * @throws an Error with the build's output if the build fails.
  */
 export function buildWeb(): void {
   ensureTypeScript();

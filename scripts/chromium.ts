@@ -13,21 +13,21 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser that is on the machine already, or undefined. CHROMIUM_PATH wins. */
+/** An installed browser, or undefined. CHROMIUM_PATH has priority. */
 function installedChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 /**
- * Path of a Chromium for the browser tests. Looks for one on the machine, then asks Playwright to
- * download its own, then, as root on Debian, installs the package.
- * @throws an Error that says what to do when there is none and none can be installed.
+ * Returns the path of a Chromium for the browser tests: an installed one, otherwise Playwright's download, otherwise,
+ * as root on Debian, the Debian package.
+ * @throws an Error with instructions if none can be installed.
  */
 export function ensureChromium(): string {
   const found = installedChromium();
   if (found !== undefined) return found;
-  console.log('No Chromium found; asking Playwright to download one …');
+  console.log('No Chromium found. Downloading one with Playwright…');
   const downloaded = run('playwright', ['install', 'chromium']);
   if (!downloaded) installFromDebian('chromium');
   const path = installedChromium();

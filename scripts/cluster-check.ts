@@ -4,9 +4,9 @@ import { launch, type Running, untilHealthy } from './services.ts';
 const VISITORS = 8;
 const PAUSE_MS = 25;
 const STEADY_MS = 8000;
-/** How long a part stays lost. */
+/** How long a killed service stays down. */
 const LOST_MS = 8000;
-/** Longer than the proxy leaves a lost part out (ops/Caddyfile): anyone who restarts the next part sooner takes the last one that it knows. */
+/** Longer than the proxy skips a failed service (ops/Caddyfile); otherwise the next restart removes the last known instance. */
 const PROXY_NOTICES_MS = 6000;
 const TIMEOUT_MS = 20_000;
 
@@ -19,7 +19,7 @@ const PAGES = ['/', '/latest-arrivals', '/our-designers'];
 
 interface Result {
   readonly ms: number;
-  /** What went wrong, in a few words. */
+  /** A short description of the failure. */
   readonly failure: string | undefined;
 }
 
@@ -38,7 +38,7 @@ async function visit(url: string, path: string, query?: string): Promise<Result>
     const text = await response.text();
     if (!response.ok) failure = `${path} ${response.status}`;
     else if (query !== undefined && text.includes('"errors"')) failure = text.slice(0, 200);
-    // What the shop says where a part of a page could not be loaded.
+    // The shop's message for a part of a page that could not be loaded.
     else if (query === undefined && /We couldn.t load/.test(text)) failure = `${path} in part`;
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error.message) : error;
@@ -47,7 +47,7 @@ async function visit(url: string, path: string, query?: string): Promise<Result>
   return { ms: performance.now() - startedAt, failure };
 }
 
-/** Visitors who load pages and send operations, one thing after the other, until they are stopped. */
+/** Simulates visitors who load pages and send operations sequentially until stopped. */
 function startVisitors(url: string) {
   let results: Result[] = [];
   let isStopped = false;
@@ -64,7 +64,7 @@ function startVisitors(url: string) {
   };
   const walks = Array.from({ length: VISITORS }, (_, visitor) => walk(visitor));
   return {
-    /** What was measured since the last call. */
+    /** Returns the measurements since the last call. */
     take(): Result[] {
       const taken = results;
       results = [];
@@ -93,7 +93,7 @@ function printRow(name: string, results: readonly Result[]): number {
 
 async function restart(running: Map<string, Running>, name: string): Promise<void> {
   const old = running.get(name);
-  if (old === undefined) throw new Error(`The cluster has no service ${name}.`);
+  if (old === undefined) throw new Error(`Unknown cluster service "${name}".`);
   await old.stop();
   const started = launch(old.service, 'ignore');
   running.set(name, started);
@@ -101,7 +101,7 @@ async function restart(running: Map<string, Running>, name: string): Promise<voi
   await sleep(PROXY_NOTICES_MS);
 }
 
-/** Kills a part and brings it back a while later. */
+/** Kills a service and restarts it after a delay. */
 async function lose(running: Map<string, Running>, name: string): Promise<void> {
   running.get(name)?.process.kill('SIGKILL');
   await sleep(LOST_MS);
@@ -109,18 +109,18 @@ async function lose(running: Map<string, Running>, name: string): Promise<void> 
 }
 
 /**
- * Its name, how many requests may fail, and what happens. A killed server loses the requests that it was answering:
- * one that may change something is never sent twice.
+ * A scenario: its name, the number of requests that may fail, and its steps. A killed server loses its in-flight
+ * requests, because the proxy never resends a request that may change data.
  */
 type Phase = readonly [name: string, allowed: number, run: () => Promise<void>];
 
 /**
- * Restarts and kills parts of a running cluster under load and prints how requests fared. Returns whether no more
- * of them failed than have to.
+ * Restarts and kills services of a running cluster under load and prints request statistics. Returns whether the
+ * number of failed requests is within the limits.
  */
 export async function checkCluster(url: string, running: Map<string, Running>): Promise<boolean> {
   const visitors = startVisitors(url);
-  // What is read for the first time is not counted.
+  // Warm-up: first reads are not counted.
   await sleep(STEADY_MS);
   visitors.take();
   console.log(

@@ -7,10 +7,10 @@ import { inRoot } from './paths.ts';
 import { freePort } from './ports.ts';
 import type { Service } from './services.ts';
 
-/** Where the parts of docker-compose.yml listen on this machine instead of in networks of their own. */
+/** Local ports of the services of docker-compose.yml, which replace its networks. */
 export interface Cluster {
   readonly services: readonly Service[];
-  /** The proxy's address, and the commerce back end's. */
+  /** URLs of the proxy and the commerce back end. */
   readonly url: string;
   readonly commerceUrl: string;
 }
@@ -18,11 +18,11 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly dataDir: string;
   readonly proxyPort: number;
-  /** Settings besides those of docker-compose.yml, by service. */
+  /** Settings in addition to docker-compose.yml, by service. */
   readonly settings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Addresses of docker-compose.yml, each of which gets a port of this machine. */
+/** Internal addresses of docker-compose.yml, each mapped to a local port. */
 const ADDRESSES = [
   'gateway-1:4000',
   'gateway-2:4000',
@@ -58,7 +58,7 @@ const STARTED = [
 function ensureInstalled(program: string, debianPackage: string): void {
   if (spawnSync(program, ['--version']).error === undefined) return;
   if (installFromDebian(debianPackage)) return;
-  throw new Error(`The cluster needs ${program}: install the package ${debianPackage}.`);
+  throw new Error(`Program ${program} not found. Install the Debian package ${debianPackage}.`);
 }
 
 async function choosePorts(): Promise<Ports> {
@@ -81,7 +81,7 @@ function createLocalizer(ports: Ports): (text: string) => string {
   };
 }
 
-/** The Caddyfile with the addresses of this machine. */
+/** The Caddyfile with local addresses. */
 function writeCaddyfile(options: ClusterOptions, ports: Ports, toLocal: (text: string) => string) {
   const text = toLocal(readFileSync(inRoot('ops', 'Caddyfile'), 'utf8'))
     .replace(/^:80 /m, `:${options.proxyPort} `)
@@ -92,7 +92,7 @@ function writeCaddyfile(options: ClusterOptions, ports: Ports, toLocal: (text: s
   return file;
 }
 
-/** What a container finds by its own network; the sharing of ports is all that differs here. */
+/** Settings that a container gets from its network; only the ports differ here. */
 function localSettings(name: string, ports: Ports): Record<string, string> {
   const port = (address: Address): string => String(ports[address]);
   const shared = { HOST: '127.0.0.1', TRUSTED_PROXIES: 'loopback,uniquelocal' };
@@ -108,12 +108,12 @@ function localSettings(name: string, ports: Ports): Record<string, string> {
   return {
     ...shared,
     PORT: address === undefined ? '' : port(address),
-    // A folder of this machine that docker-compose.yml shows to the gateways.
+    // A local folder that docker-compose.yml mounts into the gateways.
     DOCUMENTS_DIR: inRoot('documents'),
   };
 }
 
-/** The services of docker-compose.yml with --env-file .env.demo, as processes of this machine, in the order they start. */
+/** The services of docker-compose.yml with --env-file .env.demo as local processes, in start order. */
 export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   ensureInstalled('redis-server', 'redis-server');
   ensureInstalled('caddy', 'caddy');
@@ -132,7 +132,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     const compose = byName.get(name);
     const address = ADDRESSES.find((one) => one.startsWith(`${name}:`));
     if (compose === undefined || address === undefined) {
-      throw new Error(`docker-compose.yml has no service ${name}.`);
+      throw new Error(`Unknown service "${name}" in docker-compose.yml.`);
     }
     return toProcess(compose, {
       port: ports[address],

@@ -11,8 +11,8 @@ import { launch } from './services.ts';
 import { startAll, stopAll, untilStopped } from './stack.ts';
 
 /**
- * Starts what docker-compose.yml describes for the demo as processes of this machine. With `check` it is restarted
- * and killed in parts under load, the figures are printed, and the exit code tells whether more requests failed than have to.
+ * Starts the demo services of docker-compose.yml as local processes. `check` restarts and kills them under load, prints
+ * the statistics, and exits with 1 if more requests failed than allowed.
  */
 await main(async () => {
   const isCheck = process.argv[2] === 'check';

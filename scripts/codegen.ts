@@ -3,7 +3,7 @@ import { generateTypeScript, run } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 import { main } from './report.ts';
 
-/** The files that are made from the SDL and the operations, and committed: their texts by path. */
+/** The committed files that are generated from the SDL and the operations: content by path. */
 const committed = (): Map<string, string> =>
   new Map(
     [
@@ -26,7 +26,7 @@ function generate(): void {
   run(process.execPath, 'web/scripts/trusted-documents.ts');
 }
 
-/** Names the committed files that differ from what the sources give, and leaves them as they were. */
+/** Returns the committed files that differ from the generated content, without changing them. */
 function staleFiles(): string[] {
   const before = committed();
   generate();

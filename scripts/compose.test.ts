@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interpolate, readCompose, readVariables } from './compose.ts';
 
-/** A variable as docker-compose.yml names it. */
+/** A variable reference of docker-compose.yml. */
 function variable(text: string): string {
   return `\${${text}}`;
 }
@@ -17,12 +17,12 @@ it.each([
   expect(interpolate(text, { A: 'a', B: '' })).toBe(expected);
 });
 
-it('tells which variable is missing', () => {
+it('names a missing variable', () => {
   const text = variable('B:?set B in .env');
   expect(() => interpolate(text, { B: '' })).toThrow('set B in .env');
 });
 
-it('reads what docker-compose.yml starts for the demo', () => {
+it('reads the demo services of docker-compose.yml', () => {
   const services = readCompose({
     ...readVariables('.env.demo'),
     SESSION_SECRET: 'a secret',

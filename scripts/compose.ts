@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from './paths.ts';
 
-/** A service of docker-compose.yml with the variables of an environment file filled in. */
+/** A service of docker-compose.yml with the variables of an environment file substituted. */
 export interface ComposeService {
   readonly name: string;
   /** The program and its arguments. */
   readonly command: readonly string[];
-  /** What its image sets, and what docker-compose.yml sets besides. */
+  /** The environment of its image and of docker-compose.yml. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How long it has to end after SIGTERM. */
+  /** Grace period after SIGTERM. */
   readonly stopSeconds: number;
 }
 
@@ -23,7 +23,7 @@ interface RawService {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Fills in `${NAME}`, `${NAME-default}`, `${NAME:-default}` and `${NAME:?message}`; `$$` is a dollar. */
+/** Substitutes `${NAME}`, `${NAME-default}`, `${NAME:-default}` and `${NAME:?message}`; `$$` is a dollar. */
 export function interpolate(text: string, variables: Variables): string {
   return text.replace(
     /\$\$|\$\{(\w+)(?:(:?[-?])([^}]*))?\}/g,
@@ -44,7 +44,7 @@ export function readVariables(file: string): Record<string, string> {
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** What an image runs, and with which environment. */
+/** The command and environment of an image. */
 function readDockerfile(file: string): Pick<ComposeService, 'command' | 'environment'> {
   const text = readFileSync(inRoot(file), 'utf8');
   const last = text.slice(text.lastIndexOf('\nFROM '));
@@ -61,7 +61,7 @@ function readDockerfile(file: string): Pick<ComposeService, 'command' | 'environ
   };
 }
 
-/** The services of docker-compose.yml that COMPOSE_PROFILES of the variables asks for. */
+/** The services of docker-compose.yml selected by COMPOSE_PROFILES. */
 export function readCompose(variables: Variables): ComposeService[] {
   const { services } = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), {
     merge: true,

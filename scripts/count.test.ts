@@ -13,12 +13,12 @@ const report = (name: string, content: object): string => {
   return file;
 };
 
-test('both runners are counted together', () => {
+test('adds up the results of both test runners', () => {
   const unit = report('unit.json', { numPassedTests: 7, numFailedTests: 1 });
   const browser = report('browser.json', { stats: { expected: 3, unexpected: 0, flaky: 2 } });
   expect(sum([countVitest(unit), countPlaywright(browser)])).toEqual({ passed: 12, failed: 1 });
 });
 
-test('a run that wrote no report counts nothing', () => {
+test('a missing report counts as zero tests', () => {
   expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ran and how they ended. */
+/** Number of tests by result. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -23,14 +23,14 @@ const none: Count = { passed: 0, failed: 0 };
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Reads what Vitest's JSON reporter wrote; a missing report counts nothing. */
+/** Reads the report of Vitest's JSON reporter; a missing report counts as zero tests. */
 export function countVitest(file: string): Count {
   const report = read<VitestReport>(file);
   if (report === undefined) return none;
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again has passed, and Playwright names it as flaky. */
+/** Reads the report of Playwright's JSON reporter; flaky tests, which pass on retry, count as passed. */
 export function countPlaywright(file: string): Count {
   const report = read<PlaywrightReport>(file);
   if (report === undefined) return none;
@@ -38,7 +38,7 @@ export function countPlaywright(file: string): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** Counts of several runs together. */
+/** Adds up the counts of several runs. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),

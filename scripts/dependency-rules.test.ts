@@ -13,7 +13,7 @@ afterEach(() => {
   for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
 });
 
-/** Names of the rules that a project made of these files breaks. Keys are paths, values their text. */
+/** Names of the rules that a project with these files violates. Keys are paths, values the content. */
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
   const project = mkdtempSync(join(tmpdir(), 'encore-rules-'));
   projects.push(project);

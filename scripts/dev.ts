@@ -6,7 +6,7 @@ import { main } from './report.ts';
 import { createServices, launch, type Running, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
-/** The web app's own development server, which reloads modules in the open page. */
+/** The web app's development server with hot module reloading. */
 function launchWeb(service: Service): Running {
   const child = spawn(
     'react-router',
@@ -29,7 +29,7 @@ function launchWeb(service: Service): Running {
   };
 }
 
-/** Back end and gateway restart when a file they use changes; the web app reloads in place. */
+/** Starts back end and gateway in watch mode and the web app with hot reloading. */
 const watched = (service: Service): Running =>
   service.name === 'web'
     ? launchWeb(service)

@@ -29,11 +29,11 @@ interface Compose {
 }
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 
-/** The workspace that a service is built from, or undefined for a foreign image. */
+/** The workspace of a service, or undefined for a third-party image. */
 const getWorkspace = (service: ComposeService): string | undefined =>
   service.build?.dockerfile.split('/')[0];
 
-/** Variables that the scripts read themselves, before any workspace does. */
+/** Variables that only the scripts read. */
 const scriptNames = ['WEB_PORT', 'GATEWAY_PORT'];
 const names: Readonly<Record<string, readonly string[]>> = {
   gateway: gatewayNames,
@@ -60,7 +60,7 @@ test('docker-compose.yml sets only variables that the workspace of the service r
   expect(unknown).toEqual([]);
 });
 
-test('docker-compose.yml runs two gateways and two web servers, Redis and a proxy, and the demo apart', () => {
+test('docker-compose.yml runs two gateways, two web servers, Redis and a proxy, and the demo services only in their profile', () => {
   const always = Object.entries(compose.services).filter(([, service]) => !service.profiles);
   const workspaces = always.map(
     ([, service]) => getWorkspace(service) ?? service.image?.split(':')[0],
@@ -70,7 +70,7 @@ test('docker-compose.yml runs two gateways and two web servers, Redis and a prox
   expect(demo.map(getWorkspace)).toEqual(['backend', 'backend', 'backend']);
 });
 
-test('every gateway of docker-compose.yml is told where its sources are', () => {
+test('every gateway of docker-compose.yml has the URLs of its sources', () => {
   const needed = ['COMMERCE_URL', 'SEARCH_HOSTS', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'REDIS_URL'];
   for (const service of Object.values(compose.services)) {
     if (getWorkspace(service) !== 'gateway') continue;
@@ -78,7 +78,7 @@ test('every gateway of docker-compose.yml is told where its sources are', () => 
   }
 });
 
-test('docker-compose.yml is for a live shop unless the demo is asked for', () => {
+test('docker-compose.yml starts a live shop unless the demo profile is selected', () => {
   const gateway = compose.services['gateway-1']?.environment ?? {};
   for (const name of ['COMMERCE_URL', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SESSION_SECRET'])
     expect(gateway[name]).toContain(':?');
@@ -92,7 +92,7 @@ test('docker-compose.yml is for a live shop unless the demo is asked for', () =>
   expect(demo).not.toMatch(/SECRET|PASSWORD=/);
 });
 
-test('every service of docker-compose.yml has limits and a health check, and waits for what it needs', () => {
+test('every service of docker-compose.yml has limits and a health check, and waits for its dependencies', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     expect([name, service.mem_limit, service.cpus]).toEqual([name, '512m', 1]);
     const workspace = getWorkspace(service);
@@ -107,7 +107,7 @@ test('every service of docker-compose.yml has limits and a health check, and wai
   expect(Object.keys(compose.services.proxy?.depends_on ?? {})).toHaveLength(4);
 });
 
-test('Redis has a password and is reached by the gateways alone; the demo is open to this machine only', () => {
+test('Redis has a password and only the gateways can reach it; the demo is available on this machine only', () => {
   expect(compose.services.redis?.command?.join(' ')).toContain('--requirepass');
   expect(compose.networks.data).toEqual({ internal: true });
   const reaching = Object.entries(compose.services).filter(([, { networks }]) =>
@@ -118,7 +118,7 @@ test('Redis has a password and is reached by the gateways alone; the demo is ope
   expect(compose.services.search?.ports).toBeUndefined();
 });
 
-test('docker compose accepts the file, where the plugin is there to ask', () => {
+test('docker compose accepts the file if the plugin is installed', () => {
   const docker = (...args: string[]) =>
     spawnSync('docker', ['compose', ...args], { cwd: inRoot(), encoding: 'utf8' });
   const hasPlugin = docker('version').status === 0;
@@ -128,7 +128,7 @@ test('docker compose accepts the file, where the plugin is there to ask', () => 
   );
 });
 
-test('each Dockerfile copies the workspace it is for and starts a file that exists', () => {
+test('each Dockerfile copies its workspace and starts an existing file', () => {
   for (const workspace of Object.keys(names)) {
     const dockerfile = read(workspace, 'Dockerfile');
     const command = /CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]/.exec(dockerfile)?.[1];

@@ -4,18 +4,18 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { inRoot, root } from './paths.ts';
 
-/** Started as a module, so that it is found outside npm's scripts too. */
+/** Resolved as a module, so that it is found outside npm scripts too. */
 const codegen = inRoot('node_modules/@graphql-codegen/cli/esm/bin.js');
 const stamp = inRoot('node_modules', '.cache', 'encore', 'generated');
 const GENERATED = ['gateway/src/generated/*.ts', 'web/src/**/*.generated.ts'];
 
-/** Runs a program of the project. @throws an Error with its output when it fails */
+/** Runs a program of the project. @throws an Error with its output if it fails */
 export function run(command: string, ...args: string[]): void {
   const result = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
 }
 
-/** Writes the types and hooks that are made from the schema and the operations; git ignores them. */
+/** Generates the types and hooks from the schema and the operations; git ignores them. */
 export function generateTypeScript(): void {
   for (const file of globSync(GENERATED, { cwd: root })) rmSync(inRoot(file));
   run(process.execPath, codegen, '--config', 'codegen.ts');
@@ -23,13 +23,13 @@ export function generateTypeScript(): void {
   writeFileSync(stamp, inputsHash());
 }
 
-/** The same, unless they were made from the same schema, operations and settings. */
+/** Generates them unless schema, operations and settings are unchanged. */
 export function ensureTypeScript(): void {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
   if (!isCurrent) generateTypeScript();
 }
 
-/** A digest of what the generated files are made from, and of themselves. The shop's code says which hooks it uses. */
+/** A digest of the generated files and their inputs, including the shop's code, which determines the hooks. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   const inputs = ['schema/schema.graphql', 'codegen.ts', 'web/src/**/*.{graphql,ts,tsx}'];

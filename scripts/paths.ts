@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Absolute path of something in the project. */
+/** Absolute path of a file in the project. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);

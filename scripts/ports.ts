@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** True if nothing listens on the port of 127.0.0.1. */
+/** True if the port is free on 127.0.0.1. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port of 127.0.0.1 that nothing listens on right now. */
+/** A port that is currently free on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -18,7 +18,7 @@ export function freePort(): Promise<number> {
       probe.close(() =>
         address !== null && typeof address === 'object'
           ? resolve(address.port)
-          : reject(new Error('No free port could be found.')),
+          : reject(new Error('No free port found on 127.0.0.1.')),
       );
     });
   });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 
 /**
- * Makes the demo data in `dataDir` unless it is there already.
- * @throws an Error when it cannot be made; the command's own output says why.
+ * Creates the demo data in `dataDir` unless it exists.
+ * @throws an Error if that fails; the command's output contains the reason.
  */
 export function prepareDemoData(dataDir: string): void {
   const result = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], {

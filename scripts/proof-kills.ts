@@ -1,6 +1,6 @@
 import { runStep } from './steps.ts';
 
-/** Kills the shop 50 times in mid-order and counts afterwards; see docs/proofs.md. */
+/** Kills the back end 50 times while orders are placed and compares orders with charges; see docs/proofs.md. */
 const passed = runStep(
   {
     name: '50 kills in mid-order',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian.ts';
 
-/** Installs Redis where that is possible; where it is not, says that its tests are skipped. Never starts it. */
+/** Installs Redis if possible; otherwise prints that its tests are skipped. Does not start it. */
 export function ensureRedis(): void {
   const isInstalled = spawnSync('redis-server', ['--version']).error === undefined;
   if (isInstalled || installFromDebian('redis-server')) return;

@@ -11,8 +11,11 @@ const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** What the pages of `files` lead to, as paths of the project, that is not there. */
-const lost = (files: readonly string[], pathsIn: (file: string) => readonly string[]): string[] =>
+/** References in `files` to paths of the project that do not exist. */
+const findMissing = (
+  files: readonly string[],
+  pathsIn: (file: string) => readonly string[],
+): string[] =>
   files.flatMap((file) =>
     pathsIn(file)
       .filter((path) => !existsSync(inRoot(path)))
@@ -24,14 +27,14 @@ const sources = findFiles('**/*.{ts,tsx,cjs,mjs,css,yml}', '.dependency-cruiser.
   (file) => !/\.test\./.test(file),
 );
 
-test('every link of a page leads to something', () => {
+test('every link in a document points to an existing file', () => {
   const linksIn = (file: string) =>
     matches(read(file), /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g).map((link) => join(dirname(file), link));
   expect(pages.flatMap(linksIn).length).toBeGreaterThan(0);
-  expect(lost(pages, linksIn)).toEqual([]);
+  expect(findMissing(pages, linksIn)).toEqual([]);
 });
 
-test('every file that a page names with its folder is there', () => {
+test('every file path in a document exists', () => {
   const all = findFiles('**/*.*').map((file) => `/${file}`);
   const namedIn = (file: string) => matches(read(file), /`([\w.-]+\/[\w./-]+\.[a-z]+)`/g);
   const named = pages.flatMap((page) => namedIn(page).map((path) => ({ page, path })));
@@ -41,13 +44,13 @@ test('every file that a page names with its folder is there', () => {
   expect(named.filter(isMissing)).toEqual([]);
 });
 
-test('every page that the code names is there', () => {
+test('every document that the code refers to exists', () => {
   const namedIn = (file: string) => matches(read(file), /\b(docs\/[\w./-]+\.md)\b/g);
   expect(sources.flatMap(namedIn).length).toBeGreaterThan(0);
-  expect(lost(sources, namedIn)).toEqual([]);
+  expect(findMissing(sources, namedIn)).toEqual([]);
 });
 
-test('every test that a page gives as evidence is there, by its name too', () => {
+test('every test that a document refers to exists, including its title', () => {
   const tests = findFiles('{backend,bench,gateway,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}');
   const isMissing = ([, file = '', name = '']: RegExpExecArray): boolean =>
     !tests.some((path) => `/${path}`.endsWith(`/${file}`) && read(path).includes(name));

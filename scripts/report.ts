@@ -1,4 +1,4 @@
-/** Runs a script's main function; an Error is told in one line and ends the process with code 1. */
+/** Runs a script's main function; on an Error, prints its message and exits with code 1. */
 export async function main(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();

@@ -1,6 +1,6 @@
 /**
- * Runs every npm script: makes sure the dependencies are installed, then runs scripts/<name>.ts
- * with the Node that came with them. Plain JavaScript for any Node from 18 on, because it runs before
+ * Runs every npm script: ensures that the dependencies are installed, then runs scripts/<name>.ts
+ * with the Node among them. Plain JavaScript for Node 18 and later, because it runs before
  * anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const node = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : '
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True if node_modules holds every package in the version that package-lock.json names. */
+/** True if node_modules contains every package in the version of package-lock.json. */
 function isInstalled() {
   const installedList = join(modules, '.package-lock.json');
   if (!existsSync(node) || !existsSync(installedList)) return false;
@@ -29,7 +29,7 @@ function isInstalled() {
   );
 }
 
-/** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
+/** Installs the packages of package-lock.json unless node_modules is up to date. */
 function install() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (first run, about a minute)…');
@@ -48,7 +48,7 @@ function install() {
 install();
 const [name, ...args] = process.argv.slice(2);
 const script = name?.includes('/') ? name : join('scripts', `${name}.ts`);
-// Commands about one's own shop read its settings; checks and benchmarks set up shops of their own.
+// Commands for the configured shop read .env; checks and benchmarks start separate shops.
 const flags = /^(backend|gateway)\/src\/|^backend\/test\/contract\//.test(script)
   ? ['--env-file-if-exists=.env']
   : [];
@@ -57,9 +57,9 @@ const child = spawn(node, [...flags, script, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH },
 });
-// The terminal sends Ctrl-C to the child as well; this process only waits for it to finish its work.
+// The terminal sends Ctrl-C to the child as well; this process only waits for it to exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm passes SIGTERM on to its shell only, which ends without telling what it has started.
+// npm forwards SIGTERM only to its shell, which exits without forwarding it.
 const shell = process.ppid;
 setInterval(() => {
   if (process.ppid !== shell) child.kill('SIGTERM');

@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves with true once the process has gone, with false if it is there after ten seconds. */
+/** Resolves with true when the process has exited, with false after ten seconds. */
 async function hasGone(pid: number): Promise<boolean> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
     if (!isAlive(pid)) return true;
@@ -23,10 +23,10 @@ async function hasGone(pid: number): Promise<boolean> {
   return false;
 }
 
-test('a command ends with the shell that npm has started it in', async () => {
+test('a command exits with the shell that npm started it in', async () => {
   const script = join(mkdtempSync(join(tmpdir(), 'encore-run-')), 'waits.ts');
   writeFileSync(script, 'console.log(process.pid); setInterval(() => {}, 1000);');
-  // The second command keeps the shell from becoming the first one.
+  // The second command prevents the shell from replacing itself with the first one.
   const shell = spawn('sh', ['-c', `node "${inRoot('scripts/run.mjs')}" "${script}"; true`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

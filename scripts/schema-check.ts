@@ -6,13 +6,16 @@ import { checkPromise } from './schema-promise.ts';
 const RELEASED = inRoot('schema/released.graphql');
 const CURRENT = inRoot('schema/schema.graphql');
 
-/** Fails when the schema breaks what clients were promised. `--release` makes today's schema the promise. */
+/** Fails on a breaking change to the released schema. `--release` makes the current schema the released one. */
 await main(async () => {
   const [released, current] = [RELEASED, CURRENT].map((file) => readFileSync(file, 'utf8'));
   const today = new Date().toISOString().slice(0, 10);
   const { broken, undated } = await checkPromise(released ?? '', current ?? '', today);
-  for (const message of broken) console.error(`Breaks clients: ${message}`);
-  for (const name of undated) console.error(`${name} is deprecated: say in its reason until when.`);
+  for (const message of broken) console.error(`Breaking change: ${message}`);
+  for (const name of undated)
+    console.error(
+      `${name} is deprecated without a date. Add one to the reason, such as "Use name. Goes on 2027-03-01."`,
+    );
   if (broken.length > 0) {
     console.error(
       'Keep the element, deprecate it with a date (@deprecated(reason: "Use x. Goes on 2027-03-01.")), release that, and remove it from that day on.',

@@ -21,21 +21,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every file that the package exports is there', () => {
+test('every exported file of the package exists', () => {
   const { exports } = JSON.parse(readFileSync(inRoot('schema/package.json'), 'utf8'));
   const files = JSON.stringify(exports).match(/\.\/dist\/[\w.-]+/g) ?? [];
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect(existsSync(join(folder, basename(file))), file).toBe(true);
 });
 
-test('the introspection is that of the printed schema', () => {
+test('the introspection matches the printed schema', () => {
   const sdl = readFileSync(inRoot('schema/schema.graphql'), 'utf8');
   expect(read('schema.graphql')).toBe(sdl);
   const introspected = buildClientSchema(JSON.parse(read('introspection.json')));
   expect(printSchema(introspected)).toBe(printSchema(buildSchema(sdl)));
 });
 
-test('each trusted document stands under its SHA-256 and is valid', () => {
+test('each trusted document is valid and has its SHA-256 as the key', () => {
   const schema = buildSchema(read('schema.graphql'));
   const documents = Object.entries<string>(JSON.parse(read('trusted-documents.json')));
   expect(documents.length).toBeGreaterThan(10);

@@ -32,7 +32,7 @@ const typesOf = async (): Promise<string> => {
   return file.content;
 };
 
-/** Writes what other projects take of the schema: SDL, introspection, the shop's operations by id, types. */
+/** Writes the schema package for other projects: SDL, introspection, the shop's operations by id, types. */
 const writePackage = async (folder: string): Promise<void> => {
   const schema = buildSchema(readFileSync(SDL, 'utf8'));
   const types = await typesOf();
@@ -48,6 +48,6 @@ const writePackage = async (folder: string): Promise<void> => {
 await main(async () => {
   const folder = resolve(process.argv[2] ?? inRoot('schema/dist'));
   await writePackage(folder);
-  console.log(`The schema's package is in ${folder}`);
+  console.log(`Schema package written to ${folder}`);
   return 0;
 });

@@ -16,7 +16,7 @@ const changed = (from: string, to: string): string => {
 const brokenBy = async (from: string, to: string) =>
   (await checkPromise(released, changed(from, to), TODAY)).broken;
 
-test('the committed schema keeps what was released', async () => {
+test('the committed schema is compatible with the released one', async () => {
   const [before, now] = ['released', 'schema'].map((name) =>
     readFileSync(inRoot(`schema/${name}.graphql`), 'utf8'),
   );
@@ -24,7 +24,7 @@ test('the committed schema keeps what was released', async () => {
   expect(await checkPromise(before ?? '', now ?? '', today)).toEqual({ broken: [], undated: [] });
 });
 
-test('a real field with another name breaks the build', async () => {
+test('renaming a field is a breaking change', async () => {
   const before = readFileSync(inRoot('schema/released.graphql'), 'utf8');
   const now = before.replace(/^ {2}totalCount: Int!$/m, '  total: Int!');
   expect(now).not.toBe(before);
@@ -52,7 +52,7 @@ test.each([
   expect((await brokenBy(from, to)).join()).toContain(message);
 });
 
-test('a response field whose scalar says more and is the same JSON breaks nobody, an argument does', async () => {
+test('a more specific scalar with the same JSON is safe for a response field, but not for an argument', async () => {
   const sdl = (field: string, argument: string) =>
     `type Query { count(page: ${argument}): ${field} } scalar NonNegativeInt`;
   const before = sdl('Int!', 'Int');
@@ -64,22 +64,22 @@ test('a response field whose scalar says more and is the same JSON breaks nobody
   expect(input.broken).toHaveLength(1);
 });
 
-test('what grows breaks nobody', async () => {
+test('additions are safe', async () => {
   expect(await brokenBy('name: String!,', 'name: String!, place: String,')).toEqual([]);
 });
 
-test('what was deprecated until a day may be gone from that day on, and not before', async () => {
+test('a deprecated element may be removed from its date on, not before', async () => {
   const without = released.replace(/motto.*\)/, '');
   expect((await checkPromise(released, without, '2026-05-31')).broken).toEqual([]);
   expect((await checkPromise(released, without, '2026-05-30')).broken).toHaveLength(1);
 });
 
-test('a type goes with the last field that led to it', async () => {
+test('a type may be removed with the last field that uses it', async () => {
   const old = `${released.replace('name:', 'owner: Person @deprecated(reason: "Goes on 2026-01-01"), name:')} type Person { name: String }`;
   expect((await checkPromise(old, released, TODAY)).broken).toEqual([]);
 });
 
-test('a deprecation without a date is refused', async () => {
+test('a deprecation without a date is rejected', async () => {
   const now = changed('name: String!', 'name: String! @deprecated(reason: "Use motto.")')
     .replace('LARGE', 'LARGE @deprecated(reason: "2026-13-45")')
     .replace('page: Int', 'page: Int @deprecated');

@@ -12,11 +12,11 @@ import {
   visit,
 } from 'graphql';
 
-/** What a change of the schema means to the clients of the released one. */
+/** The effect of schema changes on clients of the released schema. */
 export interface PromiseReport {
-  /** Changes that break clients and that no deprecation covers. */
+  /** Breaking changes that no deprecation covers. */
   readonly broken: readonly string[];
-  /** Deprecations that name no date from which the element may go. */
+  /** Deprecations without a removal date. */
   readonly undated: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const getDate = ({ deprecationReason }: MayBeDeprecated): string | null => {
   return date === undefined || Number.isNaN(Date.parse(date)) ? null : date;
 };
 
-/** Clients were told that these would be gone by `today`, so the promise is the schema without them. */
+/** The released schema without the elements whose removal date is `today` or earlier. */
 const stillPromised = (released: GraphQLSchema, today: string): GraphQLSchema => {
   const keep = <T extends MayBeDeprecated>(element: T): T | null => {
     const date = getDate(element);
@@ -46,7 +46,7 @@ const stillPromised = (released: GraphQLSchema, today: string): GraphQLSchema =>
   return pruneSchema(unchanged);
 };
 
-/** The name of what a directive stands on, such as `Query.find.page`. */
+/** The name of the element with a directive, such as `Query.find.page`. */
 const toPlace = (ancestors: Parameters<ASTVisitFn<DirectiveNode>>[4]): string =>
   ancestors.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])).join('.');
 
@@ -63,14 +63,14 @@ const undatedIn = (sdl: DocumentNode): string[] => {
   return undated;
 };
 
-/** Scalars that a response writes as the same JSON as the scalar before them: no document and no response changes. */
+/** Scalars with the same JSON representation as the previous scalar: documents and responses do not change. */
 const SAME_JSON: Readonly<Record<string, readonly string[]>> = {
   Int: ['NonNegativeInt', 'PositiveInt'],
   String: ['EmailAddress'],
   ID: ['CountryCode'],
 };
 
-/** True for a field of a response whose scalar says more than before. What clients send is never changed so. */
+/** True for a response field with a more specific scalar; never for arguments and inputs. */
 function isNarrowedScalar(change: Change): boolean {
   if (change.type !== ChangeType.FieldTypeChanged) return false;
   const { oldFieldType, newFieldType } = change.meta;
@@ -81,7 +81,7 @@ function isNarrowedScalar(change: Change): boolean {
 
 /**
  * Compares the schema with the released one.
- * @param today As YYYY-MM-DD: what was deprecated until this day or an earlier one may be gone.
+ * @param today YYYY-MM-DD; elements with a removal date up to this day may be missing.
  */
 export const checkPromise = async (
   released: string,

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 
-/** Where the services listen and where they keep their data. Ports on 127.0.0.1. */
+/** Ports of the services on 127.0.0.1, and their data folder. */
 export interface Stack {
   readonly dataDir: string;
   readonly web: number;
   readonly gateway: number;
   readonly commerce: number;
   readonly search: number;
-  /** The sandbox of identity and payment providers, another origin on purpose; part of the commerce process. */
+  /** The sandbox of identity and payment providers, deliberately another origin; part of the commerce process. */
   readonly sandbox: number;
-  /** Which back ends are somebody else's, named by the environment, and so not started here. */
+  /** Back ends that are configured by the environment and therefore not started. */
   readonly live: { readonly commerce: boolean; readonly search: boolean };
 }
 
@@ -22,22 +22,22 @@ export interface Stack {
 export interface Service {
   readonly name: string;
   readonly port: number;
-  /** The program; the running node when left out. */
+  /** The program; default: the running node. */
   readonly command?: string;
   /** The program's arguments, paths relative to the project's root. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** An address that answers once it serves; `tcp://…` for one that has to take connections only. */
+  /** Health-check URL; `tcp://…` checks for a connection only. */
   readonly health: string;
-  /** How long it has to end after SIGTERM; 10 seconds when left out. */
+  /** Grace period after SIGTERM; default: 10 seconds. */
   readonly stopSeconds?: number;
 }
 
-/** The embedded back end's keys: by default they open nothing but the demo on this machine. */
+/** The embedded back end's keys; the defaults are for the demo on this machine only. */
 const demoKeys = {
   SEARCH_APP_ID: 'encore',
   SEARCH_API_KEY: 'encore-search-only-key',
-  // The services refuse the public default with NODE_ENV=production.
+  // The services reject the public default with NODE_ENV=production.
   SEARCH_ADMIN_KEY: process.env.SEARCH_ADMIN_KEY || 'encore-admin-key',
 };
 
@@ -50,7 +50,7 @@ const service = (name: string, port: number, rest: Pick<Service, 'args' | 'env'>
   health: `http://127.0.0.1:${port}/health`,
 });
 
-/** The embedded search service and commerce back end; each is left out when a live one is configured. */
+/** The embedded search service and commerce back end, unless live ones are configured. */
 function backendServices(stack: Stack): Service[] {
   const env = {
     ...demoKeys,
@@ -66,7 +66,7 @@ function backendServices(stack: Stack): Service[] {
   const search = service('search', stack.search, { args: ['backend/src/search/main.ts'], env });
   const commerce = service('commerce', stack.commerce, {
     args: ['backend/src/main.ts'],
-    // The memory of large photos is given back: with glibc's defaults 16 of them leave 200 MB behind.
+    // Returns the memory of large photos to the system: with glibc's defaults 16 photos leave 200 MB allocated.
     env: { ...env, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
   });
   return [...(stack.live.search ? [] : [search]), ...(stack.live.commerce ? [] : [commerce])];
@@ -81,12 +81,12 @@ const demoReviews = (sandboxUrl: string) => ({
 });
 
 /**
- * Keeps the gateway's memory below 350 MB at 40 visitors (`npm run bench -- load`). V8 collects its old space for the
- * first time at 256 MB unless it is told to begin earlier; what is in use is 80 MB.
+ * Limits the gateway's memory to 350 MB at 40 visitors (`npm run bench -- load`). By default V8 first collects its old
+ * space at 256 MB, while only 80 MB are in use.
  */
 const gatewayMemoryFlags = ['--max-semi-space-size=16', '--initial-old-space-size=80'];
 
-/** The services of a stack in the order they start; each needs only those before it. */
+/** The services of a stack in start order; each depends only on those before it. */
 export function createServices(stack: Stack): Service[] {
   const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
   const toCommerce = {
@@ -122,7 +122,7 @@ export function createServices(stack: Stack): Service[] {
   return [...backendServices(stack), gateway, web];
 }
 
-/** A stack on free ports over its own data, apart from the one people use. */
+/** A separate stack on free ports with its own data. */
 export async function separateStack(dataDir: string): Promise<Stack> {
   return {
     dataDir,
@@ -135,14 +135,14 @@ export async function separateStack(dataDir: string): Promise<Stack> {
   };
 }
 
-/** A running service: stop() ends it gracefully and resolves when it has gone. */
+/** A running service; stop() ends it gracefully and resolves when it has exited. */
 export interface Running {
   readonly service: Service;
   readonly process: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts a service. Its output goes to `stdio`; `flags` are handed to node (such as --watch). */
+/** Starts a service. Its output goes to `stdio`; `flags` are passed to node (such as --watch). */
 export function launch(
   service: Service,
   stdio: 'inherit' | 'ignore' = 'inherit',
@@ -181,16 +181,16 @@ async function isHealthy(address: string): Promise<boolean> {
 }
 
 /**
- * Resolves when the service answers its health address.
- * @throws an Error naming the service when it ends first or does not answer within `seconds`.
+ * Resolves when the service's health check succeeds.
+ * @throws an Error with the service's name if it exits first or does not respond within `seconds`.
  */
 export async function untilHealthy({ service, process: child }: Running, seconds = 90) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new Error(`${service.name} ended with code ${child.exitCode}.`);
+      throw new Error(`${service.name} exited with code ${child.exitCode} before it was ready.`);
     if (await isHealthy(service.health)) return;
     await sleep(100);
   }
-  throw new Error(`${service.name} did not answer at ${service.health} within ${seconds} s.`);
+  throw new Error(`${service.name} did not respond at ${service.health} within ${seconds} s.`);
 }

@@ -18,7 +18,7 @@ const variables = {
   sandbox: 'SANDBOX_PORT',
 };
 
-/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 and 5002 unless the environment says otherwise; settings of .env count. */
+/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 and 5002 unless set by the environment or .env. */
 export function defaultStack(): Stack {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   const port = (name: string, fallback: number): number => {
@@ -40,7 +40,7 @@ export function defaultStack(): Stack {
   };
 }
 
-/** @throws an Error naming every taken port and the variable that moves it. */
+/** @throws an Error with every port in use and the variable that changes it. */
 export async function assertPortsFree(stack: Stack): Promise<void> {
   const sandbox = { name: 'sandbox', port: stack.sandbox };
   for (const { name, port } of [
@@ -55,7 +55,7 @@ export async function assertPortsFree(stack: Stack): Promise<void> {
   }
 }
 
-/** Starts the services one after the other, each as soon as the one before it answers. Stops all of them if one fails. */
+/** Starts the services sequentially, each when the previous one is ready. Stops all of them if one fails. */
 export async function startAll(
   services: readonly Service[],
   start: (service: Service) => Running = (service) => launch(service),
@@ -79,7 +79,7 @@ export async function stopAll(running: readonly Running[]): Promise<void> {
   for (const one of [...running].reverse()) await one.stop();
 }
 
-/** Keeps the process alive until Ctrl-C or until a service ends by itself; then stops all. Returns the exit code. */
+/** Waits for Ctrl-C or until a service exits, then stops all services. Returns the exit code. */
 export function untilStopped(running: readonly Running[]): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
@@ -93,7 +93,9 @@ export function untilStopped(running: readonly Running[]): Promise<number> {
     for (const { service, process: child } of running) {
       child.once('exit', (code) => {
         if (stopping) return;
-        console.error(`${service.name} ended unexpectedly (code ${code}); stopping the others.`);
+        console.error(
+          `${service.name} exited unexpectedly (code ${code}). Stopping the other services.`,
+        );
         void stop(1);
       });
     }

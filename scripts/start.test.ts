@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 
-test('a taken port is named in one line, with the variable that moves it', async () => {
+test('a port in use is reported in one line with the variable that changes it', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
   const address = squatter.address();
@@ -22,7 +22,7 @@ test('a taken port is named in one line, with the variable that moves it', async
   expect(code).toBe(1);
 });
 
-test('a port that is no number is refused by name', async () => {
+test('a port that is not a number is rejected by name', async () => {
   const start = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, WEB_PORT: 'abc' },

@@ -4,7 +4,7 @@ import { main } from './report.ts';
 import { createServices, launch, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
-/** Only the web server runs in production mode: the gateway keeps its playground, the back end is a demo. */
+/** Only the web server runs in production mode: the gateway serves the playground, and the back end is a demo. */
 const inProduction = (service: Service) =>
   service.name === 'web'
     ? launch({ ...service, env: { ...service.env, NODE_ENV: 'production' } }, 'ignore')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 
-/** A check with a name and the command that runs it; it fails when the command does. */
+/** A named check with its command; it fails if the command fails. */
 export interface Step {
   readonly name: string;
   readonly command: string;
@@ -11,7 +11,7 @@ export interface Step {
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step, printing its name, and its output only when it fails or `showOutput` is set. True if it passed. */
+/** Runs a step and prints its name, and its output if it fails or `showOutput` is set. Returns whether it passed. */
 export function runStep({ name, command, args, env }: Step, showOutput = false): boolean {
   const started = Date.now();
   process.stdout.write(`${name} … `);

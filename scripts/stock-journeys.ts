@@ -1,4 +1,4 @@
-/** The journeys of what a stock Magento offers: browsing, cart, checkout, account, favorites, orders. */
+/** The browser tests for a stock Magento: browsing, cart, checkout, account, favorites, orders. */
 const SPECS = [
   'stock',
   'journey',
@@ -17,7 +17,7 @@ const SPECS = [
   'server',
 ];
 
-/** Titles of those that need a module of the shop's own, or a payment provider. */
+/** Titles of tests that need one of the shop's modules or a payment provider. */
 const NEEDS_MODULES = [
   'gift card',
   'price alert',
@@ -31,7 +31,7 @@ const NEEDS_MODULES = [
   'axe finds nothing on the account pages',
 ];
 
-/** The arguments of the browser journeys against a back end with STOCK=1; specs that `args` name run alone. */
+/** Playwright's arguments for the browser tests with STOCK=1; specs in `args` replace the default list. */
 export function toStockArgs(args: readonly string[]): string[] {
   const isSpec = (arg: string): boolean => arg.endsWith('.spec.ts');
   const specs = args.some(isSpec) ? [] : SPECS.map((name) => `/${name}.spec.ts`);

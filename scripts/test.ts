@@ -14,14 +14,14 @@ import { runStep } from './steps.ts';
 import { toStockArgs } from './stock-journeys.ts';
 import { verify } from './verify.ts';
 
-/** A slow machine makes the gateway lag; here that is no reason to turn anybody away. */
+/** Disables load shedding: on a slow machine the gateway's event loop lags. */
 const gatewaySettings = { MAX_LAG_MS: '0', NEWS_MS: '500' };
 const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   web: { NODE_ENV: 'production' },
   gateway: gatewaySettings,
 };
 
-/** The shop that the journeys are made in: one of each server, or what docker-compose.yml describes. */
+/** The shop under test: one process of each service, or the services of docker-compose.yml. */
 async function createShop(
   dataDir: string,
   { isCluster, isStock }: { isCluster: boolean; isStock: boolean },
@@ -41,8 +41,8 @@ async function createShop(
 }
 
 /**
- * Runs the browser journeys against the whole product, production build and all; with --cluster through its proxy,
- * with --stock those of a stock Magento, which the embedded back end then is. True if they passed.
+ * Runs the browser tests against the whole product with a production build; with --cluster through the proxy, with
+ * --stock the tests for a stock Magento over the embedded back end in stock mode. Returns whether they passed.
  */
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
   const isStock = args.includes('--stock');

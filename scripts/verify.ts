@@ -34,7 +34,7 @@ const checks: readonly Step[] = [
   ),
 ];
 
-// Tests with several processes share two cores; Vitest names what passed at its second try.
+// Tests with several processes may share two cores; Vitest reports tests that passed on retry.
 const retry = process.env.CI ? ['--retry=1'] : [];
 const vitest = ['run', '--config', 'vitest.workspace.ts', '--reporter=default', ...retry];
 
@@ -46,7 +46,7 @@ const tests = (report: string | undefined): Step =>
     ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
   );
 
-/** Everything a change must pass but the browser journeys. Prints one line a check; true if all passed. Vitest's JSON report goes to the file `report`. */
+/** All checks except the browser tests. Prints one line per check; returns whether all passed. Writes Vitest's JSON report to `report`. */
 export function verify(report?: string): boolean {
   const passed = checks.map((check) => runStep(check)).every(Boolean);
   ensureRedis();

@@ -4,7 +4,7 @@ import { check, findWords, lower } from './words.ts';
 const found = (file: string, text: string) =>
   findWords(file, text).map(({ rule, place, found: name }) => [rule.id, place, name]);
 
-test('finds a forbidden name where it is declared, and not where it is used', () => {
+test('reports a forbidden name where it is declared, not where it is used', () => {
   const text =
     "import { priceOf } from './a.ts';\nconst asked = priceOf(1);\nlog({ kept: asked });\n";
   expect(found('web/a.ts', text)).toEqual([['asked', 'web/a.ts:2', 'asked']]);
@@ -33,13 +33,13 @@ test.each([
   expect(found('gateway/a.ts', text)).toEqual([]);
 });
 
-test('accepts a word where it means something else', () => {
+test('accepts a word in files where it has another meaning', () => {
   const text = 'interface Condition { readonly answers: readonly string[] }';
   expect(found('gateway/src/domains/sell/a.ts', text)).toEqual([]);
   expect(found('gateway/src/domains/cart/a.ts', text)).toHaveLength(1);
 });
 
-test('reads the names and the descriptions of the schema', () => {
+test('checks the names and descriptions of the schema', () => {
   const text =
     '"Whoever holds the code."\ntype GiftCard {\n  "The room it has."\n  keptUntil: Date\n}\n';
   expect(found('schema/a.graphql', text).map(([id, place]) => [id, place])).toEqual([
@@ -48,7 +48,7 @@ test('reads the names and the descriptions of the schema', () => {
   ]);
 });
 
-test('fails for more than is allowed, and says what to write instead', () => {
+test('fails if violations exceed the allowed number, and suggests a replacement', () => {
   const findings = findWords('web/a.ts', 'const priceOf = 1;\nconst nameOf = 2;\n');
   expect(check(findings, { web: { xOf: 2 } })).toEqual([]);
   expect(check(findings, { web: { xOf: 1 } })).toEqual([
@@ -58,7 +58,7 @@ test('fails for more than is allowed, and says what to write instead', () => {
   ]);
 });
 
-test('lowers what is allowed to what is there, and raises nothing', () => {
+test('lowers the allowed numbers to the current ones, and raises none', () => {
   const findings = findWords('web/a.ts', 'const priceOf = 1;\nconst asked = 2;\n');
   expect(lower(findings, { web: { xOf: 5, kept: 3 } })).toEqual({ web: { xOf: 1 } });
 });

@@ -15,11 +15,11 @@ import { main } from './report.ts';
 
 interface Rule {
   readonly id: string;
-  /** What to write instead. */
+  /** The replacement. */
   readonly use: string;
   /** Matches a whole name, such as `priceOf`. */
   readonly name?: RegExp;
-  /** Words of a name: `isAskedFor` has is, asked, for. */
+  /** Words of a name: `isAskedFor` contains is, asked, for. */
   readonly words?: readonly string[];
   /** Matches the text of a comment or of a description in the schema. */
   readonly comment?: RegExp;
@@ -33,7 +33,7 @@ export interface Finding {
   readonly found: string;
 }
 
-/** How often each rule may be broken in each workspace; the numbers only fall. */
+/** Number of allowed violations per workspace and rule; it may only decrease. */
 export type Allowed = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const GOODS = /^backend\/src\/(catalogue|search|demo)\/|\/(sell|admin)\//;
@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
 
 const FILES = '{backend,bench,gateway,schema,scripts,web}/**/*.{ts,tsx,graphql}';
 const FOREIGN = /(^|\/)(node_modules|build|dist|generated|\.\w[\w-]*)$/;
-/** Files that are written by a program, or that name the words themselves. */
+/** Generated files, and files that contain the words as data. */
 const SKIPPED = /\.generated\.ts$|^schema\/(schema|released)\.graphql$|^scripts\/words\./;
 const BASELINE = 'scripts/words.json';
 
@@ -122,7 +122,7 @@ interface Part {
   readonly at: number;
 }
 
-/** The names that a TypeScript file declares; imports and properties of literals only repeat others. */
+/** The names declared by a TypeScript file, without imports and properties of literals. */
 function declaredNames(file: string, text: string): Part[] {
   const names: Part[] = [];
   const visit = (node: Node): void => {
@@ -137,7 +137,7 @@ function declaredNames(file: string, text: string): Part[] {
 const findAllMatches = (text: string, pattern: RegExp): Part[] =>
   [...text.matchAll(pattern)].map((match) => ({ text: match[0], at: match.index }));
 
-/** The names and the comments of a file; in the schema every field's name, and descriptions. */
+/** The names and comments of a file; for SDL all names and descriptions. */
 function readParts(file: string, text: string): { names: Part[]; comments: Part[] } {
   if (file.endsWith('.graphql')) {
     const names = findAllMatches(
@@ -160,7 +160,7 @@ function breaks(rule: Rule, text: string, isComment: boolean): boolean {
   );
 }
 
-/** Every forbidden name and comment of a file, with its place. */
+/** All forbidden names and comments of a file with their positions. */
 export function findWords(file: string, text: string): Finding[] {
   const { names, comments } = readParts(file, text);
   const rules = RULES.filter(({ except }) => !except?.test(file));
@@ -183,7 +183,7 @@ type Groups = ReadonlyMap<string, readonly Finding[]>;
 const group = (findings: readonly Finding[]): Groups =>
   Map.groupBy(findings, ({ place, rule }) => `${place.split('/')[0]} ${rule.id}`);
 
-/** A message for each workspace and rule that is broken more often than `allowed` says. */
+/** A message for each workspace and rule with more violations than `allowed`. */
 export function check(findings: readonly Finding[], allowed: Allowed): string[] {
   return [...group(findings)].flatMap(([key, list]) => {
     const [workspace = '', id = ''] = key.split(' ');
@@ -191,13 +191,13 @@ export function check(findings: readonly Finding[], allowed: Allowed): string[] 
     if (list.length <= most) return [];
     const places = list.map(({ place, found }) => `  ${place} ${found}`);
     return [
-      `${workspace}: ${list.length} names or comments break the rule "${id}", ${most} may. Write instead: ${list[0]?.rule.use}.`,
+      `${workspace}: ${list.length} names or comments violate the rule "${id}"; ${most} are allowed. Write instead: ${list[0]?.rule.use}.`,
       ...places,
     ];
   });
 }
 
-/** `allowed` with what is by now broken less often; nothing rises. */
+/** `allowed` lowered to the current number of violations; no number increases. */
 export function lower(findings: readonly Finding[], allowed: Allowed): Allowed {
   const groups = group(findings);
   const count = (workspace: string, id: string) => groups.get(`${workspace} ${id}`)?.length ?? 0;

@@ -8,6 +8,7 @@ import {
   type GatewayResponse,
   startFaultyGateway,
 } from './helpers/faulty-gateway.ts';
+import type { OperationData } from './helpers/operation-data.ts';
 
 let gateway: FaultyGateway;
 
@@ -327,7 +328,7 @@ describe('one source that is down leaves what the other knows', () => {
       productSearch: { page: 2, facets: [], totalCount: productSearch.totalCount },
     });
     expect(pageCount).toBe(Math.ceil(totalCount / 3));
-    const amounts = ({ products }: { products: { price: { current: { amount: string } } }[] }) =>
+    const amounts = ({ products }: OperationData['productSearch']) =>
       products.map(({ price }) => Number(price.current.amount));
     expect(amounts(part.data.productSearch)).toEqual(amounts(productSearch));
     expect(unreachable(part)).toEqual(['category', 'productSearch']);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { createLiveServer } from './live-server.ts';
+import type { OperationResponse } from './operation-data.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -12,15 +13,13 @@ export interface EmbeddedShop extends AsyncDisposable {
   readonly url: string;
   /** The password of every account that `signUp` opens. */
   readonly password: string;
-  /** Asks the gateway, as the customer of `token` when there is one. Gives the whole answer. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
-  ask(query: string, variables?: Variables, token?: string): Promise<any>;
+  /** Runs an operation, as the customer of `token` when there is one. */
+  ask(query: string, variables?: Variables, token?: string): Promise<OperationResponse>;
   /**
    * Follows a subscription as the customer of `token`, and gives the first thing it tells.
    * @param onOpen Is called when it is being followed.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about.
-  follow(query: string, token?: string, onOpen?: () => void): Promise<any>;
+  follow(query: string, token?: string, onOpen?: () => void): Promise<OperationResponse>;
   /** Opens an account and signs in; gives the token. */
   signUp(email: string): Promise<string>;
   /** Where the sandbox's providers are. */

@@ -5,6 +5,7 @@ import { createSchema } from '../../src/graphql/schema.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from './embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { createLiveServer } from './live-server.ts';
+import type { OperationResponse } from './operation-data.ts';
 
 /** How long a breaker of these tests rests before it tries again, in ms. */
 export const BREAKER_OPEN_MS = 300;
@@ -39,19 +40,11 @@ export interface FaultyGateway extends AsyncDisposable {
   ) => Promise<GatewayResponse>;
 }
 
-/** An answer of the gateway. */
-export interface GatewayResponse {
+/** A response of the gateway over HTTP. */
+export interface GatewayResponse extends OperationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
-  readonly data: any;
-  readonly errors: readonly {
-    readonly message: string;
-    readonly path?: readonly (string | number)[];
-    readonly extensions: { readonly code: string };
-  }[];
-  readonly extensions: { readonly stale?: readonly string[] };
 }
 
 /** One schema for all restarts: it keeps nothing of what it was asked, and making it takes a while. */

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './embedded-back-end.ts';
+import type { OperationResponse } from './operation-data.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const SECONDS_TO_START = 30;
 
 /** A gateway in a process of its own, which can be killed. */
 export interface GatewayProcess {
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
-  readonly ask: (query: string, variables?: object) => Promise<any>;
+  readonly ask: (query: string, variables?: object) => Promise<OperationResponse>;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
@@ -33,7 +33,8 @@ export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<Gatew
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    return response.json();
+    // JSON of the gateway has this shape.
+    return (await response.json()) as OperationResponse;
   };
   const deadline = performance.now() + SECONDS_TO_START * 1_000;
   while (performance.now() < deadline && child.exitCode === null) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { printUnifiedSchema } from '../../codegen/schema.ts';
 import { policies } from '../../src/graphql/sdl.ts';
 import { type EmbeddedShop, startEmbeddedShop } from '../helpers/embedded-shop.ts';
+import type { OperationData, OperationResponse } from '../helpers/operation-data.ts';
 import { PHOTO } from '../helpers/photo.ts';
 import { type Give, type RootOperation, rootOperations } from './root-operations.ts';
 
@@ -141,8 +142,8 @@ async function offerItem() {
   for (const root of roots) annsIds[root] = items[0].id;
 }
 
-/** Asks for a root field; what it tells, when it is one to follow. */
-function askRoot({ kind, text }: RootOperation, token?: string): Promise<Answer> {
+/** Runs the operation of a root field; of a subscription, the first event. */
+function askRoot({ kind, text }: RootOperation, token?: string): Promise<OperationResponse> {
   return kind === 'subscription' ? shop.follow(text, token) : shop.ask(text, {}, token);
 }
 
@@ -165,20 +166,17 @@ async function annsView(operations: readonly RootOperation[]) {
   return own.map(({ name }, index) => ({ name, view: views[index]?.data }));
 }
 
-interface Answer {
-  readonly data?: Readonly<
-    Record<string, { readonly userErrors?: readonly { code: string }[] } | null>
-  > | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions: { readonly code: string };
-  }[];
+/** The value of the root field `name`; undefined when there is no data. */
+function getRoot({ data }: OperationResponse, name: string): unknown {
+  return Object.entries(data ?? {}).find(([key]) => key === name)?.[1];
 }
 
-function getCodes({ data, errors = [] }: Answer, name: string): string[] {
+function getCodes(response: OperationResponse, name: string): string[] {
+  const { errors }: Partial<OperationResponse> = response;
+  const { userErrors }: Partial<OperationData['it']> = Object(getRoot(response, name));
   return [
-    ...errors.map(({ extensions }) => extensions.code),
-    ...(data?.[name]?.userErrors ?? []).map(({ code }) => code),
+    ...(errors ?? []).map(({ extensions }) => extensions.code),
+    ...(userErrors ?? []).map(({ code }) => code),
   ];
 }
 
@@ -202,7 +200,11 @@ describe('guest, owner and another customer', () => {
   afterAll(() => shop?.[Symbol.asyncDispose]());
 
   /** What is wrong with an answer that somebody else than Ann got. */
-  const faultOf = (who: 'guest' | 'another', name: string, response: Answer): string | null => {
+  const faultOf = (
+    who: 'guest' | 'another',
+    name: string,
+    response: OperationResponse,
+  ): string | null => {
     const audience = audiences.get(name);
     const codes = getCodes(response, name);
     if (JSON.stringify(response).includes(CANARY)) return 'shows hers';
@@ -210,7 +212,7 @@ describe('guest, owner and another customer', () => {
     const mustSignIn = who === 'guest' && isForCustomers(name);
     if (codes.includes('UNAUTHENTICATED') !== mustSignIn && !IS_SIGN_IN.test(name))
       return 'signed in or not';
-    const isNothing = codes.includes('NOT_FOUND') || response.data?.[name] === null;
+    const isNothing = codes.includes('NOT_FOUND') || getRoot(response, name) === null;
     if (who === 'another' && audience === 'OWNER' && !isNothing) return 'is not hers alone';
     if (who === 'guest' && audience === 'CUSTOMER_OR_NULL' && !isNothing) return 'is not null';
     return null;
@@ -241,8 +243,8 @@ describe('guest, owner and another customer', () => {
     const found: string[] = [];
     const mine = operations.filter(({ name, kind }) => !isPublic(name) && kind !== 'subscription');
     for (const { name, text } of operations.filter(({ kind }) => kind === 'subscription')) {
-      const { data } = await shop.follow(text, ann, () => void touchItem());
-      expect(JSON.stringify(data[name])).toContain(CANARY);
+      const event = await shop.follow(text, ann, () => void touchItem());
+      expect(JSON.stringify(getRoot(event, name))).toContain(CANARY);
     }
     // What takes things away comes last, so that it is there for the others.
     const isLast = ({ name }: RootOperation) => /Remove|Delete|Merge|Password/.test(name);

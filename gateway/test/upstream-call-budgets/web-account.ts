@@ -108,7 +108,11 @@ function onAddress(input: object): Budget {
 }
 
 /** An operation on what `mutation` has made, `SKU` standing for a product's: its payload's `thing`, named `name`. */
-function onMade(mutation: string, thing: string, name: string): Budget {
+function onMade(
+  mutation: string,
+  thing: 'draft' | 'priceAlert' | 'savedSearch',
+  name: string,
+): Budget {
   return {
     isCustomer: true,
     commerce: 1,

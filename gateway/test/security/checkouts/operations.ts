@@ -1,3 +1,5 @@
+import type { OperationData } from '../../helpers/operation-data.ts';
+
 const errors = 'userErrors { code message }';
 const cart = 'id isActive lines { id sku } totals { grandTotal { amount } }';
 const placed = `isPlaced orderNumber ${errors}`;
@@ -56,3 +58,27 @@ export const accounts = {
     email: $email, password: $password
   }) { token ${errors} } }`,
 } as const;
+
+/** What the operations name `payload`. */
+export interface Payload {
+  readonly isPlaced?: boolean;
+  readonly isDone?: boolean;
+  readonly orderNumber?: string | null;
+  readonly token?: string | null;
+  readonly cart?: { readonly id: string } | null;
+  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** What the operations name `cart`. */
+export interface Cart {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly lines: readonly { readonly id: string; readonly sku: string }[];
+  readonly totals: { readonly grandTotal: { readonly amount: string } } | null;
+}
+
+/** The data of an operation of this file. */
+export interface CheckoutData extends OperationData {
+  readonly payload: Payload;
+  readonly cart: Cart | null;
+}

@@ -1,6 +1,8 @@
 import { startEmbeddedBackEnd } from '../../helpers/embedded-back-end.ts';
 import { type FaultProxy, startFaultProxy } from '../../helpers/fault-proxy.ts';
 import { createLiveServer } from '../../helpers/live-server.ts';
+import type { OperationResponse } from '../../helpers/operation-data.ts';
+import type { CheckoutData } from './operations.ts';
 
 /** Short, since every call that hangs is waited for. */
 const LIMITS = {
@@ -16,11 +18,8 @@ export interface Caller {
   readonly token?: string | undefined;
 }
 
-/** An answer of the gateway. */
-interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
-  readonly data: any;
-  readonly errors?: readonly { readonly message: string }[];
+interface CheckoutResponse extends OperationResponse {
+  readonly data: CheckoutData;
 }
 
 /** A gateway, the back end and its providers, with a proxy on each way between them. */
@@ -32,7 +31,7 @@ export interface FaultyShop extends AsyncDisposable {
   readonly sandboxUrl: string;
   readonly commerceFile: string;
   readonly providersFile: string;
-  readonly ask: (query: string, variables: object, asker: Caller) => Promise<Answer>;
+  readonly ask: (query: string, variables: object, asker: Caller) => Promise<CheckoutResponse>;
 }
 
 /** Starts all of it with a catalogue of so many items; the proxies let everything through. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOP_ORIGIN } from '../../helpers/embedded-back-end.ts';
-import { customer, guest, providers } from './operations.ts';
+import { type Cart, customer, guest, type Payload, providers } from './operations.ts';
 import type { Plan } from './plan.ts';
 import type { Caller, FaultyShop } from './shop.ts';
 
@@ -24,22 +24,6 @@ export interface Outcome {
   readonly total: string | null;
   /** The last refusal's words. */
   readonly why: string;
-}
-
-interface Payload {
-  readonly isPlaced?: boolean;
-  readonly isDone?: boolean;
-  readonly orderNumber?: string | null;
-  readonly token?: string | null;
-  readonly cart?: { readonly id: string } | null;
-  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
-}
-
-interface Cart {
-  readonly id: string;
-  readonly isActive: boolean;
-  readonly lines: readonly { readonly id: string; readonly sku: string }[];
-  readonly totals: { readonly grandTotal: { readonly amount: string } } | null;
 }
 
 /** A rejection that says nothing about what became of the order: another try of it is still under way. */

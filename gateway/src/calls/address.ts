@@ -1,11 +1,6 @@
+import { given } from '../core/values.ts';
 import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
-
-type Entry = readonly [string, unknown];
-
-function isGiven([, value]: Entry): boolean {
-  return value !== null && value !== undefined;
-}
 
 /** Both lines of the street; undefined when neither is given, so that a cart keeps its own. */
 function toStreet({ line1, line2 }: AddressInput): string[] | undefined {
@@ -22,14 +17,12 @@ export function toRegionId(regionId: string | null | undefined): number | undefi
  * The region as a cart takes it. A cart keeps the number of its last region when none is sent, also in another country:
  * so with a country both number and name go along, and `null` takes the number away. 0 would mean a region without tax.
  */
-function toRegionEntries({ region, regionId, regionCode, country }: AddressInput): Entry[] {
+function toRegion({ region, regionId, regionCode, country }: AddressInput): CartAddressBody {
   const id = toRegionId(regionId);
-  const code: Entry = ['region_code', regionCode || null];
-  if (id !== undefined || (!country && region !== '')) {
-    const entries: Entry[] = [['region', region], ['region_id', id], code];
-    return entries.filter(isGiven);
-  }
-  return [['region', region || regionCode || ''], ['region_id', null], ...[code].filter(isGiven)];
+  const code = given({ region_code: regionCode || null });
+  return id !== undefined || (!country && region !== '')
+    ? { ...given({ region, region_id: id }), ...code }
+    : { region: region || regionCode || '', region_id: null, ...code };
 }
 
 /** Whether a region has to be looked up among those of its country: it is named, but not by its number. */
@@ -49,16 +42,10 @@ export function withRegionId(address: AddressInput, countries: readonly Country[
 
 /** An address as a cart takes it: these fields and no other, and only those that are given. */
 export function toCartAddress(input: AddressInput): CartAddressBody {
-  const entries: Entry[] = [
-    ['firstname', input.firstName],
-    ['lastname', input.lastName],
-    ['company', input.company],
-    ['street', toStreet(input)],
-    ['city', input.city],
-    ['postcode', input.postalCode],
-    ['country_id', input.country],
-    ['telephone', input.phone],
-    ['email', input.email],
-  ];
-  return Object.fromEntries([...entries.filter(isGiven), ...toRegionEntries(input)]);
+  const { firstName, lastName, company, city, postalCode, country, phone, email } = input;
+  return {
+    ...given({ firstname: firstName, lastname: lastName, company, street: toStreet(input) }),
+    ...given({ city, postcode: postalCode, country_id: country, telephone: phone, email }),
+    ...toRegion(input),
+  };
 }

@@ -13,6 +13,21 @@ export function moneyOrNull(dollars: number | null | undefined): Money | null {
   return typeof dollars === 'number' ? toMoney(dollars) : null;
 }
 
+/** Converts a word of the wire, in any case, to an enum's value; null for an unknown word. */
+export function createToEnum<Value extends string>(values: readonly Value[]) {
+  return (word: string | null | undefined): Value | null =>
+    values.find((value) => value === word?.toUpperCase()) ?? null;
+}
+
+type Given<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
+
+/** `parts` without those that are null or undefined. */
+export function given<T extends object>(parts: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
+  ) as Given<T>;
+}
+
 /** Day, time of day and offset from UTC, as databases (`2026-11-21 08:26:23`) and ISO 8601 write them. */
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/;
 

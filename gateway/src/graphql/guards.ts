@@ -3,6 +3,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isListType,
   isNonNullType,
@@ -46,7 +47,13 @@ function authorized(resolve: Resolver): Resolver {
 }
 
 function supported(resolve: Resolver, feature: Feature, type: GraphQLOutputType): Resolver {
-  const payload = toRejectedPayload(type);
+  const { message } = notSupported();
+  const payload = createRejectedPayload(type, {
+    code: 'NOT_SUPPORTED',
+    message,
+    field: null,
+    status: 404,
+  });
   return (parent, args, context, info) => {
     if (context.capabilities.isOn(feature)) return resolve(parent, args, context, info);
     if (payload === null) throw notSupported();
@@ -54,16 +61,17 @@ function supported(resolve: Resolver, feature: Feature, type: GraphQLOutputType)
   };
 }
 
-/** The payload of a change that the back end does not offer; null for a type without user errors. */
-function toRejectedPayload(type: GraphQLOutputType): object | null {
-  const named = getNullableType(type);
-  if (!isObjectType(named) || !('userErrors' in named.getFields())) return null;
-  const { message } = notSupported();
-  const error: UserError = { code: 'NOT_SUPPORTED', message, field: null, status: 404 };
-  const values = Object.values(named.getFields()).map(({ name, type: valueType }) => [
-    name,
-    isNonNullType(valueType) ? (isListType(valueType.ofType) ? [] : false) : null,
-  ]);
+/** The payload of a change that was rejected; null for a type that cannot say so. */
+export function createRejectedPayload(type: GraphQLOutputType, error: UserError): object | null {
+  const payload = getNullableType(type);
+  if (!isObjectType(payload) || !('userErrors' in payload.getFields())) return null;
   // Payloads of carts read the cart of their owner.
-  return { owner: null, ...Object.fromEntries(values), userErrors: [error] };
+  const rejected: Record<string, unknown> = { owner: null };
+  for (const { name, type: fieldType } of Object.values(payload.getFields())) {
+    if (!isNonNullType(fieldType)) rejected[name] = null;
+    else if (isListType(fieldType.ofType)) rejected[name] = [];
+    else if (getNamedType(fieldType).name === 'Boolean') rejected[name] = false;
+    else return null;
+  }
+  return { ...rejected, userErrors: [error] };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Checks whether a service responds. */
@@ -18,16 +19,12 @@ const CHECK_INTERVAL_MS = 2_000;
 
 type ServiceStates = Readonly<Record<string, 'up' | 'down'>>;
 
-async function isUp(probe: Probe): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_MS);
-  });
+function isUp(probe: Probe): Promise<boolean> {
   const isRunning = probe.run().then(
     () => true,
     () => false,
   );
-  return Promise.race([isRunning, late]).finally(() => clearTimeout(timer));
+  return Promise.race([isRunning, sleep(PROBE_MS, false, { ref: false })]);
 }
 
 /** Checks every service at most once in two seconds. */

@@ -16,6 +16,7 @@ import {
 import { createHandler } from 'graphql-sse';
 import type { Logger } from 'pino';
 import { createContext, type GatewayDeps } from '../context.ts';
+import { badInput } from '../core/errors.ts';
 import { toNetwork } from '../core/keys.ts';
 import { inRequest } from '../core/request-scope.ts';
 import { toClientErrors } from '../graphql/errors.ts';
@@ -68,10 +69,6 @@ const STREAM_HEADERS = {
   // Proxies such as nginx buffer events without it.
   'x-accel-buffering': 'no',
 };
-
-function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-}
 
 /** What a client learns of its mistakes. */
 const MAX_ERRORS = 5;

@@ -1,5 +1,5 @@
 import { toRegionId } from '../../calls/address.ts';
-import { toDateTime } from '../../core/values.ts';
+import { given, toDateTime } from '../../core/values.ts';
 import type {
   AddressInput,
   Customer,
@@ -58,35 +58,29 @@ export function toCustomer(response: CustomerResponse): Customer {
   };
 }
 
-function given(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
-  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
-}
-
 /** The parts of an address that `input` gives, as a customer's address has them: the region is an object. */
 export function toAddressChange(input: AddressInput): Partial<CustomerAddressWire> {
   const regionId = toRegionId(input.regionId);
-  const hasRegion = [input.region, input.regionCode, input.regionId].some(
-    (value) => value !== null && value !== undefined,
-  );
-  const region = given([
-    ['region', input.region],
-    ['region_code', input.regionCode],
-    ['region_id', regionId],
-  ]);
+  const region = given({
+    region: input.region,
+    region_code: input.regionCode,
+    region_id: regionId,
+  });
+  const hasRegion = Object.keys(given({ ...region, id: input.regionId })).length > 0;
   const street = [input.line1 ?? '', ...(input.line2 ? [input.line2] : [])];
   const hasStreet = typeof input.line1 === 'string' || typeof input.line2 === 'string';
-  return given([
-    ['firstname', input.firstName],
-    ['lastname', input.lastName],
-    ['company', input.company],
-    ['street', hasStreet ? street : null],
-    ['city', input.city],
-    ['region', hasRegion ? region : null],
-    ['region_id', hasRegion ? (regionId ?? 0) : null],
-    ['postcode', input.postalCode],
-    ['country_id', input.country],
-    ['telephone', input.phone],
-  ]);
+  return given({
+    firstname: input.firstName,
+    lastname: input.lastName,
+    company: input.company,
+    street: hasStreet ? street : null,
+    city: input.city,
+    region: hasRegion ? region : null,
+    region_id: hasRegion ? (regionId ?? 0) : null,
+    postcode: input.postalCode,
+    country_id: input.country,
+    telephone: input.phone,
+  });
 }
 
 /** What every change of an account must name, as it was received. */

@@ -1,4 +1,4 @@
-import { toDateTime, toMoney } from '../../core/values.ts';
+import { createToEnum, moneyOrNull, toDateTime, toMoney } from '../../core/values.ts';
 import type {
   Order,
   OrderAddress,
@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000;
 /** Items can be sent back this many days from shipping (docs/wire/orders.md). */
 const RETURN_DAYS = 15;
 
-const STATES: ReadonlySet<string> = new Set<OrderState>([
+const toState = createToEnum<OrderState>([
   'NEW',
   'PENDING_PAYMENT',
   'PROCESSING',
@@ -53,30 +53,12 @@ const STATES: ReadonlySet<string> = new Set<OrderState>([
   'HOLDED',
   'PAYMENT_REVIEW',
 ]);
-const SHIPMENT_STATUSES: ReadonlySet<string> = new Set<ShipmentStatus>([
+const toShipmentStatus = createToEnum<ShipmentStatus>([
   'LABEL_CREATED',
   'IN_TRANSIT',
   'OUT_FOR_DELIVERY',
   'DELIVERED',
 ]);
-
-function isState(name: string): name is OrderState {
-  return STATES.has(name);
-}
-
-function isShipmentStatus(name: string): name is ShipmentStatus {
-  return SHIPMENT_STATUSES.has(name);
-}
-
-function toState(state: string | null | undefined): OrderState | null {
-  const name = (state ?? '').toUpperCase();
-  return isState(name) ? name : null;
-}
-
-function toShipmentStatus(status: string | null | undefined): ShipmentStatus | null {
-  const name = (status ?? '').toUpperCase();
-  return isShipmentStatus(name) ? name : null;
-}
 
 function whole(quantity: number | null | undefined): number {
   return Math.round(quantity ?? 0);
@@ -92,10 +74,10 @@ function toItem(item: OrderItemResponse): OrderItemModel {
     quantityCanceled: whole(item.qty_canceled),
     quantityRefunded: whole(item.qty_refunded),
     price: toMoney(item.price ?? 0),
-    priceInclTax: typeof item.price_incl_tax === 'number' ? toMoney(item.price_incl_tax) : null,
+    priceInclTax: moneyOrNull(item.price_incl_tax),
     rowTotal: toMoney(item.row_total ?? 0),
     discount: toMoney(item.discount_amount ?? 0),
-    tax: typeof item.tax_amount === 'number' ? toMoney(item.tax_amount) : null,
+    tax: moneyOrNull(item.tax_amount),
     taxPercent: typeof item.tax_percent === 'number' ? String(item.tax_percent) : null,
     productType: item.product_type ?? 'simple',
   };
@@ -230,7 +212,7 @@ export function toOrder(order: OrderResponse): OrderModel {
     })),
     shipments,
     returnableUntil: returnableUntil(state, shipments),
-    returnFee: typeof extension.return_fee === 'number' ? toMoney(extension.return_fee) : null,
+    returnFee: moneyOrNull(extension.return_fee),
   };
 }
 

@@ -2,7 +2,7 @@ import { RETURN_RULES } from '../../calls/errors/sell.ts';
 import { notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
-import { toDateTime, toMoney } from '../../core/values.ts';
+import { createToEnum, toDateTime, toMoney } from '../../core/values.ts';
 import type {
   CustomerReturnRequestInput,
   OrderReturnLabel,
@@ -16,25 +16,15 @@ import {
 } from '../../sources/commerce-rest/orders.ts';
 import type { OrderReturnModel } from './mappers.ts';
 
-const STATUSES: ReadonlySet<string> = new Set<OrderReturnStatus>([
-  'REQUESTED',
-  'RECEIVED',
-  'REFUNDED',
-  'DECLINED',
-]);
-
-function isStatus(name: string): name is OrderReturnStatus {
-  return STATUSES.has(name);
-}
+const toStatus = createToEnum<OrderReturnStatus>(['REQUESTED', 'RECEIVED', 'REFUNDED', 'DECLINED']);
 
 /** A return. */
 export function toReturn(response: ReturnResponse): OrderReturnModel {
-  const status = (response.status ?? '').toUpperCase();
   return {
     id: response.id,
     orderId: response.order_id,
     orderNumber: response.order_increment_id || null,
-    status: isStatus(status) ? status : null,
+    status: toStatus(response.status),
     reason: response.reason ?? '',
     items: (response.items ?? []).map((item) => ({
       itemId: item.item_id,

@@ -19,52 +19,32 @@ declare module '../../context.ts' {
 /** The adapter that speaks to the sandbox of the embedded back end. */
 const SANDBOX_ADAPTER = 'encore';
 
-interface Configured {
-  readonly adapter: string;
-  readonly methodCode: string;
-  readonly pageUrl: string | undefined;
-  readonly clientId: string | undefined;
-}
-
 /** A provider by its own settings, or at the sandbox that stands in for it; none without either. */
 function toProvider(
-  { adapter, methodCode, pageUrl, clientId }: Configured,
-  sandboxPage: string | undefined,
+  env: Env,
+  name: 'CARD' | 'FINANCING' | 'WALLET',
+  sandboxPath: string,
 ): PaymentProvider | null {
+  const adapter = env[`${name}_ADAPTER`];
   if (adapter === 'off') return null;
-  const page = pageUrl ?? (adapter === SANDBOX_ADAPTER ? sandboxPage : undefined) ?? null;
-  if (adapter === SANDBOX_ADAPTER && page === null) return null;
-  return { adapter, methodCode, pageUrl: page, clientId: clientId ?? null };
+  const isSandbox = adapter === SANDBOX_ADAPTER;
+  const sandboxPage =
+    isSandbox && env.SANDBOX_PUBLIC_URL ? `${env.SANDBOX_PUBLIC_URL}${sandboxPath}` : null;
+  const pageUrl = env[`${name}_PAGE_URL`] ?? sandboxPage;
+  if (isSandbox && pageUrl === null) return null;
+  const methodCode = env[`${name}_METHOD`];
+  return { adapter, methodCode, pageUrl, clientId: env[`${name}_CLIENT_ID`] ?? null };
 }
 
 /** The payment providers that `env` describes. */
 export function createPaymentConfig(env: Env): PaymentConfig {
-  const at = (path: string) => env.SANDBOX_PUBLIC_URL && `${env.SANDBOX_PUBLIC_URL}${path}`;
-  const card = {
-    adapter: env.CARD_ADAPTER,
-    methodCode: env.CARD_METHOD,
-    pageUrl: env.CARD_PAGE_URL,
-    clientId: env.CARD_CLIENT_ID,
-  };
-  const financing = {
-    adapter: env.FINANCING_ADAPTER,
-    methodCode: env.FINANCING_METHOD,
-    pageUrl: env.FINANCING_PAGE_URL,
-    clientId: env.FINANCING_CLIENT_ID,
-  };
-  const wallet = {
-    adapter: env.WALLET_ADAPTER,
-    methodCode: env.WALLET_METHOD,
-    pageUrl: env.WALLET_PAGE_URL,
-    clientId: env.WALLET_CLIENT_ID,
-  };
   return {
     walletPath: env.WALLET_PATH,
     financingPath: env.FINANCING_PATH,
     settings: {
-      card: toProvider(card, at('/card/fields')),
-      financing: toProvider(financing, at('/financing/approve')),
-      wallet: toProvider(wallet, at('/wallet/approve')),
+      card: toProvider(env, 'CARD', '/card/fields'),
+      financing: toProvider(env, 'FINANCING', '/financing/approve'),
+      wallet: toProvider(env, 'WALLET', '/wallet/approve'),
     },
   };
 }

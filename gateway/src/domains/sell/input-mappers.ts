@@ -1,3 +1,4 @@
+import { given } from '../../core/values.ts';
 import type {
   GuestSellShipmentCreateInput,
   InputMaybe,
@@ -16,15 +17,6 @@ import type {
   SellLabelBody,
   SellParcelBody,
 } from '../../sources/commerce-rest/sell-endpoints.ts';
-
-type Given<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
-
-/** Without what was not said. */
-function given<T extends object>(parts: T): Given<T> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
-  ) as Given<T>;
-}
 
 function toNumber(amount: InputMaybe<string> | undefined): number | null {
   return amount === null || amount === undefined ? null : Number(amount);

@@ -3,16 +3,13 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
-  getNamedType,
-  getNullableType,
-  isListType,
-  isNonNullType,
   isObjectType,
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { currentRecord } from '../../telemetry/request-record.ts';
+import { createRejectedPayload } from '../guards.ts';
 import type { RateLimit } from '../policies.ts';
 import { policies } from '../sdl.ts';
 import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
@@ -67,26 +64,6 @@ function toMessage(seconds: number): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** A payload that says only that it was rejectd; null when the field's type cannot say so. */
-function rejectedPayload(
-  field: GraphQLField<unknown, GatewayContext>,
-  message: string,
-): Record<string, unknown> | null {
-  const type = getNullableType(field.type);
-  if (isListType(type) || !isObjectType(type)) return null;
-  const fields = Object.values(type.getFields());
-  if (!fields.some(({ name }) => name === 'userErrors')) return null;
-  const rejection: Record<string, unknown> = { owner: null };
-  for (const { name, type: kind } of fields) {
-    if (!isNonNullType(kind)) rejection[name] = null;
-    else if (getNamedType(kind).name === 'Boolean') rejection[name] = false;
-    else if (isListType(kind.ofType)) rejection[name] = [];
-    else if (name !== 'userErrors') return null;
-  }
-  const userError = { code: 'RATE_LIMITED', message, field: null, status: 429 };
-  return { ...rejection, userErrors: [userError] };
-}
-
 function isRejected(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return true;
   return 'userErrors' in result && Array.isArray(result.userErrors) && result.userErrors.length > 0;
@@ -103,7 +80,12 @@ function guardField(
     const record = currentRecord();
     if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, wait);
     const message = toMessage(wait);
-    const rejection = rejectedPayload(field, message);
+    const rejection = createRejectedPayload(field.type, {
+      code: 'RATE_LIMITED',
+      message,
+      field: null,
+      status: 429,
+    });
     if (rejection !== null) return rejection;
     throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
   };

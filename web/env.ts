@@ -58,7 +58,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): WebEnvironment {
   const parsed = Environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The web server cannot start. ${reasons.join('; ')}`);
+  throw new Error(`Invalid web configuration (see .env.example): ${reasons.join('; ')}`);
 }
 
 /** The configuration of this process. No other module of the web workspace reads process.env. */

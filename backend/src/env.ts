@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''));
-const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 
 const DEFAULT_ADMIN_KEY = 'encore-admin-key';
@@ -30,7 +30,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
   SEARCH_HOSTS: z
     .string()
     .transform((list) => list.split(',')[0]?.trim())
@@ -52,15 +52,15 @@ const schema = z.object({
 
 type Settings = z.output<typeof schema>;
 
-/** The names of every variable that the embedded back end reads. */
+/** The names of all variables that the embedded back end reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** A configuration that cannot be used. Its message names every bad variable and shows no value. */
+/** An invalid configuration. The message names every invalid variable and contains no values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** The embedded back end's whole configuration. Addresses have no slash at the end. */
+/** The embedded back end's configuration. URLs have no trailing slash. */
 export interface BackendEnv {
   readonly nodeEnv: 'development' | 'test' | 'production';
   readonly host: string;
@@ -72,32 +72,32 @@ export interface BackendEnv {
   readonly restPath: string;
   readonly graphqlPath: string;
   readonly webUrl: string;
-  /** The providers' sandbox as browsers and the back end reach it. */
+  /** URL of the sandbox for browsers and the back end. */
   readonly sandboxUrl: string;
-  /** What the shop shows the sandbox's providers to be the shop. */
+  /** The shop's API key at the sandbox's providers. */
   readonly sandboxApiKey: string;
-  /** How long a payment provider is waited for, in ms. */
+  /** Timeout of payment providers in ms. */
   readonly paymentTimeoutMs: number;
-  /** The shop's id at the real Google; undefined: the sandbox stands in for it. */
+  /** The shop's client id at Google; undefined: the sandbox replaces Google. */
   readonly googleClientId: string | undefined;
-  /** The shop at the real Facebook; undefined: the sandbox stands in for it. */
+  /** The shop's app at Facebook; undefined: the sandbox replaces Facebook. */
   readonly facebook: { readonly appId: string; readonly appSecret: string } | undefined;
-  /** Where mails are sent over; undefined keeps them in the outbox. */
+  /** SMTP server for emails; undefined: emails stay in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** Where the commerce back end writes changed records to: the first of SEARCH_HOSTS. */
+  /** URL to which the commerce back end writes changed records: the first of SEARCH_HOSTS. */
   readonly searchUrl: string;
   readonly searchAppId: string;
   readonly searchApiKey: string;
   readonly searchAdminKey: string;
   readonly searchIndex: string;
-  /** An integration's access token, taken as a Bearer for the staff's calls; undefined: there is none. */
+  /** An integration's access token, accepted as a bearer token of staff; undefined: there is none. */
   readonly integrationToken: string | undefined;
   readonly catalogueSize: number;
-  /** Offers only what a stock Magento has: none of the shop's own modules. */
+  /** Limits the features to those of a stock Magento, without the shop's modules. */
   readonly stock: boolean;
   /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
   readonly returns: { readonly fee: number } | undefined;
-  /** The staff is simulated, each step after so many seconds; undefined: a person works in the admin. */
+  /** Simulates the staff, each step after this delay; undefined: people use the admin. */
   readonly simulatedStaff: { readonly seconds: number } | undefined;
   readonly demoInProduction: boolean;
 }
@@ -106,8 +106,8 @@ const MIN_KEY_LENGTH = 16;
 const MIN_KEY_CHARACTERS = 8;
 
 /**
- * For the servers that the key opens: anyone who has it may delete every index.
- * @throws {EnvError} when SEARCH_ADMIN_KEY could be guessed in production.
+ * Checks the admin key, with which anyone can delete every index.
+ * @throws {EnvError} if SEARCH_ADMIN_KEY is weak in production
  */
 export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): void {
   const isStrong =
@@ -116,14 +116,14 @@ export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): 
     new Set(searchAdminKey).size >= MIN_KEY_CHARACTERS;
   if (nodeEnv !== 'production' || isStrong) return;
   throw new EnvError(
-    `SEARCH_ADMIN_KEY is the public default or easy to guess: with NODE_ENV=production set it to ${MIN_KEY_LENGTH} or more random characters, the same for search and commerce, such as those of "openssl rand -hex 24".`,
+    `SEARCH_ADMIN_KEY is the public default or easy to guess. With NODE_ENV=production set it to at least ${MIN_KEY_LENGTH} random characters, the same for search and commerce, for example from "openssl rand -hex 24".`,
   );
 }
 
 const getFacebookApp = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>
   appId && appSecret ? { appId, appSecret } : undefined;
 
-const named = (value: Settings): BackendEnv => ({
+const toEnv = (value: Settings): BackendEnv => ({
   nodeEnv: value.NODE_ENV,
   host: value.HOST,
   dataDir: value.DATA_DIR,
@@ -158,7 +158,7 @@ const isSafe = (value: Settings): boolean =>
 
 /**
  * Reads the configuration from `source`. An empty variable counts as missing.
- * @throws {EnvError} naming every bad variable at once.
+ * @throws {EnvError} with all invalid variables
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -166,10 +166,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   if (parsed.success && parsed.data.FACEBOOK_APP_ID && !parsed.data.FACEBOOK_APP_SECRET) {
     throw new EnvError('FACEBOOK_APP_ID requires FACEBOOK_APP_SECRET to verify tokens.');
   }
-  if (parsed.success && isSafe(parsed.data)) return named(parsed.data);
+  if (parsed.success && isSafe(parsed.data)) return toEnv(parsed.data);
   if (parsed.success) {
     throw new EnvError(
-      'DESK=auto is for demos: with NODE_ENV=production it needs DEMO_IN_PRODUCTION=1.',
+      'DESK=auto is for demos. With NODE_ENV=production it requires DEMO_IN_PRODUCTION=1.',
     );
   }
   const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);

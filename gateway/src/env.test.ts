@@ -11,7 +11,7 @@ const messageOf = (source: NodeJS.ProcessEnv): string => {
   }
 };
 
-test('nothing set means the embedded back end on this machine', () => {
+test('defaults to the embedded back end on this machine', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 4000,
     HOST: '127.0.0.1',
@@ -24,11 +24,11 @@ test('nothing set means the embedded back end on this machine', () => {
   });
 });
 
-test('set but empty, SEARCH_HOSTS means the hosted service; others count as missing', () => {
+test('an empty SEARCH_HOSTS selects Algolia; other empty variables count as missing', () => {
   expect(readEnv({ SEARCH_HOSTS: '', PORT: '' })).toMatchObject({ SEARCH_HOSTS: [], PORT: 4000 });
 });
 
-test('the playground and free operations are open in development and closed in production, each by its own setting', () => {
+test('playground and free operations are on in development and off in production unless set', () => {
   const production = { NODE_ENV: 'production', SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
   const of = (source: NodeJS.ProcessEnv) => {
     const { PLAYGROUND, FREE_OPERATIONS } = readEnv(source);
@@ -40,12 +40,12 @@ test('the playground and free operations are open in development and closed in p
   expect(of({ FREE_OPERATIONS: 'off' })).toEqual(['on', 'off']);
 });
 
-test('lists are separated by commas, and addresses lose the slash at their end', () => {
+test('splits lists at commas and removes trailing slashes from URLs', () => {
   const { WEB_ORIGINS } = readEnv({ WEB_ORIGINS: 'https://a.test/, https://b.test' });
   expect(WEB_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
 });
 
-test('one message names every bad variable and shows no value', () => {
+test('one message names every invalid variable and contains no values', () => {
   const message = messageOf({
     PORT: 'eighty',
     COMMERCE_URL: 'ftp://user:secret@host',
@@ -59,15 +59,15 @@ test('one message names every bad variable and shows no value', () => {
   expect(message).not.toMatch(/secret|eighty|maybe|5001/);
 });
 
-test('trusted proxies are networks: names, addresses, or ranges that there are', () => {
+test('TRUSTED_PROXIES accepts network names, IP addresses and valid CIDR ranges', () => {
   const networks = ['loopback', 'uniquelocal', '10.0.0.0/8', '::1', 'fc00::/7'];
   expect(readEnv({ TRUSTED_PROXIES: networks.join() }).TRUSTED_PROXIES).toEqual(networks);
   for (const odd of ['everyone', '10.0.0.0/33', '10.0.0.0/0', '999.1.1.1', '::1/129', '::1/8/8']) {
-    expect(messageOf({ TRUSTED_PROXIES: odd })).toContain('  TRUSTED_PROXIES: must name networks');
+    expect(messageOf({ TRUSTED_PROXIES: odd })).toContain('  TRUSTED_PROXIES: must be IP addresses, CIDR ranges or ');
   }
 });
 
-test('production wants a secret of its own for sessions, and a long one', () => {
+test('production requires a long session secret other than the default', () => {
   expect(messageOf({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
   expect(messageOf({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');
   expect(messageOf({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toContain(
@@ -98,13 +98,13 @@ test.each([
   expect(messageOf({ ...good, [name]: value })).toBe('');
 });
 
-test('secrets for sessions are a list, the newest first, each of them long', () => {
+test('SESSION_SECRET is a list of long secrets, the newest first', () => {
   const [newest, older] = ['b'.repeat(32), 'a'.repeat(32)];
   expect(readEnv({ SESSION_SECRET: `${newest}, ${older}` }).SESSION_SECRET).toEqual([
     newest,
     older,
   ]);
   expect(messageOf({ SESSION_SECRET: `${newest},short` })).toContain(
-    '  SESSION_SECRET: must have 32 characters or more',
+    '  SESSION_SECRET: must have at least 32 characters',
   );
 });

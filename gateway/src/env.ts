@@ -16,14 +16,14 @@ function toListOf(item: z.ZodType<string, string>) {
 }
 
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 
 const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** True for the name of a network, an address, or an address with the bits that its network has. */
+/** True for a network name, an IP address or a CIDR range. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
@@ -31,7 +31,7 @@ function isNetwork(text: string): boolean {
   return NETWORKS.has(text) || (isIP(address) > 0 && isRange && more.length === 0);
 }
 
-const secret = z.string().min(32, 'must have 32 characters or more');
+const secret = z.string().min(32, 'must have at least 32 characters');
 
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
 
@@ -65,7 +65,7 @@ const schema = z.object({
   GIFT_CARDS: z.stringbool().default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
   WEB_ORIGINS: toListOf(httpUrl).default(['http://localhost:3000']),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
   SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
   NEWS_MS: milliseconds.default(3_000),
@@ -76,14 +76,16 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
-  OPERATOR_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  OPERATOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
   PLAYGROUND: z.enum(['on', 'off']).optional(),
   FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: toListOf(z.string().refine(isNetwork, 'must name networks')).default([
-    'loopback',
-  ]),
+  TRUSTED_PROXIES: toListOf(
+    z
+      .string()
+      .refine(isNetwork, 'must be IP addresses, CIDR ranges or loopback, linklocal, uniquelocal'),
+  ).default(['loopback']),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
   MAX_LAG_MS: z.coerce.number().int().min(0).default(500),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -105,33 +107,33 @@ const schema = z.object({
   SESSION_SECRET: list.pipe(z.tuple([secret], secret)).optional(),
 });
 
-/** Seals sessions outside production, where nothing is worth stealing. */
+/** Encrypts sessions outside production. */
 const DEVELOPMENT_SECRETS: Secrets = ['encore-development-only-session-secret'];
 
-/** Where the embedded back end's identity provider is outside production. */
+/** Default URL of the sandbox outside production. */
 const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
 
-/** Keys of the embedded back end and of the examples: everybody can read them. */
+/** Public default keys of the embedded back end and the examples. */
 const PUBLIC_KEYS: ReadonlySet<string> = new Set([
   ...DEVELOPMENT_SECRETS,
   'encore-search-only-key',
   'encore-admin-key',
   'encore-sandbox-key',
-  // Google's for tests: it lets every machine pass.
+  // Google's test key, which accepts every request.
   '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 ]);
 const MIN_DIFFERENT_CHARACTERS = 10;
 
-const GENERATE = 'Make one with: openssl rand -base64 33';
+const GENERATE = 'Generate one with: openssl rand -base64 33';
 
-/** What is wrong with a secret in production; null when nothing is. */
+/** Why a secret is too weak for production; null if it is not. */
 function findWeakness(secret: string): string | null {
   if (PUBLIC_KEYS.has(secret)) return `is a public default. ${GENERATE}`;
   if (new Set(secret).size >= MIN_DIFFERENT_CHARACTERS) return null;
   return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
 }
 
-function openOutsideProduction({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' {
+function onOutsideProduction({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' {
   return NODE_ENV === 'production' ? 'off' : 'on';
 }
 
@@ -161,24 +163,24 @@ const withSecret = schema
   .transform((env) => ({
     ...env,
     SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
-    PLAYGROUND: env.PLAYGROUND ?? openOutsideProduction(env),
-    FREE_OPERATIONS: env.FREE_OPERATIONS ?? openOutsideProduction(env),
+    PLAYGROUND: env.PLAYGROUND ?? onOutsideProduction(env),
+    FREE_OPERATIONS: env.FREE_OPERATIONS ?? onOutsideProduction(env),
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));
 
-/** The gateway's whole configuration. Addresses have no slash at the end. */
+/** The gateway's configuration. URLs have no trailing slash. */
 export type Env = z.output<typeof withSecret>;
 
-/** The names of every variable that the gateway reads. */
+/** The names of all variables that the gateway reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** A configuration that cannot be used. Its message names every bad variable and shows no value. */
+/** An invalid configuration. The message names every invalid variable and contains no values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Set but empty, it means the hosted service; every other empty variable counts as missing. */
+/** An empty value selects Algolia's own hosts; every other empty variable counts as missing. */
 const EMPTY_IS_A_VALUE = 'SEARCH_HOSTS';
 
 function withoutEmpty(source: NodeJS.ProcessEnv) {
@@ -189,7 +191,7 @@ function withoutEmpty(source: NodeJS.ProcessEnv) {
 
 /**
  * Reads the configuration from `source`.
- * @throws {EnvError} naming every bad variable at once.
+ * @throws {EnvError} with all invalid variables
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = withSecret.safeParse(withoutEmpty(source), { reportInput: false });
@@ -199,12 +201,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const name = String(issue.path[0] ?? '?');
     return given(name) ? `  ${name}: ${issue.message}` : `  ${name}: is missing`;
   });
-  throw new EnvError(
-    `The gateway's configuration is wrong (see .env.example):\n${lines.join('\n')}`,
-  );
+  throw new EnvError(`Invalid gateway configuration (see .env.example):\n${lines.join('\n')}`);
 }
 
-/** Settings of `npm run index`: the doctor looks at them, the gateway reads none. */
+/** Settings of `npm run index`, which only the doctor reads. */
 const INDEXER_NAMES = [
   'INTEGRATION_CONSUMER_KEY',
   'INTEGRATION_CONSUMER_SECRET',
@@ -216,7 +216,7 @@ const INDEXER_NAMES = [
 
 export type IndexerEnv = Readonly<Partial<Record<(typeof INDEXER_NAMES)[number], string>>>;
 
-/** The indexer's settings that `source` has; an empty one counts as missing. */
+/** The indexer's settings in `source`; an empty one counts as missing. */
 export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
   const given = INDEXER_NAMES.filter((name) => source[name]);
   return Object.fromEntries(given.map((name) => [name, source[name]]));

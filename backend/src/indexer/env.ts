@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { EnvError } from '../env.ts';
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''));
-const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and not end with one');
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 
 const schema = z.object({
   COMMERCE_URL: address.default('http://localhost:5000'),
@@ -16,7 +16,7 @@ const schema = z.object({
   INTEGRATION_CONSUMER_SECRET: z.string().min(1).optional(),
   INTEGRATION_ACCESS_TOKEN: z.string().min(1).optional(),
   INTEGRATION_ACCESS_TOKEN_SECRET: z.string().min(1).optional(),
-  // Set but empty: the hosted service's own hosts.
+  // An empty value selects Algolia's own hosts.
   SEARCH_HOSTS: z.string().default('http://localhost:5001'),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
@@ -28,10 +28,10 @@ const schema = z.object({
     .default(join(import.meta.dirname, '..', '..', '..', '.data')),
 });
 
-/** The names of every variable that the indexer reads. */
+/** The names of all variables that the indexer reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** How the indexer shows Magento who it is: an integration's four values, or a token of the staff. */
+/** The indexer's Magento credentials: an integration's four values, or an admin token. */
 export type MagentoCredentials =
   | { readonly adminToken: string }
   | {
@@ -39,7 +39,7 @@ export type MagentoCredentials =
       readonly token: { readonly key: string; readonly secret: string };
     };
 
-/** Where the indexer reads, and where it writes. Addresses have no slash at the end. */
+/** The indexer's source and target. URLs have no trailing slash. */
 export interface IndexerEnv {
   readonly magento: {
     readonly url: string;
@@ -48,11 +48,11 @@ export interface IndexerEnv {
     readonly credentials: MagentoCredentials;
   };
   readonly search: {
-    /** None: the hosted service's own hosts. */
+    /** Empty: Algolia's own hosts. */
     readonly hosts: readonly string[];
     readonly appId: string;
     readonly adminKey: string;
-    /** What every index name begins with. */
+    /** Prefix of the index names. */
     readonly indexPrefix: string;
   };
   readonly webUrl: string;
@@ -75,13 +75,13 @@ function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
   }
   if (adminToken) return { adminToken };
   throw new EnvError(
-    'The indexer needs an integration of Magento (System > Integrations): set INTEGRATION_CONSUMER_KEY, INTEGRATION_CONSUMER_SECRET, INTEGRATION_ACCESS_TOKEN and INTEGRATION_ACCESS_TOKEN_SECRET, or COMMERCE_ADMIN_TOKEN for a single run.',
+    'The indexer requires a Magento integration (System > Integrations). Set INTEGRATION_CONSUMER_KEY, INTEGRATION_CONSUMER_SECRET, INTEGRATION_ACCESS_TOKEN and INTEGRATION_ACCESS_TOKEN_SECRET, or COMMERCE_ADMIN_TOKEN for a single run.',
   );
 }
 
 /**
- * Reads the indexer's configuration. An empty variable counts as missing, but for SEARCH_HOSTS.
- * @throws {EnvError} naming every bad variable at once.
+ * Reads the indexer's configuration. An empty variable counts as missing, except SEARCH_HOSTS.
+ * @throws {EnvError} with all invalid variables
  */
 export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
   const given = Object.fromEntries(
@@ -92,7 +92,7 @@ export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): Indexer
     const lines = parsed.error.issues.map(
       (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
     );
-    throw new EnvError(`The indexer's configuration is wrong:\n${lines.join('\n')}`);
+    throw new EnvError(`Invalid indexer configuration (see .env.example):\n${lines.join('\n')}`);
   }
   const value = parsed.data;
   return {

@@ -1,27 +1,27 @@
 import { CheckFailure } from './probe.ts';
 
-/** `skipped`: it could not be tried, which is no fault of the shop. */
-export type CheckState = 'ok' | 'warning' | 'wrong' | 'skipped';
+/** `skipped`: the check could not run, which is not an error of the shop. */
+export type CheckState = 'ok' | 'warning' | 'failed' | 'skipped';
 
-/** What one check found. */
+/** The result of a check with its name. */
 export interface Finding {
   readonly name: string;
   readonly state: CheckState;
   readonly found: string;
-  /** What to do, unless all is well. */
+  /** What to do; only for warnings and failures. */
   readonly advice?: string;
-  /** Lines of a table below it. */
+  /** Lines of a table below the result. */
   readonly table?: readonly string[];
 }
 
 export type Result = Omit<Finding, 'name'>;
 
-/** One look at one part of the shop. */
+/** A check of one part of the shop. */
 export interface Check {
   readonly name: string;
-  /** The check without which this one says nothing: it is skipped when that one fails. */
+  /** The check on which this one depends: if that one fails, this one is skipped. */
   readonly needs?: string;
-  /** Resolves to what it found; throws {@link CheckFailure} when the part does not work. */
+  /** Returns the result. Throws {@link CheckFailure} if the part does not work. */
   run(): Promise<Result>;
 }
 
@@ -39,18 +39,18 @@ async function runCheck({ name, run }: Check): Promise<Finding> {
   } catch (error) {
     const found = error instanceof Error ? error.message : 'failed';
     const advice = error instanceof CheckFailure ? error.advice : 'See the message.';
-    return { name, state: 'wrong', found, advice };
+    return { name, state: 'failed', found, advice };
   }
 }
 
-/** Runs every check side by side, except those that need another one. */
-export function examine(checks: readonly Check[]): Promise<Finding[]> {
+/** Runs all checks concurrently, except those that depend on another one. */
+export function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const findings = new Map<string, Promise<Finding>>();
   for (const check of checks) {
     const { name, needs } = check;
     const needed = needs === undefined ? undefined : findings.get(needs);
     const run = async (): Promise<Finding> =>
-      (await needed)?.state === 'wrong'
+      (await needed)?.state === 'failed'
         ? { name, state: 'skipped', found: `needs "${needs}"` }
         : runCheck(check);
     findings.set(name, run());
@@ -58,13 +58,13 @@ export function examine(checks: readonly Check[]): Promise<Finding[]> {
   return Promise.all(findings.values());
 }
 
-/** What to do next, in order: what is wrong first, in the order of the checks, then what could be better. */
+/** The next steps: failures first, in the order of the checks, then warnings. */
 export function nextSteps(findings: readonly Finding[]): string[] {
-  const adviceOf = (state: CheckState): string[] =>
+  const getAdvice = (state: CheckState): string[] =>
     findings.flatMap((finding) =>
       finding.state === state && finding.advice !== undefined
         ? [`${finding.name}: ${finding.advice}`]
         : [],
     );
-  return [...new Set([...adviceOf('wrong'), ...adviceOf('warning')])];
+  return [...new Set([...getAdvice('failed'), ...getAdvice('warning')])];
 }

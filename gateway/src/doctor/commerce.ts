@@ -4,7 +4,7 @@ import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
 const MAGENTO = 'Magento';
 const SETTING = 'COMMERCE_URL';
-/** What the other checks of Magento build on. */
+/** The check on which the other Magento checks depend. */
 export const REST_CHECK = 'commerce REST';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
@@ -12,8 +12,8 @@ function restUrl(env: Env, path: string): string {
   return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
 }
 
-/** The path of a stock Magento when the configured one leads nowhere and this one works. */
-async function worksAt(url: string, init: RequestInit): Promise<boolean> {
+/** True if the URL returns JSON. */
+async function returnsJson(url: string, init: RequestInit): Promise<boolean> {
   const found = await probe({ url, setting: SETTING }, init).catch(() => undefined);
   return found !== undefined && found.status < 400 && found.json !== undefined;
 }
@@ -28,7 +28,7 @@ async function withPathAdvice(
   } catch (error) {
     if (found.status >= 500 || !(await stock.works())) throw error;
     throw new CheckFailure(
-      `${target.url} is not there, ${stock.path} is`,
+      `${target.url} does not exist, but ${stock.path} does`,
       `Set ${target.pathSetting}=${stock.path}.`,
     );
   }
@@ -46,14 +46,14 @@ function rest(env: Env): Check {
         { url, setting: SETTING, pathSetting: 'COMMERCE_REST_PATH' },
         {
           path: '/rest',
-          works: () => worksAt(`${env.COMMERCE_URL}/rest/V1/directory/countries`, init),
+          works: () => returnsJson(`${env.COMMERCE_URL}/rest/V1/directory/countries`, init),
         },
       );
       if (Array.isArray(found.json)) return ok(`${found.json.length} countries from ${url}`);
       const { message } = Object(found.json);
       throw new CheckFailure(
-        `${url} answers ${found.status}: ${String(message).slice(0, 200)}`,
-        'Is COMMERCE_REST_PATH right? A stock Magento has /rest.',
+        `${url} returned ${found.status}: ${String(message).slice(0, 200)}`,
+        'Check COMMERCE_REST_PATH. A stock Magento uses /rest.',
       );
     },
   };
@@ -62,26 +62,26 @@ function rest(env: Env): Check {
 const STORE_FIELDS =
   'store_name base_currency_code base_url category_url_suffix is_guest_checkout_enabled';
 
-/** Fields that an older Magento, or the embedded back end, may lack are left out of the second try. */
+/** The second attempt omits fields that an older Magento or the embedded back end may lack. */
 async function readStore(env: Env): Promise<Probe> {
-  const ask = (fields: string): Promise<Probe> => {
-    const query = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
-    const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${query}`;
+  const query = (fields: string): Promise<Probe> => {
+    const params = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
+    const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
     return probe({ url, setting: SETTING }, { headers: { accept: 'application/json' } });
   };
-  const whole = await ask(STORE_FIELDS);
-  return Object(whole.json).errors === undefined ? whole : ask('store_name base_currency_code');
+  const whole = await query(STORE_FIELDS);
+  return Object(whole.json).errors === undefined ? whole : query('store_name base_currency_code');
 }
 
-function judgeStore(store: Readonly<Record<string, unknown>>, address: string): Result {
-  const name = `shop "${store.store_name ?? 'without a name'}" from ${address}`;
+function checkStore(store: Readonly<Record<string, unknown>>, url: string): Result {
+  const name = `shop "${store.store_name ?? 'without a name'}" from ${url}`;
   if (store.base_currency_code !== undefined && store.base_currency_code !== 'USD') {
     return warning(
       `${name}; its base currency is ${store.base_currency_code}`,
-      'Prices of search records are US dollars: set General > Currency Setup to US Dollar.',
+      'Search records contain prices in US dollars: set General > Currency Setup to US Dollar.',
     );
   }
-  // Texts in some versions, booleans in others.
+  // Strings in some versions, booleans in others.
   if (['0', 'false'].includes(String(store.is_guest_checkout_enabled))) {
     return warning(
       `${name}; guests cannot order`,
@@ -103,14 +103,15 @@ function graphql(env: Env): Check {
         { url, setting: SETTING, pathSetting: 'COMMERCE_GRAPHQL_PATH' },
         {
           path: '/graphql',
-          works: () => worksAt(`${env.COMMERCE_URL}/graphql?${query}`, { headers: JSON_HEADERS }),
+          works: () =>
+            returnsJson(`${env.COMMERCE_URL}/graphql?${query}`, { headers: JSON_HEADERS }),
         },
       );
       const store = Object(found.json).data?.storeConfig;
-      if (store) return judgeStore(store, url);
+      if (store) return checkStore(store, url);
       throw new CheckFailure(
-        `${url} answers ${found.status}, and no GraphQL`,
-        'Is COMMERCE_GRAPHQL_PATH right? A stock Magento has /graphql.',
+        `${url} returned ${found.status}, but not with GraphQL`,
+        'Check COMMERCE_GRAPHQL_PATH. A stock Magento uses /graphql.',
       );
     },
   };
@@ -118,7 +119,7 @@ function graphql(env: Env): Check {
 
 const MAX_DRIFT_SECONDS = 30;
 
-/** Tokens and signatures count seconds: both clocks must go alike. */
+/** Tokens and signatures depend on the time, so both clocks must agree. */
 function clock(env: Env, now: () => number): Check {
   return {
     name: 'clock',
@@ -127,13 +128,14 @@ function clock(env: Env, now: () => number): Check {
       const url = restUrl(env, '/directory/currency');
       const { headers } = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
       const theirs = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(theirs)) return { state: 'skipped', found: `${MAGENTO} tells no time` };
+      if (Number.isNaN(theirs))
+        return { state: 'skipped', found: `${MAGENTO} sends no Date header` };
       const seconds = Math.round((theirs - now()) / 1000);
-      if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`goes like ${MAGENTO}'s`);
-      const way = seconds > 0 ? 'behind' : 'ahead of';
+      if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`agrees with ${MAGENTO}'s`);
+      const direction = seconds > 0 ? 'behind' : 'ahead of';
       return warning(
-        `this machine is ${Math.abs(seconds)} s ${way} ${MAGENTO}`,
-        'Set the clocks of both by NTP: sessions and the signatures of the indexer count seconds.',
+        `this machine is ${Math.abs(seconds)} s ${direction} ${MAGENTO}`,
+        'Synchronize both clocks with NTP: sessions and the signatures of the indexer depend on the time.',
       );
     },
   };
@@ -142,8 +144,8 @@ function clock(env: Env, now: () => number): Check {
 const DAY_MINUTES = 24 * 60;
 const EXPIRATION = 'webapi/jwtauth/customer_expiration';
 
-/** How long a token lasts, in minutes; undefined for one that does not say. */
-function lifetimeOf(token: unknown): number | undefined {
+/** The lifetime of a token in minutes; undefined if it is not a JWT. */
+function getLifetime(token: unknown): number | undefined {
   try {
     const claims = JSON.parse(
       Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString(),
@@ -154,7 +156,7 @@ function lifetimeOf(token: unknown): number | undefined {
   }
 }
 
-/** An account of the shop: only its token says how long a sign-in lasts. */
+/** A customer account, whose token contains the lifetime of a sign-in. */
 export interface Account {
   readonly username: string;
   readonly password: string;
@@ -162,13 +164,13 @@ export interface Account {
 
 function tokenLifetime(env: Env, account: Account | undefined): Check {
   return {
-    name: 'sign-in lasts',
+    name: 'sign-in duration',
     needs: REST_CHECK,
     async run() {
       if (account === undefined) {
         return {
           state: 'skipped',
-          found: `not tried: --customer EMAIL:PASSWORD of an account tells it. Stock: 60 minutes (${EXPIRATION})`,
+          found: `not checked without --customer EMAIL:PASSWORD. Stock: 60 minutes (${EXPIRATION})`,
         };
       }
       const url = restUrl(env, '/integration/customer/token');
@@ -179,22 +181,22 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
       if (found.status !== 200) {
         const message = String(Object(found.json).message).slice(0, 200);
         throw new CheckFailure(
-          `the account of --customer is not let in: ${message}`,
-          'Name another account of the shop with --customer.',
+          `sign-in with the account of --customer failed: ${message}`,
+          'Pass another customer account with --customer.',
         );
       }
-      const minutes = lifetimeOf(found.json);
-      if (minutes === undefined) return ok('as long as Magento says: its token does not tell');
+      const minutes = getLifetime(found.json);
+      if (minutes === undefined) return ok('unknown: the token has no expiry');
       if (minutes >= DAY_MINUTES) return ok(`${minutes} minutes`);
       return warning(
-        `${minutes} minutes, then shoppers have to sign in again`,
-        `Set Customer JWT Expires In (${EXPIRATION}) to 10080 minutes, as docs/going-live.md says.`,
+        `${minutes} minutes, then shoppers must sign in again`,
+        `Set Customer JWT Expires In (${EXPIRATION}) to 10080 minutes, see docs/going-live.md.`,
       );
     },
   };
 }
 
-/** What the gateway needs of Magento. */
+/** Checks of the Magento features that the gateway needs. */
 export function commerceChecks(
   env: Env,
   { account, now = Date.now }: { account?: Account | undefined; now?: () => number },

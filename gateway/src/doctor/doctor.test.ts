@@ -6,16 +6,16 @@ import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { httpStub, type SeenRequest, sendJson } from '../../test/helpers/http-stub.ts';
 import { readEnv, readIndexerEnv } from '../env.ts';
-import { examine, nextSteps } from './check.ts';
+import { nextSteps, runChecks } from './check.ts';
 import { createChecks } from './main.ts';
 
-/** What a stand-in answers: JSON, a page, or a picture of so many bytes. */
+/** A stub's response: JSON, a page, or an image of `bytes` bytes. */
 type Reply =
   | { readonly status: number; readonly json: unknown }
   | { readonly status: number; readonly page: string; readonly headers?: Record<string, string> }
   | { readonly bytes: number };
 
-/** Replies by a part of the address, or by all of it before a `$`; the first that fits is sent. */
+/** Responses by a part of the URL, or by the whole URL before a `$`; the first match is sent. */
 type Replies = Readonly<Record<string, Reply>>;
 
 const record = {
@@ -49,8 +49,8 @@ function sendPicture(response: ServerResponse, bytes: number): void {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(bytes));
 }
 
-/** What services that work answer. */
-function sendWell(request: SeenRequest, response: ServerResponse): void {
+/** Responds like working services. */
+function respondNormally(request: SeenRequest, response: ServerResponse): void {
   const { url } = request;
   const replies: readonly (readonly [part: string, json: () => unknown])[] = [
     ['/1/indexes/*/queries', () => searchReply(request)],
@@ -64,14 +64,14 @@ function sendWell(request: SeenRequest, response: ServerResponse): void {
   else sendJson(response, 404, { message: 'Request does not match any route.' });
 }
 
-const isMeant = (part: string, url: string): boolean =>
+const matchesUrl = (part: string, url: string): boolean =>
   part.endsWith('$') ? url === part.slice(0, -1) : url.includes(part);
 
-/** A stand-in for all services at once, which answers well but for `wrong`. */
+/** A stub of all services, which responds normally except for `wrong`. */
 function services(wrong: Replies = {}) {
   return httpStub((request, response) => {
-    const reply = Object.entries(wrong).find(([part]) => isMeant(part, request.url))?.[1];
-    if (reply === undefined) return sendWell(request, response);
+    const reply = Object.entries(wrong).find(([part]) => matchesUrl(part, request.url))?.[1];
+    if (reply === undefined) return respondNormally(request, response);
     if ('json' in reply) return sendJson(response, reply.status, reply.json);
     if ('bytes' in reply) return sendPicture(response, reply.bytes);
     const headers = { 'content-type': 'text/html', ...reply.headers };
@@ -86,7 +86,7 @@ interface Shop {
   readonly now?: () => number;
 }
 
-/** What the doctor finds in a shop, by the name of the check, the shop's address left out. */
+/** The doctor's results for a shop by check name, without the shop's URL. */
 async function examineShop({ wrong, env = {}, ...parts }: Shop) {
   await using stub = await services(wrong);
   const { url } = stub;
@@ -97,7 +97,7 @@ async function examineShop({ wrong, env = {}, ...parts }: Shop) {
   ]);
   const source = Object.fromEntries(filled);
   const options = { indexer: readIndexerEnv(source), ...parts };
-  const findings = await examine(createChecks(readEnv(source), options));
+  const findings = await runChecks(createChecks(readEnv(source), options));
   const byName = Object.fromEntries(
     findings.map(({ name, ...finding }) => [
       name.replace(` ${url}`, ''),
@@ -107,13 +107,13 @@ async function examineShop({ wrong, env = {}, ...parts }: Shop) {
   return { byName, next: nextSteps(findings) };
 }
 
-test('says of a shop that works what was found, and that nothing is left to do', async () => {
+test('reports the results of a working shop without further steps', async () => {
   const { byName, next } = await examineShop({});
   expect(byName).toMatchObject({
     'commerce REST': { state: 'ok', found: '1 countries from URL/api/rest/V1/directory/countries' },
     'commerce GraphQL': { state: 'ok', found: 'shop "Encore" from URL/api/graphql' },
     clock: { state: 'ok' },
-    'sign-in lasts': { state: 'skipped' },
+    'sign-in duration': { state: 'skipped' },
     search: { state: 'ok', found: '12000 products, 12000 attributes in encore_default' },
     'search key': { state: 'ok' },
     'search records': { state: 'ok' },
@@ -135,25 +135,25 @@ describe('Magento', () => {
       'with a page instead of JSON',
       'COMMERCE_URL',
     ],
-    ['maintenance', { '/api/': page(503) }, 'is in maintenance (503)', 'maintenance:disable'],
+    ['maintenance', { '/api/': page(503) }, 'is in maintenance mode (503)', 'maintenance:disable'],
     [
       'a stopped database',
       { '/api/': page(500, 'error') },
-      'an error of its own (500)',
+      'returned an internal error (500)',
       'database',
     ],
-    ['a stopped php-fpm', { '/api/': page(502) }, 'what stands behind it does not', 'php-fpm'],
+    ['a stopped php-fpm', { '/api/': page(502) }, 'its application server is not', 'php-fpm'],
     [
       'a port that speaks HTTPS',
       { '/api/': page(400, 'The plain HTTP request was sent to HTTPS port') },
-      'speaks HTTPS',
+      'requires HTTPS',
       'https://',
     ],
     [
       'a redirection',
       { '/api/': { ...page(301), headers: { location: 'https://shop.test/' } } },
-      'leads on to https://shop.test/',
-      'Name that address',
+      'redirects to https://shop.test/',
+      'Use that URL',
     ],
     [
       'a path that only a proxy has',
@@ -162,43 +162,43 @@ describe('Magento', () => {
         '/rest/V1': { status: 200, json: [] },
         '/graphql?': { status: 200, json: {} },
       },
-      'is not there, /rest is',
+      'does not exist, but /rest does',
       'COMMERCE_REST_PATH=/rest',
     ],
-  ])('is told apart: %s', async (_, wrong: Replies, found, advice) => {
+  ])('is recognized: %s', async (_, wrong: Replies, found, advice) => {
     const { byName, next } = await examineShop({ wrong });
-    expect(byName['commerce REST']).toMatchObject({ state: 'wrong' });
+    expect(byName['commerce REST']).toMatchObject({ state: 'failed' });
     expect(byName['commerce REST'].found).toContain(found);
     expect(byName['commerce REST'].advice).toContain(advice);
     expect(byName.features).toEqual({ state: 'skipped', found: 'needs "commerce REST"' });
     expect(next[0]).toContain('commerce REST: ');
   });
 
-  test('is named with its setting when nothing listens, and when http is asked for https', async () => {
+  test('is reported with its setting for a refused connection and for HTTPS on an HTTP port', async () => {
     const gone = await services();
     await gone[Symbol.asyncDispose]();
     const { byName } = await examineShop({ env: { COMMERCE_URL: gone.url } });
     expect(byName['commerce REST']).toMatchObject({
-      state: 'wrong',
-      found: `nothing listens at ${gone.url}`,
-      advice: 'Start it, or correct COMMERCE_URL.',
+      state: 'failed',
+      found: `connection to ${gone.url} refused`,
+      advice: 'Start the service, or correct COMMERCE_URL.',
     });
     await using stub = await services();
     const secure = { COMMERCE_URL: stub.url.replace('http:', 'https:') };
     const { byName: withTls } = await examineShop({ env: secure });
-    expect(withTls['commerce REST'].found).toContain('speaks no HTTPS');
+    expect(withTls['commerce REST'].found).toContain('does not support HTTPS');
   });
 
-  test('is warned about a clock that differs, another currency and guests who cannot order', async () => {
+  test('causes warnings for clock drift, another currency and disabled guest checkout', async () => {
     const { byName } = await examineShop({ now: () => Date.now() - 90_000 });
     expect(byName.clock.found).toMatch(/^this machine is (89|90|91) s behind Magento$/);
-    const answer = (part: object) => ({
+    const reply = (part: object) => ({
       status: 200,
       json: { data: { storeConfig: { ...store, ...part } } },
     });
-    const euro = { '/api/graphql': answer({ base_currency_code: 'EUR' }) };
+    const euro = { '/api/graphql': reply({ base_currency_code: 'EUR' }) };
     expect((await examineShop({ wrong: euro })).byName['commerce GraphQL'].found).toContain('EUR');
-    const guests = { '/api/graphql': answer({ is_guest_checkout_enabled: '0' }) };
+    const guests = { '/api/graphql': reply({ is_guest_checkout_enabled: '0' }) };
     const { byName: closed } = await examineShop({ wrong: guests });
     expect(closed['commerce GraphQL'].advice).toContain('Allow Guest Checkout');
   });
@@ -206,12 +206,12 @@ describe('Magento', () => {
   test.each([
     [60, 'warning', 'webapi/jwtauth/customer_expiration'],
     [10_080, 'ok', undefined],
-  ])('that signs in for %d minutes is %s', async (minutes, state, setting) => {
+  ])('with a sign-in duration of %d minutes is %s', async (minutes, state, setting) => {
     const claims = Buffer.from(JSON.stringify({ iat: 0, exp: minutes * 60 })).toString('base64url');
     const wrong = { '/customer/token': { status: 200, json: `e30.${claims}.x` } };
     const account = { username: 'ann@example.test', password: 'secret' };
     const { byName, next } = await examineShop({ wrong, account });
-    expect(byName['sign-in lasts'].state).toBe(state);
+    expect(byName['sign-in duration'].state).toBe(state);
     expect(next.join()).toContain(setting ?? '');
     expect(JSON.stringify(byName)).not.toContain('secret');
   });
@@ -227,7 +227,12 @@ describe('the search service', () => {
       'SEARCH_API_KEY',
     ],
     ['a missing index', { status: 404, json: { message: 'No index' } }, 'No index', 'SEARCH_INDEX'],
-    ['another JSON', { status: 200, json: { nothing: true } }, 'no search service', 'SEARCH_HOSTS'],
+    [
+      'another JSON',
+      { status: 200, json: { nothing: true } },
+      'not a search response',
+      'SEARCH_HOSTS',
+    ],
     [
       'an empty index',
       {
@@ -242,9 +247,9 @@ describe('the search service', () => {
       'is empty',
       'npm run index -- full',
     ],
-  ])('is told apart: %s', async (_, reply: Reply, found, advice) => {
+  ])('is recognized: %s', async (_, reply: Reply, found, advice) => {
     const { byName } = await examineShop({ wrong: { '/1/indexes/': reply } });
-    expect(byName.search.state).toBe('wrong');
+    expect(byName.search.state).toBe('failed');
     expect(byName.search.found).toContain(found);
     expect(byName.search.found).not.toContain('<html>');
     expect(byName.search.advice).toContain(advice);
@@ -253,17 +258,17 @@ describe('the search service', () => {
 
   test.each([
     [
-      'says what its key may',
+      'returns the permissions of the key',
       { '/1/keys/': { status: 200, json: { acl: ['search', 'addObject'] } } },
     ],
     [
-      'says nothing of it, but lists its indexes',
+      'only lists its indexes',
       {
         '/1/keys/': { status: 404, json: { message: 'Not found' } },
         '/1/indexes$': { status: 200, json: { items: [] } },
       },
     ],
-  ])('warns of an admin key where it %s', async (_, wrong: Replies) => {
+  ])('causes a warning for an admin key if it %s', async (_, wrong: Replies) => {
     const { byName } = await examineShop({ wrong });
     expect(byName['search key']).toMatchObject({
       state: 'warning',
@@ -271,14 +276,14 @@ describe('the search service', () => {
     });
   });
 
-  test('is judged by its records and its settings', async () => {
+  test('is checked for its records and settings', async () => {
     const { name: _, ...nameless } = record;
     const results = (facets: object) => [{ hits: [nameless], nbHits: 1, facets }];
     const wrong = { '/1/indexes/': { status: 200, json: { results: results({}) } } };
     const { byName } = await examineShop({ wrong });
     expect(byName['search records']).toMatchObject({
-      state: 'wrong',
-      found: 'records of products lack name (1 of 1)',
+      state: 'failed',
+      found: 'product records lack name (1 of 1)',
     });
     expect(byName['search settings']).toMatchObject({
       state: 'warning',
@@ -288,16 +293,16 @@ describe('the search service', () => {
 });
 
 describe('pictures', () => {
-  test('are wrong when Magento answers its placeholder, whatever the path', async () => {
+  test('fail if Magento returns its placeholder for every path', async () => {
     const { byName, next } = await examineShop({ wrong: { '/media/': { bytes: 1_692 } } });
-    expect(byName.pictures.found).toContain('every picture of the shop');
+    expect(byName.pictures.found).toContain('every image of the shop');
     expect(next.join()).toContain('PICTURE_ORIGIN');
   });
 
-  test('are wrong when the originals are not where PICTURE_ORIGIN says', async () => {
+  test('fail if the originals are not at PICTURE_ORIGIN', async () => {
     const env = { PICTURE_ORIGIN: 'URL/originals', MEDIA_URL: 'http://127.0.0.1:9/pictures' };
     const { byName } = await examineShop({ env });
-    expect(byName.pictures).toMatchObject({ state: 'wrong' });
+    expect(byName.pictures).toMatchObject({ state: 'failed' });
     expect(byName.pictures.advice).toContain('PICTURE_ORIGIN');
     const found = { wrong: { '/originals': { bytes: 9_000 } }, env };
     expect((await examineShop(found)).byName.pictures).toMatchObject({
@@ -315,14 +320,16 @@ describe('the indexer', () => {
     INTEGRATION_ACCESS_TOKEN_SECRET: 'd',
   };
 
-  test('is wrong with half of its settings, and warned of a key that cannot write', async () => {
+  test('fails with incomplete settings and with a key that cannot write', async () => {
     const half = { INTEGRATION_CONSUMER_KEY: 'a', SEARCH_ADMIN_KEY: 'k' };
     const { byName } = await examineShop({ env: half });
     expect(byName.indexer.found).toContain('missing settings: INTEGRATION_CONSUMER_SECRET');
     const { byName: keyless } = await examineShop({ env: integration });
     expect(keyless.indexer.found).toBe('SEARCH_ADMIN_KEY is missing');
     const env = { ...integration, SEARCH_ADMIN_KEY: 'k' };
-    expect((await examineShop({ env })).byName.indexer.found).toContain('may not addObject');
+    expect((await examineShop({ env })).byName.indexer.found).toContain(
+      'lacks the permissions addObject',
+    );
     const wrong = {
       '/1/keys/k': {
         status: 200,
@@ -333,11 +340,11 @@ describe('the indexer', () => {
   });
 });
 
-test('shows what the back end offers, and no password of Redis', async () => {
+test('lists the features of the back end without printing the Redis password', async () => {
   const env = { REDIS_URL: 'redis://user:secret@127.0.0.1:1' };
   const { byName, next } = await examineShop({ env });
   expect(byName.features.table.join('\n')).toMatch(/^GIFT_CARDS +off .*GET \/V1\/gift-card\/me/m);
-  expect(byName.Redis.state).toBe('wrong');
+  expect(byName.Redis.state).toBe('failed');
   expect(JSON.stringify([byName, next])).not.toContain('secret');
 });
 
@@ -351,15 +358,15 @@ async function doctor(env: NodeJS.ProcessEnv, ...args: readonly string[]) {
   return { out, errors, code: child.exitCode };
 }
 
-test('ends with what to do next in order, and with a code for scripts', async () => {
+test('prints the next steps in order and exits with a code for scripts', async () => {
   await using stub = await services({ '/media/': page(404) });
   const env = { COMMERCE_URL: stub.url, SEARCH_HOSTS: stub.url, MEDIA_URL: `${stub.url}/media` };
   const { out, code } = await doctor(env);
-  expect(out).toMatch(/WRONG +pictures/);
-  expect(out).toMatch(/Next, in this order:\n1\. pictures: Is MEDIA_URL right\?.*\n$/);
+  expect(out).toMatch(/FAIL +pictures/);
+  expect(out).toMatch(/Next steps:\n1\. pictures: Check MEDIA_URL\..*\n$/);
   expect(code).toBe(1);
   const machine = await doctor(env, '--json');
-  expect(JSON.parse(machine.out)).toMatchObject({ isWell: false, next: [expect.any(String)] });
+  expect(JSON.parse(machine.out)).toMatchObject({ isHealthy: false, next: [expect.any(String)] });
   const bad = await doctor({ ...env, COMMERCE_URL: 'nowhere' });
   expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('COMMERCE_URL')]);
 });

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Env, EnvError, type IndexerEnv, readEnv, readIndexerEnv } from '../env.ts';
-import { type Check, type CheckState, examine, type Finding, nextSteps } from './check.ts';
+import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
 import { pictureChecks } from './pictures.ts';
 import { searchChecks } from './search.ts';
 
 const usage = `npm run doctor -- [options]
-Tries every service that .env names and says what is wrong and what to do next.
-  --customer EMAIL:PASSWORD  an account of the shop: how long a sign-in lasts
-  --json                     the report for machines
-Exit code: 0 all works (there may be warnings), 1 something is wrong, 2 the settings cannot be read.`;
+Checks every configured service and prints problems and next steps.
+  --customer EMAIL:PASSWORD  checks how long the sign-in of this customer lasts
+  --json                     prints the report as JSON
+Exit code: 0 all checks passed (possibly with warnings), 1 a check failed, 2 the settings are invalid.`;
 
 const options = {
   customer: { type: 'string' },
@@ -18,24 +18,24 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const SIGNS: Readonly<Record<CheckState, string>> = {
+const LABELS: Readonly<Record<CheckState, string>> = {
   ok: 'ok',
   warning: 'WARNING',
-  wrong: 'WRONG',
+  failed: 'FAIL',
   skipped: 'skipped',
 };
-const SIGN_WIDTH = 8;
+const LABEL_WIDTH = 8;
 const NAME_WIDTH = 28;
 
 interface DoctorOptions {
   readonly indexer?: IndexerEnv;
-  /** Tells how long a sign-in lasts; not tried when left out. */
+  /** The account for the sign-in duration; without it, the check is skipped. */
   readonly account?: Account | undefined;
-  /** The time in milliseconds; the clock when left out. */
+  /** The current time in milliseconds. */
   readonly now?: () => number;
 }
 
-/** A check for every service that `env` names. */
+/** Creates the checks for all services in `env`. */
 export function createChecks(env: Env, { indexer = {}, ...options }: DoctorOptions = {}): Check[] {
   return [
     ...commerceChecks(env, options),
@@ -46,16 +46,16 @@ export function createChecks(env: Env, { indexer = {}, ...options }: DoctorOptio
 }
 
 export function toLine({ name, state, found }: Finding): string {
-  return `${SIGNS[state].padEnd(SIGN_WIDTH)}${name.padEnd(NAME_WIDTH)} ${found}`;
+  return `${LABELS[state].padEnd(LABEL_WIDTH)}${name.padEnd(NAME_WIDTH)} ${found}`;
 }
 
 function print(findings: readonly Finding[]): void {
   for (const finding of findings) {
     console.log(toLine(finding));
-    for (const row of finding.table ?? []) console.log(`${' '.repeat(SIGN_WIDTH)}${row}`);
+    for (const row of finding.table ?? []) console.log(`${' '.repeat(LABEL_WIDTH)}${row}`);
   }
   const steps = nextSteps(findings);
-  console.log(steps.length === 0 ? '\nNothing is left to do.' : '\nNext, in this order:');
+  console.log(steps.length === 0 ? '\nNo further steps.' : '\nNext steps:');
   for (const [index, step] of steps.entries()) console.log(`${index + 1}. ${step}`);
 }
 
@@ -64,7 +64,7 @@ function toAccount(text: string | undefined): Account | undefined {
   return text === undefined ? undefined : { username, password };
 }
 
-/** Runs the doctor; the code to end with. */
+/** Runs the doctor and returns the exit code. */
 async function main(): Promise<number> {
   const values = parseArgs({ options, strict: true }).values;
   if (values.help) {
@@ -75,14 +75,14 @@ async function main(): Promise<number> {
     indexer: readIndexerEnv(),
     account: toAccount(values.customer),
   });
-  const findings = await examine(checks);
-  const isWell = findings.every(({ state }) => state !== 'wrong');
+  const findings = await runChecks(checks);
+  const isHealthy = findings.every(({ state }) => state !== 'failed');
   if (values.json) {
-    console.log(JSON.stringify({ isWell, findings, next: nextSteps(findings) }, null, 2));
+    console.log(JSON.stringify({ isHealthy, findings, next: nextSteps(findings) }, null, 2));
   } else {
     print(findings);
   }
-  return isWell ? 0 : 1;
+  return isHealthy ? 0 : 1;
 }
 
 if (import.meta.main) {

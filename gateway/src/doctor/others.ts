@@ -4,9 +4,9 @@ import { createDeps } from '../startup/deps.ts';
 import { type Check, ok, warning } from './check.ts';
 import { REST_CHECK } from './commerce.ts';
 import { CheckFailure } from './probe.ts';
-import { reachCheck, rightsOf, searchAddress } from './search.ts';
+import { reachCheck, readPermissions, searchAddress } from './search.ts';
 
-/** Addresses show what they are for; a password in one must not be printed. */
+/** Removes user name and password from a URL. */
 function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -29,7 +29,7 @@ function redis(address: string): Check {
       try {
         await client.connect();
         await client.ping();
-        return ok(`answers at ${shown}`);
+        return ok(`responds at ${shown}`);
       } catch (error) {
         const why = error instanceof Error ? error.message : 'no response';
         throw new CheckFailure(
@@ -50,10 +50,16 @@ const INTEGRATION = [
   'INTEGRATION_ACCESS_TOKEN_SECRET',
 ] as const;
 
-/** What the indexer's key must be allowed to do. */
-const INDEXER_RIGHTS = ['addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings'];
+/** The permissions that the indexer's key needs. */
+const INDEXER_PERMISSIONS = [
+  'addObject',
+  'deleteObject',
+  'deleteIndex',
+  'settings',
+  'editSettings',
+];
 
-/** The settings of `npm run index`, which only that command reads. */
+/** Checks the settings of `npm run index`, which only that command reads. */
 function indexer(env: Env, settings: IndexerEnv): Check {
   return {
     name: 'indexer',
@@ -76,17 +82,17 @@ function indexer(env: Env, settings: IndexerEnv): Check {
       if (!key) {
         throw new CheckFailure(
           'SEARCH_ADMIN_KEY is missing',
-          `Set it to a key that may ${INDEXER_RIGHTS.join(', ')}.`,
+          `Set it to a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
         );
       }
-      const rights = await rightsOf(searchAddress(env.SEARCH_HOSTS[0], env), env, key);
-      const lacking = rights?.includes('listIndexes')
+      const permissions = await readPermissions(searchAddress(env.SEARCH_HOSTS[0], env), env, key);
+      const lacking = permissions?.includes('listIndexes')
         ? []
-        : INDEXER_RIGHTS.filter((right) => !rights?.includes(right));
-      if (lacking.length === 0) return ok('its settings are there, its key may write');
+        : INDEXER_PERMISSIONS.filter((permission) => !permissions?.includes(permission));
+      if (lacking.length === 0) return ok('settings complete, key has write access');
       return warning(
-        `SEARCH_ADMIN_KEY may not ${lacking.join(', ')}`,
-        'Give the key these rights: npm run index writes indexes and their settings.',
+        `SEARCH_ADMIN_KEY lacks the permissions ${lacking.join(', ')}`,
+        'Add these permissions to the key: npm run index writes indexes and their settings.',
       );
     },
   };
@@ -95,7 +101,7 @@ function indexer(env: Env, settings: IndexerEnv): Check {
 const STATES = { ON: 'on', OFF: 'off', UNKNOWN: 'unknown' } as const;
 const PROVIDERS = { MODULE: 'module', GRAPHQL: 'GraphQL' } as const;
 
-/** What the back end offers, as the gateway finds it out at its start. */
+/** Checks the features of the back end, detected as at the gateway's start. */
 function capabilities(env: Env): Check {
   return {
     name: 'features',
@@ -114,8 +120,8 @@ function capabilities(env: Env): Check {
         if (count('UNKNOWN') === 0) return { ...ok(found), table };
         return {
           ...warning(
-            `${found}, ${count('UNKNOWN')} could not be found out`,
-            'Mend the commerce checks above, then run the doctor again.',
+            `${found}, ${count('UNKNOWN')} unknown`,
+            'Fix the failed commerce checks above, then run the doctor again.',
           ),
           table,
         };

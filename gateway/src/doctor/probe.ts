@@ -1,14 +1,14 @@
-/** What came back from one address. */
+/** The response of a probed URL. */
 export interface Probe {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: number;
   readonly text: string;
-  /** Undefined when the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly json: unknown;
 }
 
-/** A part does not do what it should: `message` says what is wrong, `advice` what to do. */
+/** A failed check: `message` describes the problem, `advice` what to do. */
 export class CheckFailure extends Error {
   readonly advice: string;
   constructor(message: string, advice: string) {
@@ -17,50 +17,50 @@ export class CheckFailure extends Error {
   }
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** The code of a failed connection: node names it in the cause, or in each of several causes. */
-function codeOf(error: unknown): string {
+/** The error code of a failed connection, from the error or its causes. */
+function getErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.name === 'TimeoutError') return 'TIMEOUT';
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return codeOf(error.cause);
+  if (error instanceof AggregateError) return getErrorCode(error.errors[0]);
+  return getErrorCode(error.cause);
 }
 
 const isTls = (code: string): boolean => code === 'EPROTO' || code.startsWith('ERR_SSL');
 const isCertificate = (code: string): boolean =>
   code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.includes('VERIFY');
 
-/** Why no response came, and what to do. */
-function unreachable(error: unknown, url: string, setting: string): CheckFailure {
+/** Describes a failed connection and what to do. */
+function toConnectionFailure(error: unknown, url: string, setting: string): CheckFailure {
   const { origin, host, protocol } = new URL(url);
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (isTls(code) && protocol === 'https:') {
     return new CheckFailure(
-      `${host} speaks no HTTPS on this port`,
-      `Write http:// in ${setting}, or name the port that has a certificate.`,
+      `${host} does not support HTTPS on this port`,
+      `Use http:// in ${setting}, or the port with a certificate.`,
     );
   }
   if (isCertificate(code)) {
     return new CheckFailure(
       `the certificate of ${host} is not trusted (${code})`,
-      'Renew it, or give Node its authority with NODE_EXTRA_CA_CERTS.',
+      'Renew it, or add its certificate authority with NODE_EXTRA_CA_CERTS.',
     );
   }
   const reasons: Readonly<Record<string, readonly [string, string]>> = {
-    ECONNREFUSED: [`nothing listens at ${origin}`, `Start it, or correct ${setting}.`],
-    ENOTFOUND: [`there is no host ${host}`, `Correct ${setting}.`],
-    EAI_AGAIN: [`the name ${host} could not be looked up`, 'Look at the DNS of this machine.'],
+    ECONNREFUSED: [`connection to ${origin} refused`, `Start the service, or correct ${setting}.`],
+    ENOTFOUND: [`unknown host ${host}`, `Correct ${setting}.`],
+    EAI_AGAIN: [`DNS lookup of ${host} failed`, 'Check the DNS settings of this machine.'],
     TIMEOUT: [
-      `${origin} gave no response within ${PATIENCE_MS / 1000} s`,
-      `Is it overloaded, or does a firewall stand between? ${setting} names it.`,
+      `no response from ${origin} within ${TIMEOUT_MS / 1000} s`,
+      `Check whether the service is overloaded or blocked by a firewall. It is configured by ${setting}.`,
     ],
   };
   const [message, advice] = reasons[code] ?? [
-    `${origin} broke the connection off (${code || 'no reason given'})`,
-    `Is ${setting} right? Does the port speak https?`,
+    `${origin} closed the connection (${code || 'no error code'})`,
+    `Check ${setting} and whether the port uses HTTPS.`,
   ];
   return new CheckFailure(message, advice);
 }
@@ -75,21 +75,21 @@ function parsed(text: string): unknown {
 
 interface Target {
   readonly url: string;
-  /** The setting that names the address. */
+  /** The setting that contains the URL. */
   readonly setting: string;
 }
 
-/** @throws {CheckFailure} when nothing comes back */
+/** @throws {CheckFailure} without a response */
 export async function probe({ url, setting }: Target, init: RequestInit = {}): Promise<Probe> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
     const body = Buffer.from(await response.arrayBuffer());
     const text = body.toString();
     const { status, headers } = response;
     return { status, headers, bytes: body.length, text, json: parsed(text) };
   } catch (error) {
-    throw unreachable(error, url, setting);
+    throw toConnectionFailure(error, url, setting);
   }
 }
 
@@ -97,8 +97,8 @@ const HTTPS_ONLY =
   /plain HTTP request was sent to HTTPS port|client sent an HTTP request to an HTTPS server/i;
 
 /**
- * Tells apart why a service did not answer with JSON, so that each state has its own advice.
- * @throws {CheckFailure} unless the body is JSON
+ * Checks that a service responded with JSON.
+ * @throws {CheckFailure} with a specific cause and advice if it did not
  */
 export function assertJson(
   { status, headers, text, json }: Probe,
@@ -109,34 +109,34 @@ export function assertJson(
     throw new CheckFailure(message, advice);
   };
   if (HTTPS_ONLY.test(text)) {
-    fail(`this port of ${service} speaks HTTPS`, `Write https:// in ${target.setting}.`);
+    fail(`this port of ${service} requires HTTPS`, `Use https:// in ${target.setting}.`);
   }
   if (status === 502 || status === 504) {
     fail(
-      `the web server of ${service} runs, what stands behind it does not (${status})`,
-      'Start it (for Magento: php-fpm) and see the web server’s log.',
+      `the web server of ${service} is running, but its application server is not (${status})`,
+      'Start it (for Magento: php-fpm) and check the web server’s log.',
     );
   }
   if (status === 503) {
     fail(
-      `${service} is in maintenance (503)`,
-      'End the maintenance (bin/magento maintenance:disable), then run the doctor again.',
+      `${service} is in maintenance mode (503)`,
+      'Disable maintenance mode (bin/magento maintenance:disable), then run the doctor again.',
     );
   }
   if (status >= 500) {
     fail(
-      `${service} fails with an error of its own (${status})`,
-      'See its log (for Magento: var/log/exception.log). Does its database run?',
+      `${service} returned an internal error (${status})`,
+      'Check its log (for Magento: var/log/exception.log) and its database.',
     );
   }
   if (status >= 300 && status < 400) {
-    const to = headers.get('location') ?? 'another address';
-    fail(`${target.url} leads on to ${to}`, `Name that address in ${target.setting}.`);
+    const to = headers.get('location') ?? 'another URL';
+    fail(`${target.url} redirects to ${to}`, `Use that URL in ${target.setting}.`);
   }
   if (json === undefined) {
     fail(
-      `${target.url} answers ${status} with a page instead of JSON`,
-      `${target.setting} names another server than ${service}, or the wrong path of it.`,
+      `${target.url} returned ${status} with a page instead of JSON`,
+      `${target.setting} points to a server other than ${service}, or to a wrong path.`,
     );
   }
 }

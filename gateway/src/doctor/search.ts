@@ -5,14 +5,14 @@ import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 const SERVICE = 'the search service';
 const SETTING = 'SEARCH_HOSTS';
 
-/** What the other checks of the search service build on. */
+/** Name of the check on which the other search checks depend. */
 export function reachCheck(env: Env): string {
   return `search ${searchAddress(env.SEARCH_HOSTS[0], env)}`;
 }
 
 type SearchEnv = Pick<Env, 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
 
-/** What the doctor reads of a record. */
+/** A search record. */
 export type SearchRecord = Readonly<Record<string, unknown>>;
 
 interface Found {
@@ -33,8 +33,8 @@ function headersFor({ SEARCH_APP_ID }: SearchEnv, key: string): Record<string, s
   };
 }
 
-/** Sends to the search service and tells its states apart. */
-export async function askSearch(
+/** Sends a request to the search service. @throws {CheckFailure} unless the response is JSON */
+export async function requestSearch(
   address: string,
   env: SearchEnv,
   { path, key = env.SEARCH_API_KEY, body }: { path: string; key?: string; body?: unknown },
@@ -56,21 +56,21 @@ interface Query {
   readonly numericFilters?: readonly string[];
 }
 
-function rejectionOf({ status, json }: Probe, { SEARCH_INDEX }: SearchEnv): CheckFailure {
+function toRejection({ status, json }: Probe, { SEARCH_INDEX }: SearchEnv): CheckFailure {
   const message = String(Object(json).message ?? status).replace(/\.$/, '');
   if (status === 403) {
     return new CheckFailure(
       `${message} (403)`,
-      'Are SEARCH_APP_ID and SEARCH_API_KEY right? The key must be allowed to search.',
+      'Check SEARCH_APP_ID and SEARCH_API_KEY. The key needs the permission "search".',
     );
   }
   if (status === 404) {
     return new CheckFailure(
       `${message} (404)`,
-      `Is SEARCH_INDEX=${SEARCH_INDEX} right? If it is, fill it: npm run index -- full.`,
+      `Check SEARCH_INDEX=${SEARCH_INDEX}. If it is correct, create the index: npm run index -- full.`,
     );
   }
-  return new CheckFailure(`${message} (${status})`, `Is ${SETTING} right?`);
+  return new CheckFailure(`${message} (${status})`, `Check ${SETTING}.`);
 }
 
 async function queryIndexes(
@@ -82,15 +82,18 @@ async function queryIndexes(
     indexName: `${env.SEARCH_INDEX}_${index}`,
     ...query,
   }));
-  const found = await askSearch(address, env, { path: '/1/indexes/*/queries', body: { requests } });
+  const found = await requestSearch(address, env, {
+    path: '/1/indexes/*/queries',
+    body: { requests },
+  });
   const { results } = Object(found.json);
-  if (found.status !== 200) throw rejectionOf(found, env);
+  if (found.status !== 200) throw toRejection(found, env);
   if (Array.isArray(results)) {
     return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
   }
   throw new CheckFailure(
-    `${address} answers JSON that no search service answers`,
-    `Is ${SETTING} right?`,
+    `${address} returned JSON that is not a search response`,
+    `Check ${SETTING}.`,
   );
 }
 
@@ -105,7 +108,7 @@ function reach(address: string, env: SearchEnv): Check {
       if (!products?.nbHits) {
         throw new CheckFailure(
           `the index ${env.SEARCH_INDEX}_products is empty`,
-          'Fill it: npm run index -- full.',
+          'Import the products: npm run index -- full.',
         );
       }
       return ok(
@@ -115,38 +118,44 @@ function reach(address: string, env: SearchEnv): Check {
   };
 }
 
-const SEARCH_RIGHTS: ReadonlySet<string> = new Set(['search', 'recommendation']);
-const ADVICE_OF_KEY =
-  'Use a search-only key as SEARCH_API_KEY: this one could empty the indexes if it got out.';
+const SEARCH_PERMISSIONS: ReadonlySet<string> = new Set(['search', 'recommendation']);
+const KEY_ADVICE =
+  'Use a search-only key as SEARCH_API_KEY: if this one leaked, anyone could change the indexes.';
 
-/** What a key may do, as the service itself says; undefined where it does not say. */
-export async function rightsOf(
+/** The permissions of a key; undefined if the service does not provide them. */
+export async function readPermissions(
   address: string,
   env: SearchEnv,
   key: string,
 ): Promise<readonly string[] | undefined> {
-  const found = await askSearch(address, env, { path: `/1/keys/${encodeURIComponent(key)}`, key });
+  const found = await requestSearch(address, env, {
+    path: `/1/keys/${encodeURIComponent(key)}`,
+    key,
+  });
   const { acl } = Object(found.json);
   if (Array.isArray(acl)) return acl;
-  // A service that tells no rights: only a key of its owner lists the indexes.
-  const list = await askSearch(address, env, { path: '/1/indexes', key });
+  // Without that route: only an admin key can list the indexes.
+  const list = await requestSearch(address, env, { path: '/1/indexes', key });
   return list.status === 200 ? ['listIndexes'] : undefined;
 }
 
-function keyRights(address: string, env: SearchEnv): Check {
+function keyPermissions(address: string, env: SearchEnv): Check {
   return {
     name: 'search key',
     needs: `search ${address}`,
     async run() {
-      const rights = await rightsOf(address, env, env.SEARCH_API_KEY);
-      const more = (rights ?? []).filter((right) => !SEARCH_RIGHTS.has(right));
+      const rights = await readPermissions(address, env, env.SEARCH_API_KEY);
+      const more = (rights ?? []).filter((right) => !SEARCH_PERMISSIONS.has(right));
       if (more.length > 0) {
-        return warning(`SEARCH_API_KEY may do more than search: ${more.join(', ')}`, ADVICE_OF_KEY);
+        return warning(
+          `SEARCH_API_KEY has more permissions than search: ${more.join(', ')}`,
+          KEY_ADVICE,
+        );
       }
-      if (rights === undefined || rights.includes('search')) return ok('may search and no more');
+      if (rights === undefined || rights.includes('search')) return ok('search only');
       throw new CheckFailure(
-        'SEARCH_API_KEY may not search',
-        'Give it the right "search", or use a search-only key.',
+        'SEARCH_API_KEY has no search permission',
+        'Add the permission "search", or use a search-only key.',
       );
     },
   };
@@ -162,8 +171,8 @@ const SORTS = [
 const FACETS = ['manufacturer', 'categories.level0', 'price.USD.default'];
 const SAMPLE = 50;
 
-/** What the gateway reads of every product's record, and how it may be named. */
-const NEEDED: readonly (readonly string[])[] = [
+/** The required fields of a product record, with alternatives. */
+const REQUIRED: readonly (readonly string[])[] = [
   ['sku'],
   ['name'],
   ['url_key'],
@@ -174,9 +183,9 @@ const NEEDED: readonly (readonly string[])[] = [
   ['created_at'],
 ];
 
-/** Shares of a sample that lack a field, such as `price (3 of 50)`. */
-function lackingFields(records: readonly SearchRecord[]): string[] {
-  return NEEDED.flatMap((names) => {
+/** Missing fields of a sample, such as `price (3 of 50)`. */
+function findMissingFields(records: readonly SearchRecord[]): string[] {
+  return REQUIRED.flatMap((names) => {
     const lacking = records.filter((record) => names.every((name) => record[name] == null)).length;
     return lacking === 0 ? [] : [`${names.join(' or ')} (${lacking} of ${records.length})`];
   });
@@ -193,19 +202,19 @@ function records(address: string, env: SearchEnv): Check {
         { index: 'products', hitsPerPage: SAMPLE },
       ]);
       const hits = sample?.hits ?? [];
-      const lacking = lackingFields(hits);
+      const lacking = findMissingFields(hits);
       if (lacking.length > 0) {
         throw new CheckFailure(
-          `records of products lack ${lacking.join(', ')}`,
-          `Write them as ${RECORDS_PAGE} says: npm run index -- full does.`,
+          `product records lack ${lacking.join(', ')}`,
+          `Write the records again: npm run index -- full. ${RECORDS_PAGE} describes them.`,
         );
       }
-      return ok(`${hits.length} products have what the gateway reads`);
+      return ok(`${hits.length} products have all required fields`);
     },
   };
 }
 
-/** Replicas that sort, attributes to filter by, and the other indexes. */
+/** Checks the sort replicas, the facet attributes and the other indexes. */
 function settings(address: string, env: SearchEnv): Check {
   return {
     name: 'search settings',
@@ -225,7 +234,7 @@ function settings(address: string, env: SearchEnv): Check {
       if (absent.length > 0) {
         throw new CheckFailure(
           `missing indexes: ${absent.join(', ')}`,
-          'Fill them with their settings: npm run index -- full.',
+          'Create them: npm run index -- full.',
         );
       }
       const [counted] = await queryIndexes(address, env, [
@@ -237,32 +246,32 @@ function settings(address: string, env: SearchEnv): Check {
         },
       ]);
       const uncounted = FACETS.filter((facet) => counted?.facets[facet] === undefined);
-      if (uncounted.length === 0) return ok(`${SORTS.length} sort replicas, filters are counted`);
+      if (uncounted.length === 0) return ok(`${SORTS.length} sort replicas, all facets configured`);
       return warning(
         `attributesForFaceting lacks ${uncounted.join(', ')}`,
-        'Write the settings of backend/data/search/settings.json: npm run index -- full does.',
+        'Write the settings of backend/data/search/settings.json: npm run index -- full.',
       );
     },
   };
 }
 
-/** One record with a picture; undefined when there is none. */
-export async function recordWithPicture(
+/** A record with an image; undefined if there is none. */
+export async function findRecordWithPicture(
   address: string,
   env: SearchEnv,
 ): Promise<SearchRecord | undefined> {
   const [found] = await queryIndexes(address, env, [{ index: 'products', hitsPerPage: SAMPLE }]);
-  return found?.hits.find((record) => pictureOf(record) !== undefined);
+  return found?.hits.find((record) => getPicturePath(record) !== undefined);
 }
 
-/** Magento's path of a record's first picture. */
-export function pictureOf(record: SearchRecord | undefined): string | undefined {
+/** Magento's path of a record's first image. */
+export function getPicturePath(record: SearchRecord | undefined): string | undefined {
   const [file] = [record?.gallery ?? []].flat();
   const path = file ?? Object(record?.extension_attributes).image_url;
   return typeof path === 'string' && path.startsWith('/') ? path : undefined;
 }
 
-/** What the gateway needs of the search service. */
+/** Checks of the search features that the gateway needs. */
 export function searchChecks(env: Env): Check[] {
   const addresses = (env.SEARCH_HOSTS.length === 0 ? [undefined] : env.SEARCH_HOSTS).map((host) =>
     searchAddress(host, env),
@@ -270,7 +279,7 @@ export function searchChecks(env: Env): Check[] {
   const [first = ''] = addresses;
   return [
     ...addresses.map((address) => reach(address, env)),
-    keyRights(first, env),
+    keyPermissions(first, env),
     records(first, env),
     settings(first, env),
   ];

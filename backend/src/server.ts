@@ -171,7 +171,7 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: 
   }
 }
 
-/** A server without routes: closing it waits for its handlers, and what it says of faults tells of nothing inside. */
+/** A server without routes: closing it waits for its handlers, and its errors reveal nothing internal. */
 function createWebServer(restPaths: readonly string[]): FastifyInstance {
   const app = createHttpServer({
     bodyLimit: 1024 * 1024,

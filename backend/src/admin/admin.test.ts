@@ -28,7 +28,7 @@ const api = async (method: string, path: string, body?: object) => {
   const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+      authorization: `Bearer ${shop.getToken(ann.email)}`,
       'content-type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -62,7 +62,7 @@ const sum = (label: string, cents: number | null): [string, string][] =>
 
 function itemFacts(item: SellItem, { customers }: ItemsSectionSources): Html {
   const { details, inspection, shipment, payout } = item;
-  const said = details.answers.map(({ part, answer }) => `${words(part)}: ${answer}`).join('; ');
+  const said = details.answers.map((one) => `${words(one.part)}: ${one.answer}`).join('; ');
   const rows: [string, Html | string][] = [
     ['Status', html`<strong>${labels[item.status]}</strong>`],
     ['Owner', customers.byId(item.customerId)?.email ?? 'Unknown'],

@@ -2,7 +2,7 @@ import type { SellFacts } from '../domains/sell/facts.ts';
 import { CASH_PART, estimate } from '../domains/sell/money-rules.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 
-/** What the shop would offer, in cents, when nobody thinks about it. */
+/** What the shop would offer, in cents, when no one thinks about it. */
 export interface Suggestion {
   readonly cashCents: number;
   readonly listLowCents: number;

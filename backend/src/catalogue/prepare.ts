@@ -50,7 +50,7 @@ export function dataFiles(dataDir: string): { commerceFile: string; searchFile: 
   };
 }
 
-/** Names what a demo was made by, to tell whether it is still the newest. */
+/** Names what a demo was made by, to see whether it is still the newest. */
 export function demoRecipe(count: number = DEFAULT_COUNT): string {
   return `demo ${RECIPE_VERSION}, ${count} items`;
 }

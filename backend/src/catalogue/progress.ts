@@ -1,14 +1,14 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 export type Progress = {
-  /** One step further, or as many as told. */
+  /** One step further, or `steps` of them. */
   step(steps?: number): void;
   stop(): void;
 };
 
 const SILENT: Progress = { step: () => {}, stop: () => {} };
 
-/** A bar of `total` steps on a terminal; nothing where the output is kept in a file. */
+/** A bar of `total` steps on a terminal; nothing where the output is stored in a file. */
 export function createProgress(label: string, total: number): Progress {
   if (!process.stderr.isTTY) return SILENT;
   const format = `${label} {bar} {percentage}% {value}/{total}`;

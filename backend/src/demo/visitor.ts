@@ -10,7 +10,7 @@ interface DemoPerson {
 /** The password of every demo account. It is in the README, so these accounts are for demos only. */
 export const DEMO_PASSWORD = 'Encore-demo-1';
 
-/** Has bought, sold and kept things. */
+/** Has orders, sell items and favorites. */
 export const grace: DemoPerson = {
   email: 'grace@encore.test',
   firstname: 'Grace',
@@ -51,9 +51,9 @@ export const graceAddresses = [
   },
 ] as const;
 
-/** Somebody who uses the shop through its own addresses, before it listens. */
+/** Someone who uses the shop through its own addresses, before it listens. */
 export interface Visitor {
-  /** A REST call below /rest/V1; its answer's body. @throws for any status but 200 */
+  /** A REST call below /rest/V1; its response's body. @throws for any status but 200 */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
   /** Submits a form of the admin. @throws when it is rejected */
   form(path: string, fields?: Readonly<Record<string, string>>): Promise<void>;

@@ -101,8 +101,8 @@ describe('lists of products', () => {
 
   it('hold numbers of options, but no stock', async () => {
     const { body } = await send(`/products?${filter('sku', 'BAG')}`);
-    const [bag] = body.items;
-    expect(bag?.extension_attributes).toEqual({
+    const [product] = body.items;
+    expect(product?.extension_attributes).toEqual({
       website_ids: [1],
       category_links: [
         { position: 0, category_id: '3' },
@@ -111,7 +111,10 @@ describe('lists of products', () => {
     });
     const color = (await send('/products/attributes/color')).body;
     const red = color.options.find(({ label }) => label === 'Red');
-    expect(bag?.custom_attributes).toContainEqual({ attribute_code: 'color', value: red?.value });
+    expect(product?.custom_attributes).toContainEqual({
+      attribute_code: 'color',
+      value: red?.value,
+    });
     expect(color).toMatchObject({ frontend_input: 'select', is_filterable: true });
     expect((await send('/products/attributes/color/options')).body).toEqual(color.options);
   });
@@ -205,7 +208,7 @@ it.each([
   ['/cmsPage/search?searchCriteria=', 'Magento_Cms::page'],
   ['/inventory/source-items', 'Magento_InventoryApi::source'],
 ])('%s is for the staff', async (path, resources) => {
-  expect(await send(path, undefined, shop.tokenOf(ann.email))).toMatchObject({
+  expect(await send(path, undefined, shop.getToken(ann.email))).toMatchObject({
     status: 401,
     body: { parameters: { resources } },
   });

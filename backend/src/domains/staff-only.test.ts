@@ -46,7 +46,7 @@ describe("calls of a Magento's staff", () => {
       },
     };
     expect(await send(call, undefined)).toEqual(rejection);
-    expect(await send(call, shop.tokenOf(ann.email))).toEqual(rejection);
+    expect(await send(call, shop.getToken(ann.email))).toEqual(rejection);
   });
 
   test('return 404 to staff where the shop has no such call', async () => {

@@ -4,7 +4,7 @@ import { aProduct, openTestShop, type TestShop } from '../../test/helpers/shop.t
 
 let shop: TestShop;
 beforeAll(async () => {
-  const bag = aProduct({ id: 7, sku: 'BAG', categoryIds: [3] });
+  const product = aProduct({ id: 7, sku: 'BAG', categoryIds: [3] });
   const handbags = {
     id: 3,
     parentId: 2,
@@ -17,7 +17,7 @@ beforeAll(async () => {
     image: null,
     description: null,
   };
-  shop = await openTestShop([bag], [handbags], { env: { STOCK: '1' } });
+  shop = await openTestShop([product], [handbags], { env: { STOCK: '1' } });
 });
 afterAll(() => shop.close());
 
@@ -33,12 +33,12 @@ const absent = readRecordings('stock/s10-absent-routes').filter(
 it.each(absent.map((entry) => [entry.name, entry] as const))(
   'a stock shop lacks the modules: %s',
   async (_, { request, response }) => {
-    const answer = await fetch(shop.url + request.path, {
+    const actual = await fetch(shop.url + request.path, {
       method: request.method,
       headers: { 'content-type': 'application/json' },
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
-    expect({ status: answer.status, json: await answer.json() }).toEqual({
+    expect({ status: actual.status, json: await actual.json() }).toEqual({
       status: response.status,
       json: response.json,
     });

@@ -39,7 +39,7 @@ function sayTrouble(error: unknown): void {
   else console.error('commerce: changes wait for the search service:', String(error));
 }
 
-/** While the server listens: brings changes to the search service, and tells customers of them. */
+/** While the server listens: sends changes to the search service, and notifies customers of them. */
 export function followChanges(app: FastifyInstance, { db, env, mailer, now }: FollowOptions): void {
   const watch = { db, mailer, now, indexName: `${env.searchIndex}_products` };
   const watchPrices = createPriceWatch(watch);

@@ -17,11 +17,11 @@ export interface SearchQuery {
 export interface SearchClient {
   /** Writes in the order given, to as many indexes as are named. */
   write(operations: readonly Operation[]): Promise<void>;
-  /** The objectIDs that each query finds, in the order asked. */
+  /** The objectIDs that each query finds, in the order of the queries. */
   search(queries: readonly SearchQuery[]): Promise<string[][]>;
 }
 
-/** The service answered, and will answer the same call the same way again. */
+/** The service responded, and a retry would get the same response. */
 export class SearchRejection extends Error {
   override readonly name = 'SearchRefusal';
 }

@@ -30,7 +30,7 @@ export interface IndexSync {
 const LOOK_EVERY_MS = 200;
 const BATCH = 200;
 
-/** Writes what a refusal concerns one by one, so that one bad record holds nothing up. */
+/** Writes what a rejection concerns one by one, so that one bad record holds nothing up. */
 async function writeApart(
   operations: Parameters<SearchClient['write']>[0],
   search: SearchClient,

@@ -156,15 +156,15 @@ async function writeProducts(
     );
     for (const { objectID, reason } of rejected) report.skip(objectID, reason);
     const left = new Set(rejected.map(({ objectID }) => Number(objectID)));
-    const kept = prepared.filter(({ product }) => !left.has(product.id));
-    const keptIds = new Set(kept.map(({ product }) => product.id));
-    const gone = ids.filter((id) => !keptIds.has(id));
+    const indexed = prepared.filter(({ product }) => !left.has(product.id));
+    const indexedIds = new Set(indexed.map(({ product }) => product.id));
+    const gone = ids.filter((id) => !indexedIds.has(id));
     await search.delete(gone.map(String));
     state.transaction(() => {
       for (const id of gone) state.remove('live', id);
-      for (const one of kept) state.put('live', one);
+      for (const one of indexed) state.put('live', one);
     });
-    report.written += kept.length;
+    report.written += indexed.length;
     report.deleted += gone.length;
     await context.checkpoint('changes written');
   }
@@ -182,7 +182,7 @@ export async function indexChanges(
   if (isUnfinished || basis === undefined || !isSameBasis(basis, shop.basis)) return 'full';
   const products = state.products('live');
   const known: Known = { skus: state.skus(), dirty: new Set() };
-  // Neither prices nor categories tell that a configurable product or one without a sku of its own is gone.
+  // Prices and categories do not show that a configurable product or one without its own sku is gone.
   const withOwnSku = new Set([...known.skus.values()].map(({ sku }) => sku));
   for (const { id, sku } of products) if (!withOwnSku.has(sku)) known.dirty.add(id);
   const productsSince = await findSaved(context, known);

@@ -100,7 +100,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
     const products = page.items.filter(isVisible);
     cursor = page.items.at(-1)?.id ?? cursor;
     const next = read(cursor);
-    // A failure is told where it is waited for.
+    // A failure is reported where the promise is awaited.
     next.catch(() => undefined);
     const options = { magento, shop, reserved, report, now: context.now() };
     const prepared = await prepareRecords(products, options);

@@ -3,7 +3,7 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import OAuth from 'oauth-1.0a';
 import type { IndexerEnv, MagentoCredentials } from './env.ts';
 
-/** Magento refused, or kept failing. The message says what to do where that is known. */
+/** Magento rejected the request, or failed repeatedly. The message says what to do where that is known. */
 export class MagentoError extends Error {
   override readonly name = 'MagentoError';
   /** Whether the same request may succeed later. */
@@ -23,7 +23,7 @@ export interface ListParams {
   readonly sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
   readonly pageSize?: number;
   readonly currentPage?: number;
-  /** What is asked of each item, as 'id,sku'; everything when left out. */
+  /** The fields of each item, as 'id,sku'; everything when left out. */
   readonly fields?: string;
 }
 
@@ -75,7 +75,7 @@ export function createAuthorization(
     hash_function: (text, key) => createHmac('sha256', key).update(text).digest('base64'),
   });
   return ({ method, url, params }) => {
-    // Magento checks the signature of an address without its port, whatever port was asked.
+    // Magento checks the signature of an address without its port, whatever the port of the request.
     const signedUrl = `${url.protocol}//${url.hostname}${url.pathname}`;
     const signed = oauth.authorize({ method, url: signedUrl, data: params }, credentials.token);
     const own = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));

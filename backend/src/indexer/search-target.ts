@@ -33,7 +33,7 @@ function getStatus(error: unknown): number {
     : 0;
 }
 
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   return getStatus(error) >= 400 && getStatus(error) < 500;
 }
 
@@ -60,7 +60,7 @@ export class SearchTarget {
     this.#client = createClient(settings);
     this.#prefix = settings.indexPrefix;
     this.#policy = retry(
-      handleWhen((error) => !isRefused(error)),
+      handleWhen((error) => !isRejected(error)),
       {
         maxAttempts: retries.attempts,
         backoff: new ExponentialBackoff({ initialDelay: retries.waitMs, maxDelay: 20_000 }),
@@ -116,7 +116,7 @@ export class SearchTarget {
     };
   }
 
-  /** Begins an index of products that nobody searches yet. */
+  /** Begins an index of products that no one searches yet. */
   async stageProducts(moreFacets: readonly string[]): Promise<void> {
     const index = this.#staged('products');
     await this.#settle(index, () => this.#client.deleteIndex({ indexName: index }));
@@ -145,7 +145,7 @@ export class SearchTarget {
     await this.#move(name);
   }
 
-  /** Writes records of products. @returns those that the service refuses. */
+  /** Writes records of products. @returns those that the service rejects. */
   async save(stage: 'live' | 'staged', records: readonly SearchRecord[]) {
     const index = stage === 'live' ? this.#live('products') : this.#staged('products');
     try {

@@ -95,7 +95,7 @@ const prepareAll = (db: DatabaseSync) => ({
   setState: db.prepare('UPDATE mail_outbox SET state = ?, tries = tries + 1 WHERE id = ?'),
 });
 
-/** The mails of the shop in the commerce database. `now` tells the time in milliseconds. */
+/** The mails of the shop in the commerce database. `now` returns the time in milliseconds. */
 export function createOutbox(db: DatabaseSync, now: () => number = Date.now): Outbox {
   const sql = prepareAll(db);
   return {

@@ -7,7 +7,7 @@ import { fitsAsItIs, type Rendering, render } from './render.ts';
 import type { Source } from './sources.ts';
 
 export type PictureCache = {
-  /** The bytes of a rendering: kept ones, else drawn now and kept. @throws when it is no picture. */
+  /** The bytes of a rendering from the cache, else drawn and cached. @throws when it is no picture. */
   get(source: Source, rendering: Rendering): Promise<Buffer>;
 };
 
@@ -19,7 +19,7 @@ async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Keeps drawn pictures in a folder. Each is drawn once however many ask for it at the same time,
+ * Keeps drawn pictures in a folder. Each is drawn once however many request it at the same time,
  * and only as many at a time as leave the machine a core for answering.
  */
 export function createPictureCache(cacheDir: string): PictureCache {

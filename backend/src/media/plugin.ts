@@ -5,7 +5,7 @@ import { sharp } from './render.ts';
 import { FALLBACK_PATH, findSource, type Source } from './sources.ts';
 
 export type MediaOptions = {
-  /** Where the pictures lie flat, and where drawn ones are kept. */
+  /** Where the pictures lie flat, and where drawn ones are stored. */
   readonly mediaDir: string;
   /** Where pictures lie that came later; nowhere when left out. */
   readonly addedDir?: string;
@@ -33,7 +33,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('No such picture.');
 }
 
-/** Marks the answer as for ever and for everybody's scripts, and says whether the asker has it already. */
+/** Marks the response as for ever and for everybody's scripts, and says whether the asker has it already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', FOR_EVER).header('etag', etag);
   reply.header('access-control-allow-origin', '*');
@@ -41,7 +41,7 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }
 
-/** What stock Magento answers for every path that has no picture, with 200 and no cache headers. */
+/** The response of stock Magento for every path without a picture, with 200 and no cache headers. */
 async function registerStockMedia(
   app: FastifyInstance,
   find: (path: string) => Promise<Source | undefined>,

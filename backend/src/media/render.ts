@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFormat } from './presets.ts';
 
-// What has been drawn is kept in files: sharp's own cache would only hold memory.
+// What has been drawn is stored in files: sharp's own cache would only hold memory.
 sharp.cache(false);
 
 export { sharp };
@@ -19,14 +19,14 @@ export type Rendering = {
   readonly format: PictureFormat;
 };
 
-/** Whether a picture already is what was asked for, so that its own bytes can be served. */
+/** Whether a picture already is what was requested, so that its own bytes can be served. */
 export async function fitsAsItIs(source: Buffer, wanted: Rendering): Promise<boolean> {
   if (wanted.format !== 'webp') return false;
   const { format, width, height, hasAlpha } = await sharp(source).metadata();
   return format === 'webp' && width === wanted.width && height === wanted.height && !hasAlpha;
 }
 
-/** Draws a picture whole on a white ground of the asked size. @throws when it is no picture. */
+/** Draws a picture whole on a white ground of the requested size. @throws when it is no picture. */
 export function render(source: Buffer, { width, height, format }: Rendering): Promise<Buffer> {
   const drawn = sharp(source)
     .resize(width, height, { fit: 'contain', background: WHITE })

@@ -8,7 +8,7 @@ import { registerReviews } from './reviews/plugin.ts';
 
 /**
  * Starts the providers' sandbox on its own port. Where the port is taken the shop goes on without it:
- * somebody else's sandbox may stand there. Returns what stops it.
+ * someone else's sandbox may stand there. Returns what stops it.
  */
 export async function startSandbox(env: BackendEnv): Promise<() => Promise<void>> {
   const app = await createSandboxServer({ env });

@@ -40,7 +40,7 @@ export function repeat(app: FastifyInstance, { everyMs, work, onFault }: Repeate
 
 /**
  * Lets closing wait for the handlers that still work: a caller who has hung up ends his connection,
- * not what he asked for. Call it before any route is registered.
+ * not what he requested. Call it before any route is registered.
  */
 export function followRequests(app: FastifyInstance): void {
   const underway = new Set<Promise<unknown>>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFaultLog, Outage } from './fault-log.ts';
 
 class NoResponse extends Outage {
-  override readonly name = 'NoAnswer';
+  override readonly name = 'NoResponse';
 }
 
 function aLog() {
@@ -28,12 +28,12 @@ test('an outage takes one line a minute, however often it is met', () => {
     clock.now = second * 1000;
     log(rejected(`GET /charges/${second}`));
   }
-  expect(lines).toEqual([['shop: work', 'NoAnswer · GET /charges/0 · ECONNREFUSED']]);
+  expect(lines).toEqual([['shop: work', 'NoResponse · GET /charges/0 · ECONNREFUSED']]);
   clock.now = 60_000;
   log(rejected('GET /charges/9'));
   expect(lines[1]).toEqual([
     'shop: work (11 more since the last line)',
-    'NoAnswer · GET /charges/9 · ECONNREFUSED',
+    'NoResponse · GET /charges/9 · ECONNREFUSED',
   ]);
 });
 

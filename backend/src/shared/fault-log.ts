@@ -1,7 +1,7 @@
 import { isDiskFull } from '../db/disk-full.ts';
 import { MagentoError } from './webapi/errors.ts';
 
-/** A service of somebody else gave no answer: nothing of this program is wrong, so no stack is worth a line. */
+/** A service of someone else gave no response: nothing of this program is wrong, so no stack is worth a line. */
 export class Outage extends Error {}
 
 const QUIET_MS = 60_000;
@@ -33,7 +33,7 @@ export function loggedFault(error: unknown): unknown {
 }
 
 /**
- * Makes what is told of the faults of work that is done again and again: it writes a kind of fault
+ * Creates the log of repeated work's faults: it writes a kind of fault
  * once a minute at most, with how often it came in between. An outage takes one line.
  */
 export function createFaultLog(

@@ -29,7 +29,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     ...fastify,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // What still arrives on a connection under way is answered before the connection is closed.
+    // Requests on an open connection are handled before it is closed.
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     http: {

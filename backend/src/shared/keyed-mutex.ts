@@ -5,7 +5,7 @@ export interface KeyedMutex {
   runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
 }
 
-/** Mutexes within this process; those that nobody holds are dropped. */
+/** Mutexes within this process; those that no one holds are dropped. */
 export function createKeyedMutex(): KeyedMutex {
   const mutexes = new Map<string, Mutex>();
   return {

@@ -16,7 +16,7 @@ export interface UploadsOptions {
 }
 
 const PATH = '/sell/my/photo';
-/** Base64 is a third longer than its bytes; the rest is room for the JSON around it. */
+/** Base64 is a third longer than its bytes; the rest is for the JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_BYTES * 4) / 3) + 10_000;
 
 const image = objectType({ base64EncodedData: 'string', type: 'string', name: 'string' });

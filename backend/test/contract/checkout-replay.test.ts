@@ -27,8 +27,8 @@ beforeAll(async () => {
   shop = await openTestShop(undefined, undefined, { customers: [ann, other] });
   replayed = createReplay(shop.url, {
     '2:1': shop.adminToken(),
-    '3:1': shop.tokenOf(ann.email),
-    '3:8': shop.tokenOf(other.email),
+    '3:1': shop.getToken(ann.email),
+    '3:8': shop.getToken(other.email),
   });
 });
 afterAll(() => shop.close());

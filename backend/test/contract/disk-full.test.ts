@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const noRoom = {
+const noSpace = {
   status: 503,
   body: { message: "The shop can't save changes right now. Please try again later." },
 };
@@ -27,7 +27,7 @@ function fill(): void {
   shop.db.exec('VACUUM');
   shop.db.exec(`PRAGMA max_page_count = ${count(shop.db, 'PRAGMA page_count')}`);
 }
-const makeRoom = (): void => shop.db.exec('PRAGMA max_page_count = 1000000');
+const freeSpace = (): void => shop.db.exec('PRAGMA max_page_count = 1000000');
 
 test('rejects writes, serves reads and recovers when the disk is full', async () => {
   const [cart = '', spare = ''] = fillCarts(shop.db, { productIds: [1, 2] });
@@ -43,7 +43,7 @@ test('rejects writes, serves reads and recovers when the disk is full', async ()
   while (rejected.length < 5) {
     rejected.push(await callShop(shop, ['PUT', '/customers/me', { customer }]));
   }
-  expect(rejected).toEqual(Array.from({ length: 5 }, () => noRoom));
+  expect(rejected).toEqual(Array.from({ length: 5 }, () => noSpace));
   for (const parts of logged) {
     expect(parts.join(' ')).toMatch(
       /^commerce: webapi-\w+ The disk is full: nothing can be written\.$/,
@@ -55,7 +55,7 @@ test('rejects writes, serves reads and recovers when the disk is full', async ()
   });
   expect((await callShop(shop, ['GET', `/guest-carts/${cart}/totals`], null)).status).toBe(200);
 
-  makeRoom();
+  freeSpace();
   expect((await order(shop.url, cart)).status).toBe(200);
   expect((await callShop(shop, ['PUT', '/customers/me', { customer }])).status).toBe(200);
   expect((await order(shop.url, spare)).status).toBe(200);
@@ -64,13 +64,13 @@ test('rejects writes, serves reads and recovers when the disk is full', async ()
 test('an order that finds no room is not placed, holds nothing, and can be placed later', async () => {
   const carts = fillCarts(shop.db, { productIds: [3, 4, 5] });
   fill();
-  const answers = [];
-  for (const cart of carts) answers.push(await order(shop.url, cart, `key-${cart}`));
-  expect(answers).toContainEqual(noRoom);
-  const placed = answers.filter(({ status }) => status === 200);
+  const responses = [];
+  for (const cart of carts) responses.push(await order(shop.url, cart, `key-${cart}`));
+  expect(responses).toContainEqual(noSpace);
+  const placed = responses.filter(({ status }) => status === 200);
   expect(count(shop.db, 'SELECT count(*) FROM sales_order') - 2).toBe(placed.length);
   expect(count(shop.db, 'SELECT sum(qty) FROM catalog_product')).toBe(3 - placed.length);
-  makeRoom();
+  freeSpace();
   for (const cart of carts) {
     expect((await order(shop.url, cart, `key-${cart}`)).status).toBe(200);
   }

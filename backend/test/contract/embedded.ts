@@ -35,7 +35,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** What the shop's staff does, done in the database. */
-function staffOf(db: DatabaseSync, env: BackendEnv): Staff {
+function createStaff(db: DatabaseSync, env: BackendEnv): Staff {
   const now = Date.now;
   const onFault = (error: unknown): void => console.error('contract: staff', error);
   const mailer = createMailer({ db, shopUrl: env.webUrl, smtpUrl: undefined, now, onFault });
@@ -121,7 +121,7 @@ export async function startEmbedded({ isStock = false } = {}): Promise<Embedded>
       products,
       coupon: { code: 'SPRING10', label: 'Spring 10' },
       admin,
-      staff: staffOf(db, env),
+      staff: createStaff(db, env),
       ...odd,
     },
     close: async () => {

@@ -77,14 +77,14 @@ interface Attack {
 const types = ['application/json', 'application/json', 'application/json', 'text/plain', 'x', ''];
 const accepts = ['application/json', 'application/json', '*/*', 'application/*', 'x/y;q=z'];
 
-function bodyOf(body: unknown, dies: Dice): string {
+function toBody(body: unknown, dies: Dice): string {
   const text = JSON.stringify(spoilt(body ?? {}, dies, names)) ?? '';
   if (dies.chance(0.9)) return text;
   return dies.pick([text.slice(0, dies.below(text.length + 1)), '\ufeff{}', '[[[[', '\u0000']);
 }
 
 /** Where a path of the suite leads, with anything for what it leaves open. */
-function urlOf(path: string, dies: Dice, tokens: readonly string[]): string {
+function toUrl(path: string, dies: Dice, tokens: readonly string[]): string {
   const { target } = embedded;
   const open = path
     .replaceAll(/\{index\}/g, target.search?.index ?? '')
@@ -119,7 +119,7 @@ function attack(dies: Dice, tokens: readonly string[]): Attack {
         target.commerce + dies.pick(pages),
         `${target.sandbox?.url ?? ''}${dies.pick(sandboxPages)}?client_id=${encodeURIComponent(dies.pick(words).toWellFormed())}`,
       ])
-    : urlOf(path, dies, tokens);
+    : toUrl(path, dies, tokens);
   return {
     url,
     init: {
@@ -136,7 +136,7 @@ function attack(dies: Dice, tokens: readonly string[]): Attack {
         ...(dies.chance(0.6) && { authorization: `Bearer ${dies.pick(tokens)}` }),
         ...(dies.chance(0.05) && { 'idempotency-key': 'x'.repeat(dies.below(400) + 1) }),
       },
-      ...(chosen !== 'GET' && chosen !== 'HEAD' && { body: bodyOf(body, dies) }),
+      ...(chosen !== 'GET' && chosen !== 'HEAD' && { body: toBody(body, dies) }),
     },
   };
 }
@@ -144,8 +144,8 @@ function attack(dies: Dice, tokens: readonly string[]): Attack {
 const maskedJson =
   /Internal Error\. Details are available in Magento log file\. Report ID: webapi-[0-9a-f]{13}/;
 
-/** What a recorded Magento itself answers with 500, and says nothing by it. */
-const masked: readonly (readonly [path: RegExp, answer: RegExp])[] = [
+/** What a recorded Magento itself responds with 500, and says nothing by it. */
+const masked: readonly (readonly [path: RegExp, response: RegExp])[] = [
   // An account without a mail address.
   [/\/V1\/customers\/?(\?|$)/, maskedJson],
   // A line without a sku.
@@ -168,13 +168,13 @@ const shown = ({ url, init }: Attack): string =>
   `${init.method} ${url.slice(0, 160)} ${String(init.body ?? '').slice(0, 300)}`;
 
 async function fault(one: Attack): Promise<string | undefined> {
-  const answer = await fetch(one.url, one.init);
-  const text = await answer.text();
+  const response = await fetch(one.url, one.init);
+  const text = await response.text();
   if (leaks.test(text)) return `tells too much: ${shown(one)} → ${text.slice(0, 200)}`;
-  if (answer.status < 500) return undefined;
+  if (response.status < 500) return undefined;
   const isKnown = masked.some(([path, said]) => path.test(one.url) && said.test(text));
-  if (answer.status === 500 && isKnown) return undefined;
-  return `${answer.status}: ${shown(one)} → ${text.slice(0, 200)}`;
+  if (response.status === 500 && isKnown) return undefined;
+  return `${response.status}: ${shown(one)} → ${text.slice(0, 200)}`;
 }
 
 const COUNT = 5000;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from '../../src/env.ts';
 import { startEmbedded } from './embedded.ts';
-import { assertAnswers } from './preflight.ts';
+import { assertReachable } from './preflight.ts';
 import { findProducts } from './products.ts';
 import { createShopData, productsNeeded } from './shop-data.ts';
 import { ask } from './suite/ask.ts';
@@ -61,7 +61,7 @@ type Options = ReturnType<typeof given>;
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-function searchOf(values: Options): SearchTarget | undefined {
+function toSearchTarget(values: Options): SearchTarget | undefined {
   if (values.search === undefined) return undefined;
   const env = readEnv();
   return {
@@ -94,7 +94,7 @@ async function namedProducts(
 }
 
 /** The shop as the options name it, before it is known what it sells. */
-function serversOf(values: Options, commerce: string): Omit<Target, 'products' | 'coupon'> {
+function toServers(values: Options, commerce: string): Omit<Target, 'products' | 'coupon'> {
   const env = readEnv();
   const patienceSeconds = Number(values.patience);
   if (!(patienceSeconds > 0)) throw new Error('--patience takes a number of seconds.');
@@ -104,7 +104,7 @@ function serversOf(values: Options, commerce: string): Omit<Target, 'products' |
     restPath: values['rest-path'] ?? (values.stock ? '/rest' : env.restPath),
     graphqlPath: values['graphql-path'] ?? (values.stock ? '/graphql' : env.graphqlPath),
     patienceSeconds,
-    search: searchOf(values),
+    search: toSearchTarget(values),
     ...(values.admin !== undefined && { admin: { username, password } }),
     disabledSku: values['disabled-sku'],
     virtualSku: values['virtual-sku'],
@@ -114,10 +114,10 @@ function serversOf(values: Options, commerce: string): Omit<Target, 'products' |
   };
 }
 
-type Servers = ReturnType<typeof serversOf>;
+type Servers = ReturnType<typeof toServers>;
 
 /** The products that the options name, or that the search service lists. */
-async function productsOf(values: Options, servers: Servers): Promise<readonly Product[]> {
+async function loadProducts(values: Options, servers: Servers): Promise<readonly Product[]> {
   const { search, disabledSku, virtualSku, commerce, restPath, patienceSeconds } = servers;
   if (values.skus !== undefined) {
     const skus = values.skus.split(',').map((sku) => sku.trim());
@@ -146,12 +146,12 @@ async function prepare(values: Options, calls: readonly Call[]): Promise<Prepare
     const { target, close } = await startEmbedded({ isStock: values.stock });
     return { target, remove: async () => close().then(() => []) };
   }
-  const servers = serversOf(values, values.commerce);
-  console.error((await assertAnswers(servers, { needsOwnModules: !values.stock })).join('\n'));
+  const servers = toServers(values, values.commerce);
+  console.error((await assertReachable(servers, { needsOwnModules: !values.stock })).join('\n'));
   const count = productsNeeded(calls);
   const coupon = { code: values.coupon, label: 'Spring 10' };
   if (!values.stock || !servers.admin || values.skus !== undefined) {
-    const products = await productsOf(values, servers);
+    const products = await loadProducts(values, servers);
     const lacking = count > products.length ? '; cases that find none are left out' : '';
     console.error(
       `${count} products of one piece are needed, ${products.length} are there${lacking}`,

@@ -23,7 +23,7 @@ interface Unexpected {
 
 const STOCK_PATH = '/rest';
 
-/** Why the first call did not give a country, in words for whoever runs the suite. */
+/** Why the first call did not give a country, in words for the person who runs the suite. */
 async function whyNoRest({ target, url, seconds, status, text }: Unexpected): Promise<string> {
   if (status === 503) return `The Magento at ${target.commerce} is in maintenance (503).`;
   const path = '/V1/directory/countries/US';
@@ -50,9 +50,9 @@ async function lacksOwnModules(
 /**
  * Asks every server of a target one thing, so that one that is dead, slow or another is named before
  * a thousand cases fail. Returns a line for each that answers.
- * @throws with the reason, in words for whoever runs the suite
+ * @throws with the reason, in words for the person who runs the suite
  */
-export async function assertAnswers(
+export async function assertReachable(
   target: Omit<Target, 'products' | 'coupon'>,
   { needsOwnModules = false } = {},
 ): Promise<string[]> {

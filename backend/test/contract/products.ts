@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ask } from './suite/ask.ts';
 import type { Product, SearchTarget } from './suite/target.ts';
 
-const answer = z.object({
+const response = z.object({
   results: z.tuple([
     z.object({
       hits: z.array(
@@ -46,7 +46,7 @@ export async function findProducts(
       ],
     }),
   });
-  const found = answer.safeParse(parsed(text));
+  const found = response.safeParse(parsed(text));
   if (!found.success) {
     throw new Error(`The search service at ${url} lists no products: ${text.slice(0, 200)}`);
   }

@@ -36,7 +36,7 @@ export function learn(theirs: unknown, ours: unknown, ids: Ids): void {
   if (isKnownShape) ids.set(theirs, ours);
 }
 
-/** Signs in whoever a recorded token belongs to, unless it was replayed already or tampered with. */
+/** Signs in anyone who a recorded token belongs to, unless it was replayed already or tampered with. */
 export function signInFor({ request }: Recorded, ids: Ids, shop: Pick<TestShop, 'issue'>): void {
   const theirs = token.exec(request.headers.authorization ?? '')?.[0];
   if (theirs === undefined || ids.has(theirs)) return;
@@ -53,15 +53,15 @@ const renamed = (text: string, ids: Ids): string =>
 export async function replay(url: string, { request }: Recorded, ids: Ids) {
   const body =
     request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-  const answer = await fetch(url + renamed(request.path, ids), {
+  const response = await fetch(url + renamed(request.path, ids), {
     method: request.method,
     headers: withoutDefaults(request.headers, ids),
     ...(body !== undefined && { body: Buffer.from(renamed(body, ids)) }),
   });
-  const text = await answer.text();
-  const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   return {
-    status: answer.status,
+    status: response.status,
     text,
     json: isJson && text !== '' ? JSON.parse(text) : undefined,
   };
@@ -78,7 +78,7 @@ const withoutDefaults = (headers: Readonly<Record<string, string>>, ids: Ids) =>
 const reportId = /webapi-[0-9a-f]{13}/;
 const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** What the embedded shop adds to a cart line on purpose (spec §3, Cart item). */
+/** What the embedded shop adds to a cart line on purpose. */
 const additions = new Set(['instock', 'image_url', 'url_key']);
 
 function withoutAdditions(value: object): [string, unknown][] {
@@ -88,7 +88,7 @@ function withoutAdditions(value: object): [string, unknown][] {
   });
 }
 
-/** The answer with times and report ids made equal, ids put back and the shop's own additions left out. */
+/** The response with times and report ids made equal, ids put back and the shop's own additions left out. */
 export function comparable(value: unknown, ids: Ids): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item, ids));
   if (typeof value === 'object' && value !== null) {

@@ -2,7 +2,7 @@ import { comparable, type Ids, type Recorded, replay } from './recordings.ts';
 
 const maskedId = /^[A-Za-z0-9]{32}$/;
 
-/** Numbers that two shops count differently; the answer must have them, whatever they are. */
+/** Numbers that two shops count differently; the response must have them, whatever they are. */
 const numbered = new Set(['billing_address_id', 'entity_id', 'parent_id', 'protect_code']);
 
 type Address = { street?: unknown; id?: unknown };
@@ -22,7 +22,7 @@ function settled(value: unknown): unknown {
 }
 
 /** Who a recorded token belongs to: user type and number. */
-function ownerOf(authorization: string): string {
+function getOwner(authorization: string): string {
   try {
     const claims = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
     const { utypid, uid } = JSON.parse(claims) as { utypid: number; uid: number };
@@ -34,7 +34,7 @@ function ownerOf(authorization: string): string {
 
 function withOwnToken(entry: Recorded, tokens: Readonly<Record<string, string>>): Recorded {
   const name = Object.keys(entry.request.headers).find((key) => /^authorization$/i.test(key));
-  const token = name && tokens[ownerOf(entry.request.headers[name] ?? '')];
+  const token = name && tokens[getOwner(entry.request.headers[name] ?? '')];
   if (!name || !token) return entry;
   const headers = { ...entry.request.headers, [name]: `Bearer ${token}` };
   return { ...entry, request: { ...entry.request, headers } };

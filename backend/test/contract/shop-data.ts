@@ -134,7 +134,7 @@ async function removePeople(admin: Admin): Promise<string[]> {
 /**
  * Makes what the cases need through the admin's REST: products of one piece, a coupon, a disabled and
  * a virtual product. Nothing of the shop's own is changed.
- * @throws in words for whoever runs the suite; what was made until then is removed
+ * @throws in words for the person who runs the suite; what was made until then is removed
  */
 export async function createShopData(shop: Shop, count: number): Promise<ShopData> {
   const admin = await createAdminClient(shop);

@@ -50,7 +50,7 @@ function broken(json: unknown): unknown[] {
   }
   if (typeof json !== 'object' || json === null) return [`${String(json)} `, [json], {}];
   const entries = Object.entries(json);
-  const part = (kept: readonly (readonly [string, unknown])[]) => Object.fromEntries(kept);
+  const part = (pairs: readonly (readonly [string, unknown])[]) => Object.fromEntries(pairs);
   return [
     'not JSON',
     ...entries
@@ -62,15 +62,16 @@ function broken(json: unknown): unknown[] {
   ];
 }
 
-/** Answers that name their keys only in part, since the rest is tried by other cases. */
+/** Responses that name their keys only in part, since the rest is tried by other cases. */
 const isPartly = ({ judged }: Result): boolean =>
-  judged !== undefined && judge(judged.exchange, withMore(judged.answer), judged.vars).length === 0;
+  judged !== undefined &&
+  judge(judged.exchange, withMore(judged.response), judged.vars).length === 0;
 
-function withMore(answer: NonNullable<Result['judged']>['answer']) {
-  const { json } = answer;
-  if (Array.isArray(json)) return { ...answer, json: [...json, '(unexpected)'] };
-  if (typeof json !== 'object' || json === null) return { ...answer, json: '(unexpected)' };
-  return { ...answer, json: { ...json, unexpected: 1 } };
+function withMore(response: NonNullable<Result['judged']>['response']) {
+  const { json } = response;
+  if (Array.isArray(json)) return { ...response, json: [...json, '(unexpected)'] };
+  if (typeof json !== 'object' || json === null) return { ...response, json: '(unexpected)' };
+  return { ...response, json: { ...json, unexpected: 1 } };
 }
 
 /** What a stock Magento leaves out of a line, since the shop adds it. */
@@ -79,13 +80,13 @@ const optional = new Set(['extension_attributes']);
 /** The broken answers that a case takes for good. */
 function unseen({ judged }: Result): string[] {
   if (judged === undefined) return [];
-  const { exchange, answer, vars } = judged;
-  const passes = (came: Partial<typeof answer>): boolean =>
-    judge(exchange, { ...answer, ...came }, vars).length === 0;
+  const { exchange, response, vars } = judged;
+  const passes = (came: Partial<typeof response>): boolean =>
+    judge(exchange, { ...response, ...came }, vars).length === 0;
   return [
-    ...(passes({ status: answer.status + 1 }) ? ['another status'] : []),
+    ...(passes({ status: response.status + 1 }) ? ['another status'] : []),
     ...(exchange.text && passes({ text: '' }) ? ['no text'] : []),
-    ...(exchange.body === undefined ? [] : broken(answer.json))
+    ...(exchange.body === undefined ? [] : broken(response.json))
       .filter((json) => passes({ json }))
       .map((json) => JSON.stringify(json).slice(0, 300)),
   ];
@@ -103,14 +104,14 @@ function brokenServer(upstream: string, change: (body: string) => [number, strin
   return createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const answer = await fetch(upstream + (request.url ?? ''), {
+    const original = await fetch(upstream + (request.url ?? ''), {
       method: request.method ?? 'GET',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
-    const text = await answer.text();
-    const isAsked = (request.url ?? '').includes('/directory/');
-    const [status, body] = isAsked ? change(text) : [answer.status, text];
+    const text = await original.text();
+    const isRequested = (request.url ?? '').includes('/directory/');
+    const [status, body] = isRequested ? change(text) : [original.status, text];
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
 }

@@ -14,7 +14,7 @@ export function resultLines({ call, name, stock, outcome, remarks, ms }: Result)
   return [line, ...remarks.map((remark) => `    ${remark}`)].join('\n');
 }
 
-/** How far the suite is, for whoever sees only failures. */
+/** How far the suite is, for anyone who sees only failures. */
 export const howFar = (results: readonly Result[], all: number): string => {
   const failed = results.filter(({ outcome }) => outcome === 'fail').length;
   return `… ${results.length} of ${all} cases, ${failed} failed (${results.at(-1)?.call})`;

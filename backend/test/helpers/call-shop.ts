@@ -11,15 +11,15 @@ export async function callShop(
   [method, path, body]: readonly [method: string, path: string, body?: object | undefined],
   email: string | null = ann.email,
 ): Promise<Sent> {
-  const answer = await fetch(`${shop.url}/rest/V1${path}`, {
+  const response = await fetch(`${shop.url}/rest/V1${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
-      ...(email !== null && { authorization: `Bearer ${shop.tokenOf(email)}` }),
+      ...(email !== null && { authorization: `Bearer ${shop.getToken(email)}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 /** What a guest is told where a customer is needed. */
@@ -31,7 +31,7 @@ export const needsCustomer: Sent = {
   },
 };
 
-/** The answer for something that is not there. */
+/** The response for something that is not there. */
 export const notThere = (fieldName: string, fieldValue: unknown): Sent => ({
   status: 404,
   body: {

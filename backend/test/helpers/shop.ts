@@ -101,7 +101,7 @@ export interface TestShop {
   /** A token of any user. */
   readonly issue: Tokens['issue'];
   /** A token of the customer with this mail address, as signing in would give it. */
-  tokenOf(email: string): string;
+  getToken(email: string): string;
   /** A token of the staff account. */
   adminToken(): string;
   close(): Promise<void>;
@@ -141,15 +141,15 @@ async function fillAccounts(db: DatabaseSync, customers: readonly TestCustomer[]
   createCredentialStore(db).setStaff(admin.username, await hashOnce(admin.password));
 }
 
-const tokensOf = (
+const createTokenIssuers = (
   db: DatabaseSync,
   now?: () => number,
-): Pick<TestShop, 'issue' | 'tokenOf' | 'adminToken'> => {
+): Pick<TestShop, 'issue' | 'getToken' | 'adminToken'> => {
   const tokens = createTokens(db, now);
   const customers = createCustomerRepository(db);
   return {
     issue: tokens.issue,
-    tokenOf: (email) => {
+    getToken: (email) => {
       const customer = customers.byEmail(email);
       if (customer === undefined) throw new Error(`The test shop has no customer ${email}.`);
       return tokens.issue({ type: userTypes.customer, id: customer.id });
@@ -183,5 +183,5 @@ export async function openTestShop(
     db.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, db, ...tokensOf(db, now), close };
+  return { url, db, ...createTokenIssuers(db, now), close };
 }

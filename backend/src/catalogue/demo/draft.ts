@@ -112,7 +112,7 @@ export function draftItem(input: DraftInput, seen: Set<string>): ItemDraft {
   };
 }
 
-/** Draws again until the year is a new one. `isNew` is told null for a year that is not stated. */
+/** Draws again until the year is a new one. `isNew` gets null for a year that is not stated. */
 function drawYear(
   { planned: { line }, currentYear }: DraftInput,
   random: Random,

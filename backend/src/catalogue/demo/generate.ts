@@ -120,7 +120,7 @@ function createItem(
   };
 }
 
-/** A quote that is paid like a product: the restoration of the shopper's own bag, which nobody ships. */
+/** A quote that is paid like a product: the restoration of the shopper's own bag, which no one ships. */
 function toQuote(piece: CatalogProduct, random: Random): CatalogProduct {
   const quoteId = `Q-${piece.id}`;
   const name = `Restoration as Quoted, ${quoteId}`;

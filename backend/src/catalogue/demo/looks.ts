@@ -18,7 +18,7 @@ const NOT_A_MATERIAL = new Set(['Quilted', 'Beige Check']);
 function statedMaterial(picture: Picture, wanted: string): string | undefined {
   if (NOT_A_MATERIAL.has(wanted)) return picture.material;
   if (!STONES.has(wanted) && !STONES.has(picture.material)) return wanted;
-  // What the library names crystal stands for diamonds, which nobody sets in crystal.
+  // What the library names crystal stands for diamonds, which no one sets in crystal.
   if (picture.material === 'Crystal') return 'Platinum';
   if (!STONES.has(picture.material)) return picture.material;
   return picture.materialAlso?.find((material) => shows(picture, material));

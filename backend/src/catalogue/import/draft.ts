@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './values.ts';
 
-/** A product as its row alone tells it: without id, parent and categories. */
+/** A product as its row alone describes it: without id, parent and categories. */
 export type ProductDraft = {
   readonly line: number;
   readonly sku: string;

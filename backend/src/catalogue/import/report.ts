@@ -15,7 +15,7 @@ const READ = new Set([
   ...['attribute_set_code', 'product_websites', 'website_id'],
 ]);
 
-/** What Magento writes where nobody chose anything: leaving that out changes nothing. */
+/** What Magento writes where no one chose anything: leaving that out changes nothing. */
 const DEFAULTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...['min_qty', 'backorders', 'min_sale_qty', 'max_sale_qty', 'notify_stock_qty'].map(
     (name): [string, string[]] => [`use_config_${name}`, ['1']],

@@ -60,7 +60,7 @@ const newlinesIn = (values: readonly string[]): number =>
   values.reduce((sum, value) => sum + value.split('\n').length - 1, 0);
 
 /**
- * Reads a product export row by row; `onBytes` is told how many bytes each piece read had.
+ * Reads a product export row by row; `onBytes` gets the number of bytes of each piece.
  * @throws ImportError for a broken quote, a wrong number of values, a header that lacks a column,
  * or text that is not UTF-8; the system's own error when the file cannot be read.
  */

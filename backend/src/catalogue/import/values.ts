@@ -73,7 +73,7 @@ const CODE = /^\s*[a-z][a-z0-9_]*=/i;
 
 /**
  * The pairs of a column as 'size=XS,color=Black' or 'care="Wash cold, dry flat",size=XS'. Empty
- * values are left out; a value with bars is kept whole.
+ * values are left out; a value with bars is stored whole.
  * @throws ImportError when a part has no '='.
  */
 export function parsePairs(row: Row, column: string, text: string): Map<string, string> {

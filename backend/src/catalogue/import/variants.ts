@@ -38,7 +38,7 @@ export function findFamilies(
   return { variants, parents };
 }
 
-/** The codes that tell a product's variants apart, as 'size' and 'color'. */
+/** The codes that distinguish a product's variants, as 'size' and 'color'. */
 function superCodes(draft: ProductDraft): string[] {
   return [...new Set(draft.variations.flatMap((variation) => [...variation.keys()]))].filter(
     (code) => code !== 'sku',

@@ -20,7 +20,7 @@ function redirect(requestPath: string, category: CatalogCategory): UrlRewrite {
   return { requestPath, ...to, entityType: 'CATEGORY' };
 }
 
-/** Other ways a designer's page is asked for: the bare name, hyphens collapsed, accents folded. */
+/** Other ways a designer's page is requested: the bare name, hyphens collapsed, accents folded. */
 function designerRedirects(category: CatalogCategory): UrlRewrite[] {
   const slug = category.urlKey ?? '';
   const forms = [

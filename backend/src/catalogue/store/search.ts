@@ -53,7 +53,7 @@ export type SearchStageOptions = SearchFillOptions & {
 /** Where the records come from: goods may lie in a database of their own. */
 type Sources = { readonly goods: DatabaseSync; readonly content: DatabaseSync };
 
-/** Writes all search indexes under a version; nobody sees them before it is published. */
+/** Writes all search indexes under a version; no one sees them before it is published. */
 export function stageSearch(
   { engine, version }: { readonly engine: Pick<Sink, 'stageIndex'>; readonly version: string },
   { goods, content }: Sources,

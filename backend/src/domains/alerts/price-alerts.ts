@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
-/** A customer's wish to be told when an item gets cheaper. Cents; moments in UTC. */
+/** A customer's alert for a lower price of an item. Cents; moments in UTC. */
 export interface PriceAlert {
   readonly id: number;
   readonly customerId: number;
   readonly sku: string;
   readonly priceCents: number;
-  /** When the customer was last told, and the price told; null before that. */
+  /** When the customer was last notified, and of which price; null before that. */
   readonly notifiedCents: number | null;
   readonly notifiedAt: string | null;
   readonly createdAt: string;
@@ -34,7 +34,7 @@ export interface PriceAlertStore {
   remove(customerId: number, id: number): boolean;
   /** Changed prices of items on sale; of these products, or of all when left out. */
   changes(productIds?: readonly number[]): PriceChange[];
-  /** Remembers the price, and that the customer was told of it. */
+  /** Stores the price, and that the customer was notified of it. */
   markSeen(alertId: number, cents: number, isNotified: boolean): void;
 }
 
@@ -82,7 +82,7 @@ const changeFromRow = (row: Row): PriceChange => ({
   firstname: String(row.firstname),
 });
 
-/** Keeps price alerts. `now` tells the time in milliseconds. */
+/** Stores price alerts. `now` returns the time in milliseconds. */
 export function createPriceAlertStore(
   db: DatabaseSync,
   now: () => number = Date.now,

@@ -6,14 +6,14 @@ import { createSavedSearchStore } from './saved-searches.ts';
 import { savedSearchView } from './views.ts';
 import { filterCodes } from './watch.ts';
 
-/** How many a customer may have: each is asked again for every new item. */
+/** How many a customer may have: each is run again for every new item. */
 const MOST_SEARCHES = 100;
 const LONGEST_NAME = 100;
 const LONGEST_QUERY = 2000;
 
 const getCustomerId = ({ caller }: Call): number => caller.customerId ?? 0;
 
-/** Name and address as they are kept. @throws {WebapiError} 400 for what cannot be saved. */
+/** Name and address as they are stored. @throws {WebapiError} 400 for what cannot be saved. */
 function toSearch({ args }: Call): { name: string; query: string } {
   const name = String(args.name).trim();
   const query = listingAddress(String(args.query));

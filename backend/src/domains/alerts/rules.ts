@@ -27,7 +27,7 @@ const toPrice = (text: string | null): number | null =>
   text !== null && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 
 /**
- * A listing's address as it is kept: path and query string, without host; a bare query string belongs to the
+ * A listing's address as it is stored: path and query string, without host; a bare query string belongs to the
  * search page.
  */
 export function listingAddress(text: string): string {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
-/** A listing that a customer wants to be told about. `createdAt` as 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** A listing that a customer follows. `createdAt` as 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface SavedSearch {
   readonly id: number;
   readonly customerId: number;
@@ -14,7 +14,7 @@ export interface SavedSearch {
   readonly newCount: number;
 }
 
-/** A saved search with whom its matches are told to. */
+/** A saved search with the customer to notify. */
 export interface WatchedSearch extends SavedSearch {
   readonly email: string;
   readonly firstname: string;
@@ -67,7 +67,7 @@ const searchFromRow = (row: Row): SavedSearch => ({
   newCount: Number(row.new_count),
 });
 
-/** Keeps saved searches and what they have found. `now` tells the time in milliseconds. */
+/** Stores saved searches and what they have found. `now` returns the time in milliseconds. */
 export function createSavedSearchStore(
   db: DatabaseSync,
   now: () => number = Date.now,

@@ -4,7 +4,7 @@ import type { PriceAlert } from './price-alerts.ts';
 import { droppedBy } from './rules.ts';
 import type { SavedSearch } from './saved-searches.ts';
 
-/** A price alert as the shop's own module answers it (docs/wire/alerts.md). Dollars. */
+/** A price alert as the shop's own module returns it (docs/wire/alerts.md). Dollars. */
 export function priceAlertView(alert: PriceAlert, product: CatalogProduct | undefined) {
   const whenAdded = alert.priceCents / 100;
   const price = product === undefined ? null : finalPrice(product);
@@ -26,7 +26,7 @@ export function priceAlertView(alert: PriceAlert, product: CatalogProduct | unde
   };
 }
 
-/** A saved search as the shop's own module answers it. */
+/** A saved search as the shop's own module returns it. */
 export const savedSearchView = ({ id, name, query, createdAt, newCount }: SavedSearch) => ({
   id,
   name,

@@ -25,7 +25,7 @@ const QUERIES_A_CALL = 50;
 
 /**
  * Makes the function that looks at prices of alerts, of these products or of all: a drop is mailed
- * and marked in one transaction, a rise is only remembered, so that the next drop is told again.
+ * and marked in one transaction, a rise is only stored, so that the next drop is notified again.
  */
 export function createPriceWatch({ db, mailer, now }: WatchOptions) {
   const alerts = createPriceAlertStore(db, now);
@@ -60,7 +60,7 @@ async function searchEach(queries: Parameters<SearchClient['search']>[0], search
   }
 }
 
-/** Makes the function that asks the search which saved searches find new items, and mails them. */
+/** Creates the function that finds new items for saved searches, and mails them. */
 export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) {
   const searches = createSavedSearchStore(db, now);
   const catalog = createCatalogRepository(db);

@@ -3,7 +3,7 @@ import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from './countries.ts';
 import type { AddressData } from './types.ts';
 
-/** A cart address as Magento's quote module declares it; anything else in one is refused. */
+/** A cart address as Magento's quote module declares it; anything else in one is rejected. */
 export const addressType = objectType({
   ...addressFields,
   region: 'string',

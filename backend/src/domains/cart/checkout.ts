@@ -69,7 +69,7 @@ function savedBy(
   return customer && savedAddress(customer, customerAddressId ?? null);
 }
 
-/** @throws 400 for a country that is unknown or a saved address of somebody else. */
+/** @throws 400 for a country that is unknown or a saved address of someone else. */
 function checkAddress(quote: Quote, address: AddressData, { customers }: CheckoutSources): void {
   const addressId = address.customerAddressId;
   if (addressId && savedBy(quote, address, customers) === undefined) {
@@ -84,7 +84,7 @@ function checkAddress(quote: Quote, address: AddressData, { customers }: Checkou
   }
 }
 
-/** The parts of an address that tell whose cart it is in. */
+/** The parts of an address that name the owner of its cart. */
 const ownerOfCart = ({ customerId, billing }: Quote): AddressData =>
   customerId === null ? {} : { customerId, email: billing.email ?? null };
 
@@ -155,7 +155,7 @@ const emptyCart = () =>
 
 /**
  * Writes addresses and method of POST …/shipping-information; of a cart that is not shipped only the bill's. What was written stays when the
- * method is refused: the refusal is returned, to be thrown after the commit.
+ * method is rejected: the rejection is returned, to be thrown after the commit.
  */
 export function saveShipping(
   quote: Quote,

@@ -63,7 +63,7 @@ export interface RegionNames {
 }
 
 /**
- * The region that is meant, as Magento's addresses tell it: a number, which may stand in the place of the
+ * The region that is meant, as Magento reads addresses: a number, which may stand in the place of the
  * name, wins; without one the name is taken for a code, and a code counts only where there is no name.
  * The number 0 says that there is none, whatever the name.
  */

@@ -55,7 +55,7 @@ export const emptyCart = (quote: Quote): WebapiError =>
 
 /**
  * Puts a coupon on a cart in the place of an earlier one. An invalid one leaves the cart without
- * any: the refusal is returned, to be thrown after the commit. A blank one takes the coupon off.
+ * any: the rejection is returned, to be thrown after the commit. A blank one takes the coupon off.
  */
 export function applyCoupon(
   quote: Quote,

@@ -87,7 +87,7 @@ function priceViews(quote: Quote, { totals }: CartService) {
   };
 }
 
-/** An address of a cart; null until it says where somebody lives. */
+/** An address of a cart; null until it says where someone lives. */
 function addressView(address: QuoteAddress) {
   const { firstname, lastname, company, street, city, postcode, telephone, countryId } = address;
   if (!firstname || !lastname || !city || !countryId) return null;
@@ -154,7 +154,7 @@ function cartView(quote: Quote, service: CartService, commerceUrl: string) {
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** The cart that a masked id names, for those who may see it. @throws Magento's refusals */
+/** The cart that a masked id names, for those who may see it. @throws Magento's rejections */
 function findCart(maskedId: string, { carts }: CartService, { caller }: QueryContext): Quote {
   if (maskedId === '') throw badInput('Required parameter "cart_id" is missing');
   const quote = carts.ofMaskedId(maskedId);

@@ -51,11 +51,11 @@ export interface CartItemInput {
 }
 
 export interface CartItems {
-  /** Adds a product and returns its line. @throws Magento's refusals. */
+  /** Adds a product and returns its line. @throws Magento's rejections. */
   add(quote: Quote, input: CartItemInput): QuoteItem;
   /** Sets a line's quantity and returns the line. */
   update(quote: Quote, itemId: number, input: CartItemInput): QuoteItem;
-  /** Removes a line. `shownId` is how a refusal names the cart. */
+  /** Removes a line. `shownId` is how a rejection names the cart. */
   remove(quote: Quote, itemId: number, shownId: string | number): true;
   /** What the shop adds to a line. */
   extras(item: QuoteItem): LineExtras | undefined;
@@ -79,7 +79,7 @@ const missingQuantity = () =>
     value: null,
   });
 
-/** @throws what Magento answers to an item without a quantity or a sku. */
+/** @throws Magento's error for an item without a quantity or a sku. */
 export function checkedItem(input: CartItemInput): { sku: string } {
   if (input.qty === undefined) throw missingQuantity();
   if (input.sku == null && input.itemId == null) {

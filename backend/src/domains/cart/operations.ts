@@ -12,7 +12,7 @@ import type { Quote } from './types.ts';
 /** How an error names a cart: most services got its number as text; shipping's got it as a number. */
 type CartNumber = 'text' | 'number';
 
-/** Who a cart belongs to decides how it is found and what is refused. */
+/** Who a cart belongs to decides how it is found and what is rejected. */
 export interface CartOwner {
   readonly kind: 'guest' | 'mine';
   /** Where its routes begin. */
@@ -71,7 +71,7 @@ export interface CartOperation {
   handle(call: Call, owner: CartOwner): unknown;
 }
 
-/** A refusal to be thrown after what was written is kept. */
+/** A rejection to be thrown after what was written is stored. */
 export const isError = (result: unknown): result is Error => result instanceof Error;
 
 function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {

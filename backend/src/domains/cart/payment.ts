@@ -5,7 +5,7 @@ import { isVirtual } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { PaymentChoice, Quote } from './types.ts';
 
-/** A `paymentMethod` argument as Magento declares it; a mail address inside it is refused. */
+/** A `paymentMethod` argument as Magento declares it; a mail address inside it is rejected. */
 export const paymentMethodType = objectType({
   method: 'string',
   poNumber: 'string',
@@ -19,7 +19,7 @@ export interface PaymentMethod {
   readonly title: string;
 }
 
-/** The ways to pay that need nobody else. */
+/** The ways to pay that need no one else. */
 export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'banktransfer', title: 'Bank Transfer Payment' },

@@ -89,7 +89,7 @@ describe('a gift card', () => {
       'PUT',
       '/carts/mine/gift-card/GIFT-50',
       undefined,
-      shop.tokenOf(ann.email),
+      shop.getToken(ann.email),
     );
     expect(mine.body).toEqual({ message: 'Current customer does not have an active cart.' });
   });
@@ -140,7 +140,7 @@ describe("a guest's cart is merged into the customer's own", () => {
     send('GET', `/merge/guestcart?guestCart=${cart}&customerQuoteId=${quoteId}`, undefined, token);
 
   test('and a one-of-a-kind item of both is one line', async () => {
-    const token = shop.tokenOf(ann.email);
+    const token = shop.getToken(ann.email);
     const { body: quoteId } = await send('POST', '/carts/mine', undefined, token);
     const cartItem = { sku: 'ONE-2', qty: 1 };
     await send('POST', '/carts/mine/items', { cartItem }, token);
@@ -160,7 +160,7 @@ describe("a guest's cart is merged into the customer's own", () => {
 
   test('but never into somebody else’s, and only when signed in', async () => {
     const cart = await cartWith('ONE-4');
-    expect((await merge(cart, 9999, shop.tokenOf(ann.email))).status).toBe(404);
+    expect((await merge(cart, 9999, shop.getToken(ann.email))).status).toBe(404);
     expect((await merge(cart, 1)).status).toBe(401);
     const { body } = await send('GET', `/guest-carts/${cart}/items`);
     expect(body).toHaveLength(1);

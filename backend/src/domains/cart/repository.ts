@@ -97,7 +97,7 @@ export interface QuoteChange {
 }
 
 export interface CartRepository {
-  /** A new, empty, active cart; a guest's unless told otherwise. */
+  /** A new, empty, active cart; a guest's by default. */
   create(start?: NewQuote): Quote;
   /** A guest's cart, active or not. */
   byMaskedId(maskedId: string): Quote | undefined;
@@ -114,7 +114,7 @@ export interface CartRepository {
   saveAddress(quoteId: number, kind: AddressKind, data: AddressData): void;
   /** Puts a new address, with an id of its own, in the place of the old one. */
   replaceAddress(quoteId: number, kind: AddressKind, data: AddressData): number;
-  /** The number of a cart's payment, which it gets when it is asked for first. */
+  /** The number of a cart's payment, which it gets on first use. */
   paymentNumber(quoteId: number): number;
   /** Runs `work` in one write transaction. */
   atomically<Result>(work: () => Result): Result;

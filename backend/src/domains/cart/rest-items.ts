@@ -26,7 +26,7 @@ interface TotalsInformation {
   readonly shippingCarrierCode?: string | null;
 }
 
-/** The cart as it would be with this address and this way to ship; nothing of it is kept. */
+/** The cart as it would be with this address and this way to ship; nothing of it is stored. */
 function imagined(quote: Quote, { args }: Call): Quote {
   const given = args.addressInformation as TotalsInformation;
   if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
@@ -73,7 +73,7 @@ function save({ items }: CartService, quote: Quote, input: CartItemInput): objec
   return itemView(item, String(quote.id), items.extras(item));
 }
 
-/** A new line's cart. An unknown guest cart is told as a missing argument. */
+/** A new line's cart. An unknown guest cart is reported as a missing argument. */
 function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Quote {
   if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
     throw required('quoteId');

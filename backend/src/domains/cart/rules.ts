@@ -8,7 +8,7 @@ export interface Offer {
   readonly qty: number;
 }
 
-/** What adding comes to: a new line, a raised line, or a refusal in Magento's words. */
+/** What adding comes to: a new line, a raised line, or a rejection in Magento's words. */
 export type AddDecision =
   | { readonly kind: 'new'; readonly qty: number }
   | { readonly kind: 'raise'; readonly item: QuoteItem; readonly qty: number }
@@ -35,7 +35,7 @@ export function quantityFault(qty: number | null, available: number): string | u
 
 /**
  * Decides what adding a product does: the same product with the same options is one line, and more
- * than the stock is refused.
+ * than the stock is rejected.
  */
 export function decideAdd(
   items: readonly QuoteItem[],

@@ -41,7 +41,7 @@ export interface CartService {
   findCoupon(quote: Quote): Coupon | undefined;
   totals(quote: Quote): Totals;
   methods(quote: Quote): PaymentMethod[];
-  /** The answer of GET payment-information and of shipping-information. */
+  /** The response of GET payment-information and of shipping-information. */
   paymentDetails(quote: Quote): object;
 }
 

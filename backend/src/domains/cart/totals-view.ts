@@ -81,7 +81,7 @@ function segments(quote: Quote, totals: Totals): Json[] {
   ];
 }
 
-/** A cart's sums as GET …/totals answers them, in dollars. */
+/** A cart's sums as GET …/totals returns them, in dollars. */
 export function totalsView(quote: Quote, totals: Totals): Json {
   const { subtotal, discount, shipping, tax, coupon } = totals;
   return {

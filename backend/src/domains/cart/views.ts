@@ -105,7 +105,7 @@ interface CartParts {
   readonly customer: Readonly<Json> | undefined;
 }
 
-/** A cart as GET /V1/guest-carts/{cart} and /V1/carts/mine answer it. */
+/** A cart as GET /V1/guest-carts/{cart} and /V1/carts/mine return it. */
 export function cartView(quote: Quote, { show, customer }: CartParts): Json {
   return {
     id: quote.id,

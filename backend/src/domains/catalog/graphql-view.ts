@@ -16,7 +16,7 @@ function toPath(category: CatalogCategory, { categories }: ProductSources): stri
     : String(category.id);
 }
 
-/** A category as Magento's GraphQL answers it. */
+/** A category as Magento's GraphQL returns it. */
 export const categoryView = (category: CatalogCategory, sources: ProductSources) => ({
   __typename: 'CategoryTree',
   id: category.id,

@@ -104,7 +104,7 @@ const toValues = (wanted: Equal | null | undefined): string[] | undefined => {
   return [wanted.eq, ...(wanted.in ?? [])].flatMap((value) => value ?? []);
 };
 
-/** Newest first where nothing else is asked for: what is relevant or placed alike stands by its number. */
+/** Newest first where nothing else is requested: what is relevant or placed alike stands by its number. */
 const toSort = ({ sort }: ProductsArgs): ProductListParams['sort'] => {
   if (sort?.name) return { by: 'name', direction: sort.name };
   if (sort?.price) return { by: 'price', direction: sort.price };
@@ -146,7 +146,7 @@ interface CatalogGraphqlOptions {
   readonly categorySuffix: string;
 }
 
-/** Lists of what is on sale, as Magento's GraphQL answers them: what is sold out is not shown. */
+/** Lists of what is on sale, as Magento's GraphQL returns them: what is sold out is not shown. */
 export function catalogGraphql(
   db: DatabaseSync,
   { commerceUrl, categorySuffix }: CatalogGraphqlOptions,

@@ -6,7 +6,7 @@ export type CatalogRepository = {
   /** Finds a sku as Magento does: whole, ignoring the case of ASCII letters. */
   bySku(sku: string): CatalogProduct | undefined;
   byId(id: number): CatalogProduct | undefined;
-  /** The products found, in the order asked; an unknown id is left out. */
+  /** The products found, in the order of the ids; an unknown id is left out. */
   byIds(ids: readonly number[]): CatalogProduct[];
   /** The variants of a configurable product, by id. */
   getVariants(parentId: number): CatalogProduct[];
@@ -17,7 +17,7 @@ export type CatalogRepository = {
   categoryById(id: number): CatalogCategory | undefined;
   /**
    * Resolves a path as Magento's url_rewrite does. A leading slash is ignored; a path that differs
-   * from the stored one in case or by a trailing slash answers with a 301 to the stored one.
+   * from the stored one in case or by a trailing slash responds with a 301 to the stored one.
    */
   rewrite(requestPath: string): UrlRewrite | undefined;
 };

@@ -38,7 +38,7 @@ export type MenuEntry = {
   readonly tiles?: readonly Tile[];
 };
 
-/** An entry as Ves Megamenu answers it: ids and flags are text. */
+/** An entry as Ves Megamenu returns it: ids and flags are text. */
 export type MenuItemResponse = {
   readonly id: string;
   readonly item_id: string;

@@ -135,7 +135,7 @@ const leaf = (name: string, path: string): MenuEntry => ({
 });
 
 /**
- * The shop's menu as Ves Megamenu answers it, of three levels at most: new arrivals, designers, the
+ * The shop's menu as Ves Megamenu returns it, of three levels at most: new arrivals, designers, the
  * top categories in their order, and selling. Sub-categories with nothing on sale are left out.
  */
 export function buildMenu(input: MenuInput): MenuResponse {

@@ -7,7 +7,7 @@ export const STORE_CODE = 'default';
 /** The only currency; requests may name it in their Content-Currency header. */
 export const CURRENCY = 'USD';
 
-/** The store's configuration as Magento's storeConfig answers it. `commerceUrl` has no slash at its end. */
+/** The store's configuration as Magento's storeConfig returns it. `commerceUrl` has no slash at its end. */
 export function storeConfig(commerceUrl: string, categorySuffix = '') {
   const base = `${commerceUrl}/`;
   const media = `${base}media/`;

@@ -39,7 +39,7 @@ function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string)
     code: given.region?.regionCode ?? null,
     name: given.region?.region ?? null,
   });
-  // Without a list of regions a number means nothing; with one, it is refused later.
+  // Without a list of regions a number means nothing; with one, it is rejected later.
   const hasList = countryById(countryId)?.available_regions !== undefined;
   return {
     region: meant.name,

@@ -1,4 +1,4 @@
-/** Failed sign-ins by user name before it is refused unheard (oauth/authentication_lock/max_failures_count). */
+/** Failed sign-ins by user name before it is rejected unheard (oauth/authentication_lock/max_failures_count). */
 export const throttleAfter = 6;
 /** How long a user name is throttled after its last failure, in ms. */
 export const throttleMs = 1800 * 1000;
@@ -13,7 +13,7 @@ export interface Failures {
   readonly expiresMs: number;
 }
 
-/** Whether the next try of this user name is refused whatever its password is. */
+/** Whether the next try of this user name is rejected whatever its password is. */
 export const isThrottled = (log: Failures | undefined, nowMs: number): boolean =>
   log !== undefined && log.failures >= throttleAfter && log.expiresMs > nowMs;
 
@@ -32,7 +32,7 @@ export interface AccountLock {
 
 export const unlocked: AccountLock = { failures: 0, firstFailureMs: null, lockedUntilMs: null };
 
-/** True while nobody may sign in to the account. */
+/** True while no one may sign in to the account. */
 export const isLocked = ({ lockedUntilMs }: AccountLock, nowMs: number): boolean =>
   lockedUntilMs !== null && lockedUntilMs > nowMs;
 

@@ -33,7 +33,7 @@ export interface CustomerModule {
   readonly routes: readonly Route[];
   /** Tokens and addresses in the commerce GraphQL. */
   readonly graphql: GraphqlModule;
-  /** Mails the links to choose another password that were asked for. */
+  /** Mails the links to choose another password that were requested. */
   sendResetLinks(): void;
 }
 

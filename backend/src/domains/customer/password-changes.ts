@@ -53,7 +53,7 @@ export interface PasswordChanges {
    * @throws 404 for an unknown address, 400 for an unknown template.
    */
   request(request: ResetRequest): boolean;
-  /** Mails the links that were asked for. */
+  /** Mails the links that were requested. */
   sendResetLinks(): void;
   /** Ends every token. @throws 404 for an unknown address, 400 for a bad token or a weak password. */
   reset(reset: Reset): Promise<boolean>;

@@ -32,7 +32,7 @@ export function weakness(password: string): WebapiError | undefined {
   return undefined;
 }
 
-/** The refusal of a password that is the mail address; undefined for any other. */
+/** The rejection of a password that is the mail address; undefined for any other. */
 export const sameAsEmail = (password: string, email: string): WebapiError | undefined =>
   password.toLowerCase() === email.toLowerCase()
     ? badInput(

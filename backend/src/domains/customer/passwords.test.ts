@@ -21,7 +21,7 @@ let token: string;
 beforeEach(async () => {
   nowMs = start;
   shop = await openTestShop([], [], { now: () => nowMs });
-  token = shop.tokenOf(ann.email);
+  token = shop.getToken(ann.email);
 });
 afterEach(() => shop.close());
 
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect(await signIn(next)).toBe(200);
   });
   test('ends every token but the one that changed it', async () => {
-    const other = shop.tokenOf(ann.email);
+    const other = shop.getToken(ann.email);
     await change(ann.password);
     expect(await Promise.all([holds(token), holds(other)])).toEqual([true, false]);
   });

@@ -18,11 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-const nobody = `scrypt$16384$8$1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+const UNKNOWN_ACCOUNT = `scrypt$16384$8$1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
 /** Whether the password belongs to the stored text. Takes as long when there is none to compare with. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const [, N, r, p, salt = '', key = ''] = (stored ?? UNKNOWN_ACCOUNT).split('$');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
   const derived = await derive(password, Buffer.from(salt, 'base64'), options);
   const expected = Buffer.from(key, 'base64');

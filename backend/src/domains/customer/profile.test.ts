@@ -34,9 +34,9 @@ async function send(method: string, path: string, body?: object, token?: string)
   return { status: response.status, body: (await response.json()) as Customer };
 }
 const me = async () =>
-  (await send('GET', '/customers/me', undefined, shop.tokenOf(ann.email))).body;
+  (await send('GET', '/customers/me', undefined, shop.getToken(ann.email))).body;
 const put = (customer: object) =>
-  send('PUT', '/customers/me', { customer }, shop.tokenOf(ann.email));
+  send('PUT', '/customers/me', { customer }, shop.getToken(ann.email));
 
 const london = {
   firstname: 'Ann',
@@ -89,7 +89,7 @@ describe('the address list', () => {
     expect((await put(theirs)).body.parameters).toEqual({ customer_id: 1 });
     const unknown = { ...before, addresses: [...before.addresses, { ...london, id: 99 }] };
     expect((await put(unknown)).status).toBe(404);
-    const bobs = await send('GET', '/customers/me', undefined, shop.tokenOf('bob@example.test'));
+    const bobs = await send('GET', '/customers/me', undefined, shop.getToken('bob@example.test'));
     expect(bobs.body.addresses).toMatchObject([{ id: 2, city: 'Los Angeles' }]);
   });
 });
@@ -118,7 +118,7 @@ test('the id in the body does not lead to another account', async () => {
 test('no default address is an empty list', async () => {
   const { default_billing: _, default_shipping: __, ...before } = await me();
   await put({ ...before, addresses: [] });
-  const token = shop.tokenOf(ann.email);
+  const token = shop.getToken(ann.email);
   expect((await send('GET', '/customers/me/billingAddress', undefined, token)).body).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ describe('signing up', () => {
 });
 
 test('a customer may not read customers by id; the staff may', async () => {
-  const asCustomer = await send('GET', '/customers/1', undefined, shop.tokenOf(ann.email));
+  const asCustomer = await send('GET', '/customers/1', undefined, shop.getToken(ann.email));
   expect([asCustomer.status, asCustomer.body.parameters]).toEqual([
     401,
     { resources: 'Magento_Customer::customer' },

@@ -188,7 +188,7 @@ const prepareAll = (db: DatabaseSync) => ({
   setSubscribed: db.prepare('UPDATE customer SET is_subscribed = ? WHERE email = ?'),
 });
 
-/** Customers in the commerce database. `now` tells the time in milliseconds. */
+/** Customers in the commerce database. `now` returns the time in milliseconds. */
 export function createCustomerRepository(
   db: DatabaseSync,
   now: () => number = Date.now,

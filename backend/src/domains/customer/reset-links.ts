@@ -34,10 +34,10 @@ export interface ResetLinks {
   check(customerId: number, token: string): void;
   /** The customer to whom the token was sent. */
   findOwner(token: string): number | undefined;
-  /** Notes that a link to this address was asked for. */
+  /** Notes that a link to this address was requested. */
   request(email: string): void;
   hasRequests(): boolean;
-  /** Takes the oldest addresses that a link was asked for, 100 at most. */
+  /** Takes the oldest addresses that a link was requested, 100 at most. */
   takeRequests(): string[];
 }
 

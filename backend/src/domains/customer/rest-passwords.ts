@@ -26,7 +26,7 @@ function checkLink(call: Call, { links, customers }: PasswordRouteDependencies):
   return true;
 }
 
-/** What somebody does who has forgotten the password. */
+/** What someone does who has forgotten the password. */
 function resetRoutes(deps: PasswordRouteDependencies): Route[] {
   const { passwords } = deps;
   return [

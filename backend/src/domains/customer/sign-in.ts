@@ -24,7 +24,7 @@ export interface SignInDependencies {
 }
 
 export interface SignIn {
-  /** A token for a customer. @throws 400 for missing values, 401 for any other refusal. */
+  /** A token for a customer. @throws 400 for missing values, 401 for any other rejection. */
   customer(username: string, password: string): Promise<string>;
   /** A token for one of the shop's staff. */
   admin(username: string, password: string): Promise<string>;

@@ -66,7 +66,7 @@ const entryFromRow = (row: Row): GiftCardEntry => ({
   createdAt: String(row.created_at),
 });
 
-/** Issues and reads gift cards. `now` tells the time in milliseconds. */
+/** Issues and reads gift cards. `now` returns the time in milliseconds. */
 export function createGiftCardRepository(
   db: DatabaseSync,
   now: () => number = Date.now,

@@ -7,8 +7,8 @@ import { type Route, route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard } from './repository.ts';
 import { isValid } from './rules.ts';
 
-/** Every balance answer takes as long as this, in milliseconds, so that its time tells nothing. */
-const ANSWER_MS = 100;
+/** Every balance response takes this long, in milliseconds, so that its time reveals nothing. */
+const RESPONSE_MS = 100;
 
 const balanceView = ({ code, balanceCents, initialCents, expiresAt }: GiftCard) => ({
   code,
@@ -47,7 +47,7 @@ export function giftCardRoutes({
       '/gift-card/me/balance',
       { access: 'anonymous', parameters: { code: 'string' } },
       async ({ args }) => {
-        const over = sleep(ANSWER_MS);
+        const over = sleep(RESPONSE_MS);
         const card = cards.byCode(String(args.code));
         await over;
         if (card !== undefined && isValid(card.expiresAt, moment(now()))) {

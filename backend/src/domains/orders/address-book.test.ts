@@ -25,7 +25,7 @@ const as = (email: string) => async (method: string, path: string, body?: unknow
     method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${shop.tokenOf(email)}`,
+      authorization: `Bearer ${shop.getToken(email)}`,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -29,7 +29,7 @@ const toDraft = (address: AddressData, marks: Marks): AddressDraft => ({
   ...marks,
 });
 
-/** Which defaults a kept address becomes: those that its customer lacks. */
+/** Which defaults a saved address becomes: those that its customer lacks. */
 function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: AddressData): Marks {
   const lacksBilling = customer.defaultBilling === null;
   const lacksShipping = customer.defaultShipping === null;
@@ -42,7 +42,7 @@ function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: Add
 }
 
 /**
- * Saves the addresses of a customer's cart that are to be kept (`save_in_address_book`), as Magento does when
+ * Saves the addresses of a customer's cart marked `save_in_address_book`, as Magento does when
  * it is ordered. Returns the cart with the ids of what was saved.
  */
 export function keepAddresses(quote: Quote, customers: CustomerSource): Quote {

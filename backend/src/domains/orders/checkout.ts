@@ -29,9 +29,9 @@ interface OrderDependencies {
   readonly service: CartService;
   /** Providers beside the offline ways to pay. */
   readonly gateways?: readonly PaymentGateway[];
-  /** Writes to buyers; nobody is written to when left out. */
+  /** Writes to buyers; no one is written to when left out. */
   readonly mailer?: OrderMailer | undefined;
-  /** Told of a provider that could not be asked. */
+  /** Reports a provider that could not be reached. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
@@ -86,13 +86,13 @@ export interface CheckoutOptions {
   readonly gateways?: readonly PaymentGateway[];
   /** The providers of payments; the shop has only the other ways to pay when left out. */
   readonly providers?: ProviderApi | undefined;
-  /** Writes to buyers; nobody is written to when left out. */
+  /** Writes to buyers; no one is written to when left out. */
   readonly mailer?: OrderMailer | undefined;
   /** Returns, with their fee in dollars; the shop has none when left out. */
   readonly returns?: { readonly fee: number } | undefined;
   /** Only what a stock Magento has: no fields of the shop's own in lines, and payment by check. */
   readonly isStock?: boolean | undefined;
-  /** Told of a provider that could not be asked. */
+  /** Reports a provider that could not be reached. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   /** The way of a parcel that belongs to no order, by its number. */
   readonly otherParcel?: (trackNumber: string) => object | undefined;
@@ -103,7 +103,7 @@ export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
   /** Carts and orders in the commerce GraphQL; `commerceUrl` is where pictures are, without a slash at the end. */
   graphql(commerceUrl: string): readonly GraphqlModule[];
-  /** Ends what a crash or a silent provider left half done, and gives back what nobody ordered; begins nothing new once `closing` is aborted. */
+  /** Ends what a crash or a silent provider left half done, and gives back what no one ordered; begins nothing new once `closing` is aborted. */
   settle(closing?: AbortSignal): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ function toPieces(quote: Quote): ReservedUnits['products'] {
 const paidByCards = ({ giftCards }: Totals): number =>
   giftCards.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Nobody pays more than the totals showed because a gift card was spent elsewhere meanwhile. */
+/** No one pays more than the totals showed because a gift card was spent elsewhere meanwhile. */
 function checkGiftCards(quote: Quote, totals: Totals, service: CartService): void {
   const seen = quote.giftCards.map((card) => ({ ...card, balanceCents: card.seenCents }));
   if (paidByCards(service.totals({ ...quote, giftCards: seen })) <= paidByCards(totals)) return;

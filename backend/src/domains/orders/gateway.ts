@@ -11,14 +11,14 @@ export interface ChargeRequest {
   readonly payment: PaymentChoice;
 }
 
-/** What goes back of a captured charge; the key makes it one refund however often it is asked for. */
+/** What goes back of a captured charge; the key makes it one refund however often it is requested. */
 export interface RefundRequest {
   readonly reference: string;
   readonly key: string;
   readonly amountCents: number;
 }
 
-/** It is not known whether a charge was made: the provider gave no answer. */
+/** It is not known whether a charge was made: the provider gave no response. */
 export class OutcomeUnknown extends Outage {
   override readonly name = 'OutcomeUnknown';
 }
@@ -28,15 +28,15 @@ export interface PaymentGateway {
   readonly methods: readonly PaymentMethod[];
   /** Answers at once: the order and its charge are then written in one transaction. */
   readonly immediate: boolean;
-  /** What the provider knows a charge by before it answers; the order's number when left out. */
+  /** What the provider knows a charge by before it responds; the order's number when left out. */
   getName?(charge: ChargeRequest): string;
   /**
    * The provider's reference. Asked again for one charge it makes no second one.
    * @throws {WebapiError} when the charge is rejected
-   * @throws {OutcomeUnknown} when there is no answer
+   * @throws {OutcomeUnknown} when there is no response
    */
   authorise(charge: ChargeRequest): string | Promise<string>;
-  /** The reference of a charge by its name; undefined when none was made. @throws when nobody can tell */
+  /** The reference of a charge by its name; undefined when none was made. @throws when that is unknown */
   find?(name: string): Promise<string | undefined>;
   capture(reference: string): void | Promise<void>;
   /** By reference or name; must also succeed for one that is not charged. */
@@ -45,7 +45,7 @@ export interface PaymentGateway {
   refund(refund: RefundRequest): void | Promise<void>;
 }
 
-/** Cheque, bank transfer, cash and nothing to pay: no provider is asked. */
+/** Cheque, bank transfer, cash and nothing to pay: no provider is involved. */
 export const offlineGateway: PaymentGateway = {
   methods: [...OFFLINE_METHODS, FREE],
   immediate: true,
@@ -55,7 +55,7 @@ export const offlineGateway: PaymentGateway = {
   refund: () => undefined,
 };
 
-/** The provider of a way to pay. @throws 400 when nobody offers it */
+/** The provider of a way to pay. @throws 400 when no one offers it */
 export function gatewayFor(gateways: readonly PaymentGateway[], method: string): PaymentGateway {
   const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
   if (gateway === undefined) throw rejection(400, 'The requested Payment Method is not available.');

@@ -23,7 +23,7 @@ interface Try {
 }
 
 /**
- * Lets one try at a time place a cart. A parallel one with the same Idempotency-Key is answered as the first.
+ * Lets one try at a time place a cart. A parallel one with the same Idempotency-Key gets the result of the first.
  * @throws {OrderUnderWay} to any other parallel one
  */
 export function createOrderLock() {
@@ -46,7 +46,7 @@ export function createOrderLock() {
   };
 }
 
-/** One attempt to place an order, told apart by the caller's key. */
+/** One attempt to place an order, identified by the caller's key. */
 export interface Attempt {
   /** The guest's cart or the customer. */
   readonly owner: string;

@@ -72,7 +72,7 @@ export function createLedger(db: DatabaseSync): Ledger {
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
         method: String(row.method),
-        // A charge written before names were kept is known by the order's number.
+        // A charge written before names were stored is known by the order's number.
         reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),

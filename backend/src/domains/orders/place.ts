@@ -13,7 +13,7 @@ import {
 
 export interface PlaceOrder {
   /**
-   * Places the order once and answers its id.
+   * Places the order once and returns its id.
    * @throws Magento's rejections, {OrderUnderWay} besides a parallel try; then nothing is held
    * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
    */
@@ -31,7 +31,7 @@ interface PlaceOrderDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** The provider's reference of a charge; a provider that gave no answer is asked once more what it did. */
+/** The provider's reference of a charge; without a response it is looked up once. */
 async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
   try {
     return await gateway.authorise(charge);
@@ -54,7 +54,7 @@ async function abandon({ reserved }: Waiting, reference: string | undefined, sho
     if (reference !== undefined) await gateway.void(reference);
     steps.release({ quoteId, incrementId, units: draft.units });
   } catch (error) {
-    // What is still in the ledger is voided when the provider can be asked again.
+    // What is still in the ledger is voided when the provider can be reached again.
     onFault(error);
   }
 }

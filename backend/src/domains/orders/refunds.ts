@@ -25,7 +25,7 @@ export interface Refunds {
   owe(order: Order, key: string, cents: number): void;
   /** What is still to be given back of an order's charge, in cents. */
   left(order: Order): number;
-  /** Asks the providers for what is owed; one that cannot be asked is asked the next time, as is the rest once `closing` is aborted. */
+  /** Requests the refunds that are due; one whose provider cannot be reached is retried later, as is the rest once `closing` is aborted. */
   payOwed(closing?: AbortSignal): Promise<void>;
   /** The oldest first. */
   of(incrementId: string): Refund[];
@@ -35,7 +35,7 @@ export interface RefundDependencies {
   readonly db: DatabaseSync;
   readonly orders: OrderRepository;
   readonly stock: Pick<Stock, 'release'>;
-  /** @throws when nobody offers the method any more */
+  /** @throws when no one offers the method any more */
   readonly getGateway: (method: string) => PaymentGateway;
   readonly mailer?: OrderMailer | undefined;
   readonly onFault?: ((error: unknown) => void) | undefined;

@@ -52,7 +52,7 @@ const address = {
 
 /** An order of Ann's for one product; its id. */
 async function annOrders(sku: string): Promise<number> {
-  const token = shop.tokenOf(ann.email);
+  const token = shop.getToken(ann.email);
   await send('POST', '/carts/mine', { token });
   await send('POST', '/carts/mine/items', { token, body: { cartItem: { sku, qty: 1 } } });
   const addressInformation = {
@@ -100,7 +100,7 @@ test('an ordered cart can no longer become a customer’s, and takes nothing of 
   const cart = cartWith(12);
   expect((await send('PUT', `/guest-carts/${cart}/order`, { body: {} })).status).toBe(200);
   const { id } = (await send('GET', `/guest-carts/${cart}?fields=id`)).body;
-  const token = shop.tokenOf(other.email);
+  const token = shop.getToken(other.email);
   const own = (await send('POST', '/carts/mine', { token })).body;
   const body = { customerId: 2, storeId: 1 };
   expect(await send('PUT', `/guest-carts/${cart}`, { token, body })).toMatchObject({
@@ -128,7 +128,7 @@ test('an order is confirmed by mail, within the same transaction', async () => {
 
 describe("a customer's orders", () => {
   test('come newest first, a page at a time, and are the customer’s only', async () => {
-    const token = shop.tokenOf(ann.email);
+    const token = shop.getToken(ann.email);
     const first = await annOrders('ONE-5');
     const second = await annOrders('ONE-6');
     const { body } = await send('GET', '/orders/mine', { token });
@@ -138,12 +138,12 @@ describe("a customer's orders", () => {
     const page = await send('GET', `/orders/mine?${query}`, { token });
     expect((page.body.items as Json[]).map(({ entity_id }) => entity_id)).toEqual([first]);
     expect(page.body.search_criteria).toEqual({ filter_groups: [], page_size: 1, current_page: 2 });
-    const others = await send('GET', '/orders/mine', { token: shop.tokenOf(other.email) });
+    const others = await send('GET', '/orders/mine', { token: shop.getToken(other.email) });
     expect(others.body).toMatchObject({ items: [], total_count: 0 });
   });
 
   test('are returned by id or number to their owner only', async () => {
-    const token = shop.tokenOf(ann.email);
+    const token = shop.getToken(ann.email);
     const id = await annOrders('ONE-7');
     const { body } = await send('GET', `/orders/mine/${id}`, { token });
     expect(body).toMatchObject({ entity_id: id, customer_email: ann.email, grand_total: 113.25 });
@@ -152,7 +152,7 @@ describe("a customer's orders", () => {
     expect(byNumber.body.entity_id).toBe(id);
     const missing = await send('GET', '/orders/mine/99999', { token });
     expect(missing.status).toBe(404);
-    const token2 = shop.tokenOf(other.email);
+    const token2 = shop.getToken(other.email);
     expect(await send('GET', `/orders/mine/${id}`, { token: token2 })).toEqual(missing);
     expect((await send('GET', `/orders/mine/${id}`)).status).toBe(401);
   });
@@ -191,7 +191,7 @@ describe('the staff', () => {
     expect(body).toMatchObject({ track_number, status: 'label_created' });
     expect(body.events).toHaveLength(1);
     expect((await send('GET', '/shimpent/track/1')).status).toBe(404);
-    const token = shop.tokenOf(ann.email);
+    const token = shop.getToken(ann.email);
     const order = await send('GET', `/orders/mine/${id}`, { token });
     expect(order.body).toMatchObject({
       status: 'complete',

@@ -55,11 +55,11 @@ export function stockFault(wanted: number, available: number): OrderFault | unde
   return wanted > available ? { message: 'The requested qty is not available' } : undefined;
 }
 
-/** A rejection as PUT …/order answers it. */
+/** A rejection as PUT …/order returns it. */
 export const faultError = ({ message, parameters }: OrderFault): WebapiError =>
   new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
 
-/** The same rejection as payment-information answers it: filled in, without parameters. */
+/** The same rejection as payment-information returns it: filled in, without parameters. */
 export function filledIn(error: unknown): unknown {
   if (!(error instanceof WebapiError) || error.status !== 400) return error;
   const { message, parameters } = error.body;

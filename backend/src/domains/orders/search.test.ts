@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 async function list(query: string, path = '/orders') {
   const response = await fetch(`${shop.url}/rest/V1${path}?${query}`, {
     headers: {
-      authorization: `Bearer ${path === '/orders' ? shop.adminToken() : shop.tokenOf(ann.email)}`,
+      authorization: `Bearer ${path === '/orders' ? shop.adminToken() : shop.getToken(ann.email)}`,
     },
   });
   return { status: response.status, body: (await response.json()) as Json };

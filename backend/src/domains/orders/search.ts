@@ -78,14 +78,14 @@ const orderColumns: ReadonlyMap<string, Column> = new Map([
 
 export type OrderQuery = ListQuery;
 
-/** Where nobody says how to sort, and what is thrown for a field or a condition that is not there. */
+/** Where no one says how to sort, and what is thrown for a field or a condition that is not there. */
 export interface OrderQueryOptions {
   readonly byDefault?: 'ASC' | 'DESC';
   /** A fault of the database, as a Magento makes it, when left out. */
   readonly rejection?: (message: string) => Error;
 }
 
-/** The query for the orders that `criteria` asks for. @throws what `rejection` makes. */
+/** The query for the orders that `criteria` requests. @throws what `rejection` makes. */
 export function orderQuery(
   criteria: Partial<SearchCriteria>,
   { byDefault, rejection = (message) => new MagentoError(message) }: OrderQueryOptions = {},

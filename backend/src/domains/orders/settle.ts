@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { OpenCharge } from './ledger.ts';
 import type { Placement, ReservedOrder, Steps } from './steps.ts';
 
-/** An order whose provider has not answered. */
+/** An order whose provider has not responded. */
 export interface Waiting {
   readonly reserved: ReservedOrder;
   readonly placement: Placement;
@@ -67,8 +67,8 @@ async function settle(charge: OpenCharge, { steps, progress }: SettleDependencie
 
 /**
  * Ends what a silent provider or a crash left half done: a charge whose shopper still waits becomes an order, one of a
- * placed order is captured, every other is voided and its pieces are given back. A provider that cannot be asked is
- * asked the next time. The rest is left for then once `closing` is aborted.
+ * placed order is captured, every other is voided and its pieces are given back. A provider that cannot be reached is
+ * tried again the next time. The rest is left for then once `closing` is aborted.
  */
 export async function settleAll(deps: SettleDependencies, closing?: AbortSignal): Promise<void> {
   for (const charge of deps.steps.ledger.openCharges()) {

@@ -40,7 +40,7 @@ export interface Shipments {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Nobody can guess the number of somebody else's parcel. */
+/** No one can guess the number of someone else's parcel. */
 const newTrackNumber = (): string =>
   `ENC${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
 

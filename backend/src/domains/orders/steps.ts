@@ -31,9 +31,9 @@ export interface PlaceDependencies {
   readonly db: DatabaseSync;
   readonly service: CartService;
   readonly gateways: readonly PaymentGateway[];
-  /** Writes to the buyer; nobody is written to when left out. */
+  /** Writes to the buyer; no one is written to when left out. */
   readonly mailer?: OrderMailer | undefined;
-  /** Told of a provider that could not be asked; the charge is settled later. */
+  /** Reports a provider that could not be reached; the charge is settled later. */
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
 

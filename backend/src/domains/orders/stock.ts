@@ -9,7 +9,7 @@ export interface ReservedUnits {
 }
 
 export interface Stock {
-  /** Takes what an order needs, all or nothing. @throws 400 when somebody was faster. */
+  /** Takes what an order needs, all or nothing. @throws 400 when someone was faster. */
   take(units: ReservedUnits, incrementId: string): void;
   /** Gives it back. */
   release(units: ReservedUnits, incrementId: string): void;

@@ -24,7 +24,7 @@ export interface OrderSnapshot {
   readonly methodTitle: string;
   /** Set with payment-information, which writes empty card fields that PUT order does not. */
   readonly hasCardFields: boolean;
-  /** A provider has the money; left out in orders from before it was kept. */
+  /** A provider has the money; left out in orders from before it was stored. */
   readonly isPaid?: boolean;
   readonly shippingMethod: string | null;
   readonly isVirtual: boolean;

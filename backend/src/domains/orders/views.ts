@@ -102,7 +102,7 @@ const amounts = ({ snapshot, grandTotal }: Order): Json =>
     ...(snapshot.isPaid && { total_paid: dollars(grandTotal) }),
   });
 
-/** What an order that is canceled no longer asks for; other orders have none of it. */
+/** What an order that is canceled no longer requests; other orders have none of it. */
 const canceled = ({ state, snapshot, grandTotal }: Order): Json =>
   state !== 'canceled'
     ? {}
@@ -160,7 +160,7 @@ function extensions(order: Order): Json {
   };
 }
 
-/** An order as GET /V1/orders/{id} answers it, in dollars. */
+/** An order as GET /V1/orders/{id} returns it, in dollars. */
 export function orderView(order: Order): Json {
   const { snapshot, lines } = order;
   const billing = findAddress(order, 'billing');

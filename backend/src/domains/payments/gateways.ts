@@ -26,7 +26,7 @@ interface Way {
   readonly title: string;
   /** What is charged against, named in additional_data. */
   readonly source: string;
-  /** What the shopper is told; a declined charge goes on in the provider's words. */
+  /** The message for the shopper; a declined charge has the provider's. */
   readonly words: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
   readonly getName?: (charge: ChargeRequest) => string;
 }
@@ -68,7 +68,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** What the shopper is told of a provider's rejection; anything else stays as it is. */
+/** A provider's rejection as an error for the shopper; anything else stays as it is. */
 function toUserError(error: unknown, words: Way['words']): unknown {
   if (!(error instanceof ChargeDeclined)) return error;
   const { code, message } = error;

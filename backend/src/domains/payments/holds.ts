@@ -51,7 +51,7 @@ export function createHolds(db: DatabaseSync, now: () => number) {
       );
     },
     end: (walletOrderId: string, state: 'placed' | 'voided') => void set.run(state, walletOrderId),
-    /** Those that nobody has placed for 15 minutes. */
+    /** Those that no one has placed for 15 minutes. */
     stale: (): string[] => stale.all(now() - LIFE_MS).map((row) => String(row.wallet_order_id)),
   };
 }

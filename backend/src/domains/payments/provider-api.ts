@@ -24,10 +24,10 @@ const walletOrder = z.object({
   payer: address.extend({ email: z.string() }).nullable(),
 });
 
-/** A wallet's order; `payer` is null until somebody has approved it. */
+/** A wallet's order; `payer` is null until someone has approved it. */
 export type WalletOrder = z.output<typeof walletOrder>;
 
-/** What a provider is asked to charge: an amount in cents, once for a key, against a nonce or a wallet's order. */
+/** A charge's request: an amount in cents, once for a key, against a nonce or a wallet's order. */
 export interface ChargeParams {
   readonly key: string;
   readonly amountCents: number;
@@ -38,7 +38,7 @@ export interface ProviderApiOptions {
   /** Where the providers are, without a slash at the end. */
   readonly url: string;
   readonly apiKey: string;
-  /** How long an answer is waited for, in ms. */
+  /** How long a response is waited for, in ms. */
   readonly timeoutMs: number;
 }
 
@@ -91,7 +91,7 @@ function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
   };
 }
 
-/** @throws {OutcomeUnknown} for an answer that says nothing about what was asked */
+/** @throws {OutcomeUnknown} for a response that does not show the outcome */
 function expectStatus(response: ProviderResponse, ...wanted: readonly number[]): ProviderResponse {
   if (wanted.includes(response.status)) return response;
   throw new OutcomeUnknown(`The provider answered ${response.status}.`);
@@ -104,12 +104,12 @@ const path = (provider: ProviderName, name: string): string =>
 const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
 
 /**
- * The providers' API. Every call throws {OutcomeUnknown} when there is no answer, or one that cannot be understood.
+ * The providers' API. Every call throws {OutcomeUnknown} when there is no response, or one that cannot be understood.
  */
 export function createProviderApi(options: ProviderApiOptions) {
   const send = createSend(options);
   return {
-    /** Charges once for a key and answers the reference. @throws {ChargeDeclined} */
+    /** Charges once for a key and returns the reference. @throws {ChargeDeclined} */
     charge: async (provider: ProviderName, params: ChargeParams): Promise<string> => {
       const response = await send('POST', `/${provider}/charges`, params);
       if (response.status !== 201) throw chargeDeclined(response);

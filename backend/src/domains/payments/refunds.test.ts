@@ -43,7 +43,7 @@ const refunds = () =>
 const emails = () =>
   paid.shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'Your refund%'").all().length;
 
-/** Ships the order and asks for all of its lines to be taken back; the return's id. */
+/** Ships the order and requests all of its lines to be taken back; the return's id. */
 async function returned(orderId: number): Promise<number> {
   await post(`/orders/${orderId}/ship`);
   const order = await callShop(paid.shop, ['GET', `/orders/mine/${orderId}`], ann.email);

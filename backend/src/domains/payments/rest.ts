@@ -26,7 +26,7 @@ function openCart({ caller }: Pick<Call, 'caller'>, quoteId: string, carts: Cart
 
 interface PaymentModule {
   readonly routes: readonly Route[];
-  /** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. @throws when a wallet cannot be asked */
+  /** Gives back what wallets hold for carts that no one has ordered, until `closing` is aborted. @throws when a wallet cannot be reached */
   releaseStale(closing?: AbortSignal): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ type Move = (
   deps: wallet.WalletDependencies,
 ) => Promise<wallet.WalletStatus>;
 
-/** A provider's silence as the caller is told it. */
+/** The error for a provider that does not respond. */
 const withResponse = (route: Route): Route => ({
   ...route,
   handle: async (call) => {

@@ -24,7 +24,7 @@ export interface WalletDependencies {
   readonly holds: Holds;
 }
 
-/** A wallet's answer; 1 is success. */
+/** A wallet's response; 1 is success. */
 export interface WalletStatus {
   readonly status: 0 | 1;
   readonly message: string;
@@ -41,7 +41,7 @@ const withWallet = (walletOrderId: string) => ({
   additionalData: { [WALLET_ORDER]: walletOrderId },
 });
 
-/** The rejection in an error, for an answer with status 0; anything else is thrown on. */
+/** The rejection in an error, for a response with status 0; anything else is thrown on. */
 function toDeclineMessage(error: unknown): string {
   if (error instanceof ChargeDeclined) {
     return error.code === 'declined' ? 'The wallet declined the payment.' : failed;
@@ -209,16 +209,16 @@ export async function placeOrder(
     holds.end(walletOrderId, 'placed');
     return id;
   } catch (error) {
-    // Another try is paying with it now: only that one can tell what becomes of the money.
+    // Another try is paying with it now: only that one knows what becomes of the money.
     if (error instanceof OrderUnderWay) throw stillProcessed();
     const message = toDeclineMessage(error);
-    // Somebody else's payment is none of this cart's business.
+    // Someone else's payment is none of this cart's business.
     if (isPaid) await release(walletOrderId, deps);
     return failure(message);
   }
 }
 
-/** Voids what a wallet holds. A wallet that cannot be asked keeps the hold open, to be asked again. */
+/** Voids what a wallet holds. When a wallet cannot be reached, the hold stays open for the next try. */
 async function release(
   walletOrderId: string,
   { api, holds }: Pick<WalletDependencies, 'api' | 'holds'>,
@@ -228,7 +228,7 @@ async function release(
   holds.end(walletOrderId, 'voided');
 }
 
-/** Gives back what wallets hold for carts that nobody has ordered, until `closing` is aborted. */
+/** Gives back what wallets hold for carts that no one has ordered, until `closing` is aborted. */
 export async function releaseStale(
   deps: Pick<WalletDependencies, 'api' | 'holds'>,
   closing?: AbortSignal,

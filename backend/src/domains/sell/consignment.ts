@@ -102,7 +102,7 @@ export interface ConsignmentSources extends ProductSources {
 export interface Consignment {
   /** Makes the item's product unless it is there, and returns the item with its sku. */
   putOnSale(item: SellItem): SellItem;
-  /** Shows the product no more. @throws 400 when somebody is buying it. */
+  /** Shows the product no more. @throws 400 when someone is buying it. */
   takeBack(item: SellItem): void;
   /** Takes the product out of stock. */
   markSold(item: SellItem): void;
@@ -111,7 +111,7 @@ export interface Consignment {
   /**
    * Brings all into line with what stands in the database, so that nothing is lost by a stop: makes
    * missing products, moves items whose product was ordered, takes back those whose order was
-   * canceled, lowers prices that are due. `tell` is given each item that was sold.
+   * canceled, lowers prices that are due. `notify` gets each item that was sold.
    */
   settle(notify: Notify): void;
 }

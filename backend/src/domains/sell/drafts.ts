@@ -75,7 +75,7 @@ export interface SellDrafts {
   own(customerId: number, id: number): Draft;
   /** @throws 400 when there are too many drafts, or this one is too long or names others' photos. */
   create(customerId: number, content: DraftContent): Draft;
-  /** Puts `content` in the place of what the draft kept; the last one who saves wins. */
+  /** Puts `content` in the place of the draft's content; the last one who saves wins. */
   replace(customerId: number, id: number, content: DraftContent): Draft;
   /** @throws 404 unless the draft is the customer's. */
   remove(customerId: number, id: number): void;
@@ -94,7 +94,7 @@ type DraftSources = {
   readonly now: () => number;
 };
 
-/** Unfinished submissions, kept for their owners across devices. */
+/** Unfinished submissions, stored for their owners across devices. */
 export function createSellDrafts({ drafts, photos, now }: DraftSources): SellDrafts {
   const checkPhotos = (customerId: number, { items }: DraftContent): void => {
     const unknown = items

@@ -46,7 +46,7 @@ function toStatusText(item: SellItem): string | undefined {
   return undefined;
 }
 
-/** What the owner is told after the shop's staff moved an item; undefined when nothing. */
+/** The email to the owner after the staff changed an item's status; undefined when nothing. */
 export function statusEmail(
   person: CustomerContact,
   item: SellItem,

@@ -34,7 +34,7 @@ export interface SellFacts {
 
 const FILE = join(import.meta.dirname, '../../../data/catalog-facts.json');
 
-/** What the shop takes and pays, as it is kept in the file of facts. */
+/** What the shop takes and pays, as it is stored in the file of facts. */
 export const loadSellFacts = (): SellFacts => JSON.parse(readFileSync(FILE, 'utf8')) as SellFacts;
 
 /** A designer whose goods the shop takes. */

@@ -25,7 +25,7 @@ export interface SellRepository extends ItemReader {
   submissionByKey(customerId: number, key: string): number | undefined;
   /** Writes an item and returns its id. */
   addItem(item: NewItem): number;
-  /** Replaces what the item is and what is asked for it. */
+  /** Replaces what the item is and what is requested it. */
   describe(id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void;
   /** Makes these, in this order, the photos of the item. */
   setPhotos(id: number, photoIds: readonly string[]): void;

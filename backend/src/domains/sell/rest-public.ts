@@ -67,7 +67,7 @@ const termsRoute = (facts: SellFacts): Route =>
     extras: facts.includes,
   }));
 
-/** What anybody may ask: designers accepted, an estimate, the terms. */
+/** Public calls: accepted designers, an estimate, the terms. */
 export const sellPublicRoutes = (
   facts: SellFacts,
   designers: () => readonly AcceptedDesigner[],

@@ -21,7 +21,7 @@ const invalid = (fieldName: string, value: unknown) =>
   badInput('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
 
 /**
- * Reads `filters`: a comma list of statuses, by code or label, and named lists. Nothing asks for all.
+ * Reads `filters`: a comma list of statuses, by code or label, and named lists. Nothing requests all.
  * @throws 400 for a word that is neither.
  */
 function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shipped'> {

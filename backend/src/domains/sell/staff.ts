@@ -53,7 +53,7 @@ export interface SellStaff {
   sold(id: number, price: number): SellItem;
   /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code is the reference. */
   pay(id: number, reference: string): SellItem;
-  /** Lets every offer lapse that nobody answered in time; returns how many. */
+  /** Lets every offer lapse that no one answered in time; returns how many. */
   expire(): number;
   /** Brings the shop's goods and the items on consignment together; see `createConsignment`. */
   settle(): void;

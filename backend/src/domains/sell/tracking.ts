@@ -3,7 +3,7 @@ import { moment } from '../../shared/moment.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 import type { SellItem, Shipment } from './types.ts';
 
-/** One step of a parcel's way, in the shape in which orders tell theirs. */
+/** One step of a parcel's way, in the shape of an order's. */
 interface ParcelEvent {
   readonly status: 'label_created' | 'received' | 'inspected';
   readonly location: string;
@@ -79,7 +79,7 @@ export function prepaidNumber(digits: string): string {
   return `ENS${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A number that nobody can guess from another one: it opens a parcel's way to anybody. */
+/** A number that no one can guess from another one: it opens a parcel's way to anyone. */
 export const newPrepaidNumber = (): string =>
   prepaidNumber(Array.from({ length: 14 }, () => String(randomInt(10))).join(''));
 

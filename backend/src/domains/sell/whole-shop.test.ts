@@ -10,7 +10,7 @@ it.each(['/api/rest', '/rest', '/rest/default'])(
       const response = await fetch(`${shop.url}${prefix}/V1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+          authorization: `Bearer ${shop.getToken(ann.email)}`,
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -32,7 +32,7 @@ it.each(['/api/rest', '/rest', '/rest/default'])(
       track_number: 'ENS000000000000017',
     });
     const served = await fetch(`${shop.url}${prefix}/V1/sell/my/photo/${id}`, {
-      headers: { authorization: `Bearer ${shop.tokenOf(ann.email)}` },
+      headers: { authorization: `Bearer ${shop.getToken(ann.email)}` },
     });
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     await shop.close();

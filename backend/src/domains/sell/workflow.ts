@@ -144,7 +144,7 @@ export function applyTransition(items: SellRepository, find: () => SellItem, ste
   });
 }
 
-/** Declines, in the name of time, every offer that nobody answered. Returns how many. */
+/** Declines, in the name of time, every offer that no one answered. Returns how many. */
 export function expireOffers(items: SellRepository, nowMs: number): number {
   const ids = items.lapsed(nowMs);
   for (const id of ids) {

@@ -30,7 +30,7 @@ function toPage<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
   return { items: items.slice(from, from + pageSize), page_info };
 }
 
-/** Makes lists ready for answers. Items that the shop no longer has are left out. */
+/** Makes lists ready for responses. Items that the shop no longer has are left out. */
 function createListViews(options: { readonly db: DatabaseSync; readonly commerceUrl: string }) {
   const catalog = createCatalogRepository(options.db);
   const toShared = ({ entries }: Wishlist) => {
@@ -159,7 +159,7 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
   };
 }
 
-/** The customer's wishlist as Magento's GraphQL answers and changes it. */
+/** The customer's wishlist in Magento's GraphQL. */
 export function wishlistGraphql(options: WishlistGraphqlOptions): GraphqlModule {
   const wishlists = createWishlistRepository(options.db, options.now);
   const views = createListViews(options);

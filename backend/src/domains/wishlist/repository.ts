@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
-/** One kept item. `addedAt` as 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** One saved item. `addedAt` as 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface WishlistEntry {
   readonly id: number;
   readonly sku: string;
@@ -24,9 +24,9 @@ export interface WishlistRepository {
   of(customerId: number): Wishlist | undefined;
   /** The customer's list, made now if there is none yet. */
   ensure(customerId: number): Wishlist;
-  /** Keeps the item; one that is kept already stays as it is. */
+  /** Keeps the item; one that is stored already stays as it is. */
   add(customerId: number, sku: string, qty?: number): void;
-  /** False when the item was not kept. */
+  /** False when the item was not in the list. */
   remove(customerId: number, sku: string): boolean;
 }
 
@@ -55,7 +55,7 @@ const entryFromRow = (row: Record<string, unknown>): WishlistEntry => ({
   addedAt: String(row.added_at),
 });
 
-/** Keeps the wishlists. `now` tells the time in milliseconds. */
+/** Stores the wishlists. `now` returns the time in milliseconds. */
 export function createWishlistRepository(
   db: DatabaseSync,
   now: () => number = Date.now,

@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const asAnn = () => ({ authorization: `Bearer ${shop.tokenOf(ann.email)}` });
-const asBob = () => ({ authorization: `Bearer ${shop.tokenOf(bob.email)}` });
+const asAnn = () => ({ authorization: `Bearer ${shop.getToken(ann.email)}` });
+const asBob = () => ({ authorization: `Bearer ${shop.getToken(bob.email)}` });
 
 async function send(
   method: string,

@@ -15,9 +15,9 @@ export interface Issuer {
   readonly issuer: string;
   /** The public keys, as a JSON Web Key Set. */
   readonly jwks: { readonly keys: readonly JWK[] };
-  /** Says who signed in, to the shop that asked. */
+  /** The ID token, for the client that requested it. */
   idToken(grant: Grant): Promise<string>;
-  /** Opens userinfo for the shop that asked. */
+  /** The access token of userinfo, for the client that requested it. */
   accessToken(grant: Grant): Promise<string>;
   /** Whose access token it is; undefined for any other text. */
   getSubject(accessToken: string): Promise<string | undefined>;
@@ -33,7 +33,7 @@ export const toClaims = ({ sub, email, emailVerified, givenName, familyName }: T
   name: `${givenName} ${familyName}`,
 });
 
-/** Signs tokens with a key of its own, made anew at each start. `now` tells the time in milliseconds. */
+/** Signs tokens with a key of its own, made anew at each start. `now` returns the time in milliseconds. */
 export async function createIssuer(issuer: string, now: () => number): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = randomUUID();

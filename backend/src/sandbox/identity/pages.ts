@@ -15,7 +15,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 const choice = ({ sub, givenName, familyName, email, emailVerified }: TestUser): string =>
   `<button name="person" value="${sub}">${escapeHtml(`${givenName} ${familyName}`)}<small>${escapeHtml(email)}${emailVerified ? '' : ' (address not confirmed)'}</small></button>`;
 
-/** The consent window: who signs in, or nobody. `fields` are sent along with the choice. */
+/** The consent window: who signs in, or no one. `fields` are sent along with the choice. */
 export function consentPage(provider: string, fields: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
@@ -36,7 +36,7 @@ export const errorPage = (reason: string): string =>
 /** Text safe inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Hands the answer to the window that opened this one, and to no other origin. */
+/** Hands the response to the window that opened this one, and to no other origin. */
 export const messagePage = (
   params: Readonly<Record<string, string>>,
   { origin, scriptNonce }: { origin: string; scriptNonce: string },

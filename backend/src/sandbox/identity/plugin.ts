@@ -4,7 +4,7 @@ import { type Issuer, toClaims } from './issuer.ts';
 import { consentPage, errorPage, messagePage } from './pages.ts';
 import { clients, identityTestUsers } from './test-users.ts';
 
-/** What a shop asks: OpenID Connect's parameters, read from a query or a form. */
+/** OpenID Connect's parameters of a request, from a query or a form. */
 interface AuthorizeRequest {
   readonly clientId: string;
   readonly provider: string;
@@ -16,7 +16,7 @@ interface AuthorizeRequest {
 
 export interface IdentityOptions {
   readonly issuer: Issuer;
-  /** The only origins that answers are sent to. */
+  /** The only origins that responses are sent to. */
   readonly shopOrigins: readonly string[];
 }
 

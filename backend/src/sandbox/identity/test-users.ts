@@ -1,4 +1,4 @@
-/** Somebody who can sign in at the sandbox's identity provider. */
+/** Someone who can sign in at the sandbox's identity provider. */
 export interface TestUser {
   readonly sub: string;
   readonly email: string;
@@ -32,7 +32,7 @@ export const identityTestUsers: readonly TestUser[] = [
   },
 ];
 
-/** The shops that may ask, by client id: which button of the login dialog each stands for. */
+/** The clients that may sign users in, by id: which button of the login dialog each stands for. */
 export const clients: Readonly<Record<string, string>> = {
   'encore-facebook': 'Facebook',
   'encore-google': 'Google',

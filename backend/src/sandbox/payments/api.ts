@@ -40,7 +40,7 @@ function isShop(request: FastifyRequest, apiKey: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The answer of a charge; one that the provider keeps silent about ends with the connection. */
+/** The response of a charge; one that the provider keeps silent about ends with the connection. */
 function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   scope.post<{ Params: { provider: string } }>('/:provider/charges', (request, reply) => {
     const charge = {
@@ -137,7 +137,7 @@ function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): vo
   });
 }
 
-/** What the shop's server asks of the providers, under /api: 401 without its key, 400 for what cannot be read. */
+/** The providers' API for the shop's server, under /api: 401 without its key, 400 for what cannot be read. */
 export function registerProviderApi(app: FastifyInstance, options: ProviderApiOptions): void {
   app.register(
     async (scope) => {

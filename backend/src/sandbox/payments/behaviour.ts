@@ -1,6 +1,6 @@
 /**
  * What a test card or a person of the sandbox makes the provider do: approve; reject (two ways); fail without a charge;
- * charge and never answer; charge, never answer, and let look-ups fail for a while.
+ * charge and never respond; charge, never respond, and let look-ups fail for a while.
  */
 export type Behaviour =
   | 'approve'
@@ -19,5 +19,5 @@ export const declineMessages: Readonly<Partial<Record<Behaviour, string>>> = {
   'no-money': 'was declined: insufficient funds.',
 };
 
-/** Whether the answer of a charge that was made never comes. */
+/** Whether the response of a charge that was made never comes. */
 export const isSilent = (behaviour: Behaviour): boolean => behaviour.startsWith('silent');

@@ -19,7 +19,7 @@ const document = (title: string, body: string): string => `<!doctype html>
 /** Text safe inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A page of a provider: never kept, never framed, with no script but one of the `nonce` given. */
+/** A page of a provider: never cached, never framed, with no script but one of the `nonce` given. */
 export function sendPage(
   reply: FastifyReply,
   { title, body, nonce }: { title: string; body: string; nonce?: string },

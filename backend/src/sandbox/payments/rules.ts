@@ -1,7 +1,7 @@
 import { type Behaviour, HIDDEN_MS, isSilent } from './behaviour.ts';
 import type { Approval, Charge, ProviderName, ProviderStore } from './store.ts';
 
-/** What the shop asks for. `source` is a nonce, or the id of a wallet's order. */
+/** What the shop requests. `source` is a nonce, or the id of a wallet's order. */
 export interface ChargeRequest {
   readonly provider: ProviderName;
   readonly key: string;
@@ -15,7 +15,7 @@ export type ChargeOutcome =
   | { readonly kind: 'expired' | 'differs' };
 
 /**
- * Makes a charge, once for a key: asked again it gives the same charge. A charge of another amount under the same key,
+ * Makes a charge, once for a key: repeated, it returns the same charge. A charge of another amount under the same key,
  * or of more than was approved, is none.
  */
 export function createCharge(

@@ -61,7 +61,7 @@ export class SearchEngine {
     this.dropUnused();
   }
 
-  /** Writes an index with its sort replicas that nobody sees before its version is published. */
+  /** Writes an index with its sort replicas that no one sees before its version is published. */
   stageIndex(version: string, name: string, contents: IndexContents): void {
     stageIndex(this.#store, { version, name }, contents);
   }
@@ -92,7 +92,7 @@ export class SearchEngine {
     this.#store.transaction(() => this.#store.dropUnused());
   }
 
-  /** One search in the hosted service's parameters and answer. 404 without such an index. */
+  /** One search with the hosted service's parameters and response. 404 without such an index. */
   search(index: string, params: RawParams): JsonObject {
     this.#refresh();
     return search(this.#catalog.context(index), params, this.#book.of(index));
@@ -191,7 +191,7 @@ export class SearchEngine {
     return { ...DEFAULT_SETTINGS, ...this.#catalog.settings(index) };
   }
 
-  /** Changes settings of an index, which is made when missing, and of its replicas if asked. */
+  /** Changes settings of an index, which is made when missing, and of its replicas if requested. */
   setSettings(index: string, change: IndexSettings, forwardToReplicas: boolean): void {
     this.#refresh();
     if (this.#catalog.isVirtual(index)) rejectShared(change);
@@ -244,7 +244,7 @@ export class SearchEngine {
     return summaries(this.#store, this.#catalog);
   }
 
-  /** A number for a write that is done: writes are visible when they are answered. */
+  /** A number for a write that is done: a write is visible when its response is sent. */
   nextTask(): number {
     return this.#store.next('task');
   }

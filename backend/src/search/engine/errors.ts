@@ -1,4 +1,4 @@
-/** An error the client is told about: `message` and an HTTP status in 4xx. */
+/** An error that the client sees: `message` and an HTTP status in 4xx. */
 export class SearchError extends Error {
   readonly status: number;
 
@@ -14,7 +14,7 @@ export function badRequest(message: string): SearchError {
   return new SearchError(400, message);
 }
 
-/** A search or read on an index that nobody has created (404). */
+/** A search or read on an index that no one has created (404). */
 export function missingIndex(name: string): SearchError {
   return new SearchError(404, `Index ${name} does not exist`);
 }

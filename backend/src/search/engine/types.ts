@@ -6,7 +6,7 @@ export interface JsonObject {
 /** A record as a client sends it. Read through paths, so any object with plain values will do. */
 export type SearchRecord = object;
 
-/** Settings of one index, in the hosted service's names. Unknown ones are kept and given back. */
+/** Settings of one index, in the hosted service's names. Unknown ones are stored and given back. */
 export interface IndexSettings {
   searchableAttributes?: string[] | undefined;
   attributesForFaceting?: string[] | undefined;

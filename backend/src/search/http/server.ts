@@ -16,7 +16,7 @@ const compress = promisify(gzip);
 /** Answers below this many characters are sent as they are: packing them costs more than it saves. */
 const MIN_LENGTH = 8 * 1024;
 
-/** Sends large answers as gzip to clients that accept it. */
+/** Sends large responses as gzip to clients that accept it. */
 function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Magento's user types, as the `utypid` claim tells them. */
+/** Magento's user types, as in the `utypid` claim. */
 export const userTypes = { admin: 2, customer: 3 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 

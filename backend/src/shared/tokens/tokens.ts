@@ -35,7 +35,7 @@ const prepareAll = (db: DatabaseSync) => ({
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Tokens as Magento 2.4.4 and newer issues them. `now` tells the time in milliseconds; an integration's
+ * Tokens as Magento 2.4.4 and newer issues them. `now` returns the time in milliseconds; an integration's
  * access token is the staff's, as with Magento's setting oauth/consumer/enable_integration_as_bearer.
  */
 export function createTokens(

@@ -29,11 +29,11 @@ export interface Dispatcher {
   readonly match: ReturnType<typeof createMatcher>;
   /** Who calls, by the Authorization header. */
   readonly getCaller: (authorization: string | undefined) => Caller;
-  /** Told of faults that no caller is told about, with the id that the caller sees. */
+  /** Reports a fault that the caller only gets an id of. */
   readonly onFault: (error: unknown, reportId: string) => void;
 }
 
-/** Thrown where a real Magento ends without an answer of its own. */
+/** Thrown where a real Magento ends without a response of its own. */
 export class UnhandledMagentoError extends MagentoError {}
 
 const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
@@ -90,7 +90,7 @@ function collect(request: WebapiRequest, { pathValues, route }: Match): Record<s
   };
 }
 
-/** Arguments cast to the declared types; what is not declared is ignored. A wrong one is told before a missing one. */
+/** Arguments cast to the declared types; what is not declared is ignored. A wrong one is reported before a missing one. */
 function castArguments(given: Record<string, unknown>, route: Route): Record<string, unknown> {
   const wanted = Object.entries(route.parameters);
   const args = Object.fromEntries(

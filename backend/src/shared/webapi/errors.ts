@@ -14,7 +14,7 @@ export interface ErrorBody {
   readonly parameters?: Parameters;
 }
 
-/** A rejection in Magento's envelope, with the HTTP status it is answered with. */
+/** A rejection in Magento's envelope, with its HTTP status. */
 export class WebapiError extends Error {
   override readonly name = 'WebapiError';
   readonly status: number;
@@ -27,7 +27,7 @@ export class WebapiError extends Error {
   }
 }
 
-/** What a Magento itself answers with a masked 500, and so does the shop: no fault of this program. */
+/** What a Magento itself responds with a masked 500, and so does the shop: no fault of this program. */
 export class MagentoError extends Error {}
 
 /** A rejection with this status. */
@@ -50,7 +50,7 @@ const requiredText = '"%fieldName" is required. Enter and try again.';
 /** 400: a required value is missing. */
 export const required = (fieldName: string): WebapiError => badInput(requiredText, { fieldName });
 
-/** 400 for missing arguments: one is told alone, several as an aggregate. */
+/** 400 for missing arguments: one alone, several as an aggregate. */
 export function requiredAll(fieldNames: readonly string[]): WebapiError {
   const [only, ...others] = fieldNames;
   if (only !== undefined && others.length === 0) return required(only);

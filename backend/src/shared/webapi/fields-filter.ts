@@ -27,7 +27,7 @@ function parse(text: string): Selection | null {
   return open.length === 1 ? top : null;
 }
 
-/** What is kept of a list is a list, but of an empty one nothing at all. */
+/** What is stored of a list is a list, but of an empty one nothing at all. */
 function select(value: unknown, selection: Selection): unknown {
   if (Array.isArray(value)) {
     return value.length === 0 ? null : value.map((item) => select(item, selection));
@@ -43,8 +43,8 @@ function select(value: unknown, selection: Selection): unknown {
 }
 
 /**
- * Keeps the fields of an answer that `?fields=` names, in the answer's order. No text at all keeps
- * everything, as does an answer that is no object; a malformed filter, such as `fields[]=id`, leaves `[]`.
+ * Keeps the fields of a response that `?fields=` names, in the response's order. No text at all keeps
+ * everything, as does a response that is no object; a malformed filter, such as `fields[]=id`, leaves `[]`.
  */
 export function filterFields(body: unknown, filter: unknown): unknown {
   const isFiltered = filter !== undefined && filter !== '' && filter !== '0';

@@ -61,7 +61,7 @@ function castScalar(value: unknown, type: ScalarType): unknown {
   throw badInput(typeFault(shownValue(value), type));
 }
 
-/** Repeats a fault of a property in the words Magento wraps around it. Unknown properties are told bare. */
+/** Wraps a fault of a property in Magento's message. Unknown properties are reported without it. */
 function within<T>(property: string, read: () => T): T {
   try {
     return read();

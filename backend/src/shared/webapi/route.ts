@@ -2,7 +2,7 @@ import type { DataType } from './data-type.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, a signed-in customer, or the holder of an admin resource (named). */
+/** Who may call: anyone, a signed-in customer, or the holder of an admin resource (named). */
 export type Access = 'anonymous' | 'self' | `Magento_${string}`;
 
 /** An argument of the service behind a route. */
@@ -42,7 +42,7 @@ export interface Call {
 
 /**
  * One row of the REST interface. `path` begins after the version, such as `/guest-carts/:cartId/items`.
- * The answer of `handle` becomes the body: null is rendered as `[]`, whole numbers without decimals.
+ * The response of `handle` becomes the body: null is rendered as `[]`, whole numbers without decimals.
  */
 export interface Route {
   readonly method: Method;

@@ -63,11 +63,11 @@ export interface SortOrder {
   readonly direction: 'ASC' | 'DESC' | null;
 }
 
-/** What a list is asked for: groups are joined by and, the filters of a group by or. Pages count from 1. */
+/** What a list is requested: groups are joined by and, the filters of a group by or. Pages count from 1. */
 export interface SearchCriteria {
   readonly groups: readonly (readonly Filter[])[];
   readonly sorts: readonly SortOrder[];
-  /** Undefined and 0 ask for everything. */
+  /** Undefined and 0 request everything. */
   readonly pageSize: number | undefined;
   readonly currentPage: number | undefined;
 }
@@ -98,7 +98,7 @@ function toSortOrder({
 }
 
 /**
- * Reads an argument that was cast to `searchCriteriaType`; undefined asks for everything.
+ * Reads an argument that was cast to `searchCriteriaType`; undefined requests everything.
  * @throws 400 for a direction or a field to sort by that cannot be one.
  */
 export function readSearchCriteria(argument: unknown): SearchCriteria {
@@ -117,7 +117,7 @@ export function readSearchCriteria(argument: unknown): SearchCriteria {
   };
 }
 
-/** How Magento repeats in an answer what was asked for. */
+/** How Magento repeats in a response what was requested. */
 export const searchCriteriaView = (criteria: SearchCriteria): object => ({
   filter_groups: criteria.groups.map((filters) => ({
     filters: filters.map(({ field, value, condition }) => ({

@@ -107,14 +107,14 @@ export interface ListQueryOptions {
   readonly columns: ReadonlyMap<string, Column>;
   /** The SQL of the number of a row, by which rows are sorted last. */
   readonly id: string;
-  /** The direction where no order is asked for; upwards when left out. */
+  /** The direction where no order is requested; upwards when left out. */
   readonly byDefault?: 'ASC' | 'DESC' | undefined;
   /** Made for a field that is not there, and for a condition that is not offered. */
   readonly rejection: (problem: { readonly field: string; readonly condition?: string }) => Error;
 }
 
 /**
- * The query for what `criteria` asks for. Without an order of its own it is by id.
+ * The query for what `criteria` requests. Without an order of its own it is by id.
  * @throws what `rejection` makes.
  */
 export function listQuery(
@@ -144,7 +144,7 @@ export function listQuery(
     where: groups
       .filter((filters) => filters.length > 0)
       .map((filters) => joined(filters.map(toPiece))),
-    // Rows of one second stay in the order that is asked for.
+    // Rows of one second stay in the order that is requested.
     orderBy: [...sorted, last].map(({ by, direction }) => `${by} ${direction}`).join(', '),
     limit,
     offset: Math.min((page - 1) * (limit ?? 0), Number.MAX_SAFE_INTEGER),

@@ -45,7 +45,7 @@ function keysApart(theirs: Json, ours: Json, isCut: boolean): string | undefined
   return missing.length > 0 ? `lacks ${missing.join(', ')}` : undefined;
 }
 
-/** Compares recorded answers with ours, and learns what stands for what on the way. */
+/** Compares recorded responds with ours, and learns what stands for what on the way. */
 export function createComparison(known: Known) {
   const learn = (theirs: string, ours: string): boolean => {
     const before = known.get(theirs);

@@ -32,7 +32,7 @@ function withOurNumbers(text: string, pattern: RegExp, known: Known): string {
 }
 
 /** What stands for the recorded body in our shop; undefined for none. */
-function bodyOf({ raw, body }: Recorded['request'], known: Known): string | undefined {
+function toBody({ raw, body }: Recorded['request'], known: Known): string | undefined {
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return text === undefined
     ? undefined
@@ -40,7 +40,7 @@ function bodyOf({ raw, body }: Recorded['request'], known: Known): string | unde
 }
 
 async function send(url: string, { request }: Recorded, known: Known) {
-  const body = bodyOf(request, known);
+  const body = toBody(request, known);
   const headers = { accept: '*/*', ...request.headers };
   const response = await fetch(
     url + withOurNumbers(renamed(request.path, known), PATH_NUMBER, known),

@@ -55,7 +55,7 @@ const NUMBERS: Readonly<Record<string, string>> = { AMW3: '445', dybc: '446' };
 /** Carts of s13 that were not sent anywhere yet. */
 const UNSHIPPED = new Set(['JZEe', 'jjhd', 'FqsN', 'OhLY']);
 
-/** Does what visitors of the recorded shop had done before the requests that were kept. */
+/** Does what visitors of the recorded shop had done before the requests that were stored. */
 export function createVisitors(shop: TestShop, known: Known) {
   const call = async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(`${shop.url}/rest/V1${path}`, {

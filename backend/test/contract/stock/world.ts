@@ -107,7 +107,7 @@ const withAddress = new Set(['ann', 'fay']);
 const names = ['ann', 'bob', 'cleo', 'dan', 'eve', 'fay'];
 const regions = Array.from({ length: 11 }, (_, index) => `region${index + 1}`);
 
-/** The shop of the recordings, as far as they ask for it, with the numbers that it has there. */
+/** The shop of the recordings, as far as they request it, with the numbers that it has there. */
 export async function openStockShop(): Promise<TestShop> {
   const customers = [...names, ...regions].map((name) => ({
     email: `${name}@example.test`,
@@ -125,7 +125,7 @@ export async function openStockShop(): Promise<TestShop> {
 }
 
 /** The customer that a recorded number stands for. */
-export function customerOf(uid: number): string {
+export function getCustomer(uid: number): string {
   const name = [...names, ...regions][uid - 236];
   return name === undefined ? '' : `${name}@example.test`;
 }
@@ -133,12 +133,12 @@ export function customerOf(uid: number): string {
 /** A token of our own for the owner of a recorded one. */
 export function tokenFor(shop: TestShop, { uid, utypid }: { uid: number; utypid: number }): string {
   if (utypid === 2) return shop.adminToken();
-  const known = customerOf(uid);
+  const known = getCustomer(uid);
   const email = known === '' ? `stranger${uid}@example.test` : known;
   const customers = createCustomerRepository(shop.db);
   if (customers.byEmail(email) === undefined) {
     const id = customers.create({ email, firstname: 'Ann', lastname: 'Lee', passwordHash: '' });
     customers.replaceAddresses(id, []);
   }
-  return shop.tokenOf(email);
+  return shop.getToken(email);
 }

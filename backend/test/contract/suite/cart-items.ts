@@ -13,12 +13,12 @@ const notForSale = rejection('Product that you are trying to add is not availabl
 /** What a call with a wrong or missing `cartItem` answers, the same for guests and customers. */
 function wrongItems(owner: Owner): Case[] {
   const { kind, as, path } = owner;
-  const add = (name: string, cartItem: unknown, answer: { status: number; body: Shape }): Case => ({
+  const add = (name: string, cartItem: unknown, expected: { status: number; body: Shape }): Case => ({
     name,
     given: `${kind}.cart` as Stage,
     as,
     send: ['POST', `${path}/items`, { cartItem }],
-    ...answer,
+    ...expected,
   });
   const rejected = (body: Shape, status = 400) => ({ status, body });
   return [

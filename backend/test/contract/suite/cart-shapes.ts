@@ -2,12 +2,12 @@ import type { Kind } from './cart-stages.ts';
 import { flag, id, listWith, maybe, moment, type Shape, text, textOrNull, type Vars } from './shape.ts';
 
 /** The calls of guests' carts and of the customer's own differ in path, caller and words. */
-export const ownerOf = (kind: Kind) =>
+export const toOwner = (kind: Kind) =>
   kind === 'guest'
     ? ({ kind, path: '/V1/guest-carts/{cart}', named: 'guest-carts/{cart}', as: 'guest' } as const)
     : ({ kind, path: '/V1/carts/mine', named: 'carts/mine', as: 'customer' } as const);
 
-export type Owner = ReturnType<typeof ownerOf>;
+export type Owner = ReturnType<typeof toOwner>;
 
 export const kinds: readonly Kind[] = ['guest', 'mine'];
 

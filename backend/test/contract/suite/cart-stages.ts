@@ -9,8 +9,8 @@ export type Kind = 'guest' | 'mine';
 
 export type CartStage = 'cart' | 'line' | 'lineToBuy' | 'twoLines' | 'shipped' | 'paid' | 'ordered' | 'giftCard' | 'rival';
 
-const pathOf = (kind: Kind): string => (kind === 'guest' ? '/V1/guest-carts/{cart}' : '/V1/carts/mine');
-const whoOf = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
+const toPath = (kind: Kind): string => (kind === 'guest' ? '/V1/guest-carts/{cart}' : '/V1/carts/mine');
+const toCaller = (kind: Kind): Who => (kind === 'guest' ? 'guest' : 'customer');
 
 /** How the suite's carts are paid. */
 const payment = (kind: Kind) => ({
@@ -39,10 +39,10 @@ async function orderNumber({ must }: Maker, kind: Kind, vars: Vars): Promise<unk
 /** The stages of a cart, from an empty one to one that was ordered. */
 export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage, () => Promise<Vars>>> {
   const { must, nth, toBuy, staff } = maker;
-  const as = whoOf(kind);
+  const as = toCaller(kind);
 
   const post = async (vars: Vars, path: string, body: object): Promise<Vars> => {
-    await must(vars, as, ['POST', `${pathOf(kind)}/${path}`, body]);
+    await must(vars, as, ['POST', `${toPath(kind)}/${path}`, body]);
     return vars;
   };
 
@@ -50,7 +50,7 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
 
   const add = async (vars: Vars, product: Product): Promise<Vars> => {
     const cartItem = { sku: product.sku, qty: 1 };
-    const line = await must(vars, as, ['POST', `${pathOf(kind)}/items`, { cartItem }]);
+    const line = await must(vars, as, ['POST', `${toPath(kind)}/items`, { cartItem }]);
     return { ...vars, ...productVars(product), item: part(line, 'item_id') };
   };
 
@@ -84,7 +84,7 @@ export function cartStages(maker: Maker, kind: Kind): Readonly<Record<CartStage,
     shipped: async () => ship(await line()),
     ordered: async () => {
       const vars = await paid();
-      const path = `${pathOf(kind)}/payment-information`;
+      const path = `${toPath(kind)}/payment-information`;
       const order = await must(vars, as, ['POST', path, payment(kind)]);
       return { ...vars, order, incrementId: await orderNumber(maker, kind, vars) };
     },

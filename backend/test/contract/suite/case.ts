@@ -24,9 +24,9 @@ export interface Exchange {
   /** The body as it goes over the wire, instead of JSON. */
   readonly raw?: string;
   readonly status: number;
-  /** The JSON of the answer. */
+  /** The JSON of the response. */
   readonly body?: Shape;
-  /** The answer as text, where it is not JSON. */
+  /** The response as text, where it is not JSON. */
   readonly text?: RegExp;
 }
 

@@ -3,8 +3,8 @@ import type { Exchange, Who } from './case.ts';
 import { fill, fillText, type Vars } from './shape.ts';
 import type { SearchTarget, Target } from './target.ts';
 
-/** An answer as it came. `json` is undefined when it is none. */
-export interface Answer {
+/** A response as it came. `json` is undefined when it is none. */
+export interface CaseResponse {
   readonly status: number;
   readonly json: unknown;
   readonly text: string;
@@ -18,7 +18,7 @@ const tokenNames: Readonly<Record<Who, string>> = {
   nonsense: 'nonsenseToken',
 };
 
-function urlOf(target: Target, path: string): string {
+function toUrl(target: Target, path: string): string {
   if (path.startsWith('/graphql')) return target.commerce + target.graphqlPath + path.slice(8);
   if (path.startsWith('/1/')) return `${target.search?.url ?? ''}${path}`;
   return target.commerce + target.restPath + path;
@@ -29,7 +29,7 @@ const searchHeaders = ({ appId, searchKey }: SearchTarget): Record<string, strin
   'x-algolia-api-key': searchKey,
 });
 
-function headersOf({ as, headers }: Partial<Exchange>, target: Target, vars: Vars) {
+function toHeaders({ as, headers }: Partial<Exchange>, target: Target, vars: Vars) {
   const token = vars[tokenNames[as ?? 'guest']];
   const all: Record<string, string> = {
     accept: 'application/json',
@@ -51,14 +51,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a request of a case and returns what came. @throws {NoAnswer} when nothing comes at all */
-export async function sendTo(target: Target, exchange: Omit<Exchange, 'status'>, vars: Vars): Promise<Answer> {
+/** Sends a request of a case and returns what came. @throws {NoResponse} when nothing comes at all */
+export async function sendTo(target: Target, exchange: Omit<Exchange, 'status'>, vars: Vars): Promise<CaseResponse> {
   const [method, path, body] = exchange.send;
   const text = exchange.raw ?? (body === undefined ? undefined : JSON.stringify(fill(body, vars)));
   const encoded = fill(path, Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, encodeURIComponent(String(value))])));
-  const came = await ask(urlOf(target, String(encoded)), target.patienceSeconds, {
+  const came = await ask(toUrl(target, String(encoded)), target.patienceSeconds, {
     method,
-    headers: headersOf(exchange, target, vars),
+    headers: toHeaders(exchange, target, vars),
     ...(text !== undefined && { body: Buffer.from(text) }),
   });
   return { status: came.response.status, json: parsed(came.text), text: came.text };

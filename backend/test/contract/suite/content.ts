@@ -1,5 +1,5 @@
 import { type Call, ownCall, type Send, stockCall } from './case.ts';
-import { either, having, like, listOf, type Shape, text } from './shape.ts';
+import { arrayLike, either, having, like, type Shape, text } from './shape.ts';
 import { noRoute, noSuch, required, wrongType } from './words.ts';
 
 const subscribe = (email: string): Send => ['GET', `/V1/newsletter/subscription?email=${email}`];
@@ -13,12 +13,17 @@ const blocks = (identifiers: string): Send => [
 const resolve = (url: string): Send => ['POST', '/graphql', { query: `{ urlResolver(url: "${url}") { id type relative_url redirectCode } }` }];
 const rejectedQuery = (message: Shape): Shape => having({ errors: [having({ message })] });
 
-const menuItem: Shape = having({ item_id: like(/^\d+$/), name: text, is_group: either('0', '1'), children: listOf(having({ name: text })) });
+const menuItem: Shape = having({ item_id: like(/^\d+$/), name: text, is_group: either('0', '1'), children: arrayLike(having({ name: text })) });
 
 /** Pages, blocks, addresses, settings, the menu, the newsletter. */
 export const contentCalls: readonly Call[] = [
   ownCall('GET /V1/ves-megamenu/1', [
-    { name: 'good', send: ['GET', '/V1/ves-megamenu/1'], status: 200, body: having({ menu_id: either('1', 1), name: text, menu_items: listOf(menuItem, 1) }) },
+    {
+      name: 'good',
+      send: ['GET', '/V1/ves-megamenu/1'],
+      status: 200,
+      body: having({ menu_id: either('1', 1), name: text, menu_items: arrayLike(menuItem, 1) }),
+    },
     { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/ves-megamenu/1?fields=name'], status: 200, body: { name: text } },
     { name: 'unknown', send: ['GET', '/V1/ves-megamenu/2'], status: 404, body: noSuch('menuId', 2) },
     { name: 'no number', send: ['GET', '/V1/ves-megamenu/x'], status: 400, body: wrongType('x', 'int') },

@@ -8,7 +8,7 @@ const me: Send = ['GET', '/V1/customers/me'];
 const activate = (body: object): Send => ['PUT', '/V1/customers/me/activate', body];
 const put = (part: unknown): Send => ['PUT', '/V1/customers/me', { customer: part }];
 const own = { email: '{email}', firstname: 'Ann', lastname: 'Lee' };
-const kept = { id: '{addressId}', ...bookAddress, default_billing: true, default_shipping: true };
+const savedDefault = { id: '{addressId}', ...bookAddress, default_billing: true, default_shipping: true };
 const given = { given: 'customer', as: 'customer' } as const;
 
 const signedOut = (send: Send): Case[] => [
@@ -26,27 +26,27 @@ const rejected = (name: string, part: unknown, body: Shape): Case => ({
   body,
   afterwards: [{ as: 'customer', send: me, status: 200, body: customer() }],
 });
-const rejectedAddress = (name: string, address: object, body: Shape): Case => rejected(name, { ...own, addresses: [kept, address] }, body);
+const rejectedAddress = (name: string, address: object, body: Shape): Case => rejected(name, { ...own, addresses: [savedDefault, address] }, body);
 
 const second = without(savedAddress({ id }) as object, 'default_shipping', 'default_billing') as Shape;
 
 const changing: readonly Case[] = [
   { ...given, name: 'names only keep the addresses', send: put({ ...own, firstname: 'Anna' }), status: 200, body: customer({ firstname: 'Anna' }) },
-  { ...given, name: 'the whole customer', send: put({ ...own, website_id: 1, store_id: 1, addresses: [kept] }), status: 200, body: customer() },
+  { ...given, name: 'the whole customer', send: put({ ...own, website_id: 1, store_id: 1, addresses: [savedDefault] }), status: 200, body: customer() },
   { ...given, name: 'id and group are not read', send: put({ ...own, id: 999, group_id: 3 }), status: 200, body: customer() },
   { ...given, name: 'a shorter list deletes', send: put({ ...own, addresses: [] }), status: 200, body: having({ addresses: [] }) },
   {
     ...given,
     name: 'another address',
-    send: put({ ...own, addresses: [kept, bookAddress] }),
+    send: put({ ...own, addresses: [savedDefault, bookAddress] }),
     status: 200,
     body: customer({ addresses: [savedAddress(), second] }),
   },
-  { ...given, name: 'an address keeps what is left out', send: put({ ...own, addresses: [without(kept, 'city')] }), status: 200, body: customer() },
+  { ...given, name: 'an address keeps what is left out', send: put({ ...own, addresses: [without(savedDefault, 'city')] }), status: 200, body: customer() },
   {
     ...given,
     name: 'another address without a region',
-    send: put({ ...own, addresses: [kept, without(bookAddress, 'region', 'region_id')] }),
+    send: put({ ...own, addresses: [savedDefault, without(bookAddress, 'region', 'region_id')] }),
     status: 200,
     body: having({ addresses: [savedAddress(), having({ country_id: 'US', city: 'Los Angeles' })] }),
   },

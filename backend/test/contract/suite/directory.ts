@@ -1,5 +1,5 @@
 import { type Call, stockCall } from './case.ts';
-import { having, like, listOf, listWith, maybe, text, textOrNull } from './shape.ts';
+import { arrayLike, having, like, listWith, maybe, text, textOrNull } from './shape.ts';
 import { noRoute } from './words.ts';
 
 const region = { id: like(/^\d+$/), code: text, name: text };
@@ -10,7 +10,7 @@ const country = {
   three_letter_abbreviation: like(/^[A-Z]{3}$/),
   full_name_locale: textOrNull,
   full_name_english: textOrNull,
-  available_regions: maybe(listOf(region, 1)),
+  available_regions: maybe(arrayLike(region, 1)),
 };
 
 const theStates = {
@@ -27,21 +27,21 @@ const unavailable = { message: "The country isn't available." };
 /** Countries, their regions, the currency. */
 export const directory: readonly Call[] = [
   stockCall('GET /V1/directory/countries', [
-    { name: 'good', send: ['GET', '/V1/directory/countries'], status: 200, body: listOf(country, 50) },
+    { name: 'good', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
     { name: 'the United States are among them', send: ['GET', '/V1/directory/countries'], status: 200, body: listWith(theStates) },
     {
       name: 'chosen fields',
       send: ['GET', '/V1/directory/countries?fields=id,full_name_english'],
       status: 200,
-      body: listOf({ id: like(/^[A-Z]{2}$/), full_name_english: textOrNull }, 50),
+      body: arrayLike({ id: like(/^[A-Z]{2}$/), full_name_english: textOrNull }, 50),
     },
     {
       name: 'chosen fields inside a list',
       send: ['GET', '/V1/directory/countries/US?fields=id,available_regions[code]'],
       status: 200,
-      body: { id: 'US', available_regions: listOf({ code: text }, 50) },
+      body: { id: 'US', available_regions: arrayLike({ code: text }, 50) },
     },
-    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/directory/countries'], status: 200, body: listOf(country, 50) },
+    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
     { name: 'one', send: ['GET', '/V1/directory/countries/US'], status: 200, body: theStates },
     {
       name: 'one without regions',

@@ -11,7 +11,7 @@ const ownCart = ask('{ customerCart { total_quantity items { product { sku name 
 const ownOrders = (args = ''): Send =>
   ask(`{ customer { orders${args} { total_count items { number status total { total_shipping { value currency } } items { product_sku } } } } }`);
 const customer = { as: 'customer' } as const;
-const ordersRefused = (message: string): Shape => having({ errors: [having({ message })], data: { customer: { orders: null } } });
+const ordersRejected = (message: string): Shape => having({ errors: [having({ message })], data: { customer: { orders: null } } });
 const route = (url: string): Send => ask(`{ route(url: "${url}") { relative_url redirect_code type } }`);
 const orderless = { data: { customer: { orders: { total_count: 0, items: [] } } } };
 const ok = (send: Send, body: Shape): Exchange => ({ send, status: 200, body });
@@ -83,10 +83,10 @@ export const graphqlShoppingCalls: readonly Call[] = [
     },
     { ...customer, ...ok(ownOrders(), orderless), name: 'none', given: 'customer' },
     { ...customer, ...ok(ownOrders('(filter: { number: { eq: "0" } })'), orderless), name: 'a number that is none', given: 'customer' },
-    { ...customer, ...ok(ownOrders('(pageSize: 0)'), ordersRefused('pageSize value must be greater than 0.')), name: 'a page of nothing', given: 'customer' },
+    { ...customer, ...ok(ownOrders('(pageSize: 0)'), ordersRejected('pageSize value must be greater than 0.')), name: 'a page of nothing', given: 'customer' },
     {
       ...customer,
-      ...ok(ownOrders('(currentPage: 0)'), ordersRefused('currentPage value must be greater than 0.')),
+      ...ok(ownOrders('(currentPage: 0)'), ordersRejected('currentPage value must be greater than 0.')),
       name: 'a page before the first',
       given: 'customer',
     },

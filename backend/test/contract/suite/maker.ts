@@ -14,7 +14,7 @@ export class NothingLeft extends Error {}
 /** A text that nothing else has. */
 export const unique = (): string => randomBytes(6).toString('hex');
 
-/** What an object of an answer has by that key. */
+/** What an object of a response has by that key. */
 export const part = (value: unknown, key: string): unknown => Object(value)[key];
 
 /** A product as cases know it. */

@@ -1,5 +1,5 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
-import { having, listOf, listWith } from './shape.ts';
+import { arrayLike, having, listWith } from './shape.ts';
 import { noCart, noSuch, notSignedIn, rejection, required, requiredAll, unknownCart, wrongType } from './words.ts';
 
 const merge = (guestCart: string, quoteId: string): Send => ['GET', `/V1/merge/guestcart?guestCart=${guestCart}&customerQuoteId=${quoteId}`];
@@ -20,7 +20,7 @@ const assigning: readonly Case[] = [
         as: 'customer',
         send: ['GET', '/V1/carts/mine'],
         status: 200,
-        body: having({ id: '{guestQuote}', customer_is_guest: false, items: listOf(having({ sku: '{sku}' }), 1) }),
+        body: having({ id: '{guestQuote}', customer_is_guest: false, items: arrayLike(having({ sku: '{sku}' }), 1) }),
       },
       { send: ['GET', '/V1/guest-carts/{cart}'], status: 404, body: unknownCart },
     ],

@@ -1,5 +1,5 @@
 import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
-import { either, having, id, listOf, moment, number, type Shape, text } from './shape.ts';
+import { arrayLike, either, having, id, moment, number, type Shape, text } from './shape.ts';
 import { noRoute, noSuch, notAllowed, notSignedIn, rejection, required, wrongType } from './words.ts';
 
 const notThere = rejection("The entity that was requested doesn't exist. Verify the entity and try again.");
@@ -202,7 +202,7 @@ export const orderCalls: readonly Call[] = [
     { ...bought, name: 'another postcode', send: guest('{incrementId}', 'Guest', '10001'), status: 404, body: noMatch },
     { name: 'unknown number', send: guest('999999999', 'Guest', '90001'), status: 404, body: noMatch },
     { name: 'no postcode', send: ['GET', '/V1/guestorder?orderid=1&lname=Guest'], status: 400, body: required('postcode') },
-    { name: 'nothing', send: ['GET', '/V1/guestorder'], status: 400, body: having({ errors: listOf(having({}), 3) }) },
+    { name: 'nothing', send: ['GET', '/V1/guestorder'], status: 400, body: having({ errors: arrayLike(having({}), 3) }) },
   ]),
   ownCall('GET /V1/shimpent/track/{id}', [
     {
@@ -211,7 +211,7 @@ export const orderCalls: readonly Call[] = [
       given: 'shippedOrder',
       send: ['GET', '/V1/shimpent/track/{track}'],
       status: 200,
-      body: { id, carrier_code: text, title: text, track_number: '{track}', created_at: moment, status: text, events: listOf(event, 1) },
+      body: { id, carrier_code: text, title: text, track_number: '{track}', created_at: moment, status: text, events: arrayLike(event, 1) },
     },
     {
       name: 'a parcel to the shop',
@@ -219,7 +219,7 @@ export const orderCalls: readonly Call[] = [
       given: 'sellShipment',
       send: ['GET', '/V1/shimpent/track/{track}'],
       status: 200,
-      body: having({ track_number: '{track}', events: listOf(having({ status: text }), 1) }),
+      body: having({ track_number: '{track}', events: arrayLike(having({ status: text }), 1) }),
     },
     { name: 'unknown', send: ['GET', '/V1/shimpent/track/NOPE'], status: 404, body: rejection('No shipment has this tracking number.') },
     { name: 'no number', send: ['GET', '/V1/shimpent/track/'], status: 404, body: noRoute },

@@ -1,5 +1,5 @@
 import { afterOrder, missing, rejections } from './cart-basics.ts';
-import { kinds, type Owner, ownerOf, waysToPay } from './cart-shapes.ts';
+import { kinds, type Owner, toOwner, waysToPay } from './cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from './case.ts';
 import { either, having, id, numberOrText, type Shape } from './shape.ts';
 import { cartAddress, without } from './things.ts';
@@ -217,4 +217,4 @@ function ordering(owner: Owner): Call {
 }
 
 /** How carts are paid with what a stock Magento has, and become orders. */
-export const paymentCalls: readonly Call[] = kinds.map(ownerOf).flatMap((owner) => [setting(owner), ...reading(owner), placing(owner), ordering(owner)]);
+export const paymentCalls: readonly Call[] = kinds.map(toOwner).flatMap((owner) => [setting(owner), ...reading(owner), placing(owner), ordering(owner)]);

@@ -12,7 +12,7 @@ type WalletStage = 'opened' | 'approved' | 'refused' | 'failing' | 'silent' | 'c
 export type ProviderStage = `${Kind}.card.${CardStage}` | `${Kind}.financing.${FinancingStage}` | `${Kind}.wallet.${WalletStage}`;
 
 /** The cart as the providers' calls name it. */
-export const quoteIdOf = (kind: Kind): string => (kind === 'guest' ? '{cart}' : '{quote}');
+export const toQuoteId = (kind: Kind): string => (kind === 'guest' ? '{cart}' : '{quote}');
 
 const cards: Readonly<Record<CardStage, string>> = {
   approved: '4242424242424242',
@@ -32,7 +32,7 @@ const borrowers: Readonly<Record<FinancingStage, readonly [person: string, amoun
 };
 
 /** What shoppers do on the pages of the sandbox's providers. */
-function pagesOf({ sandbox, patienceSeconds }: Target) {
+function createPages({ sandbox, patienceSeconds }: Target) {
   const post = async (path: string, fields: Record<string, string>): Promise<string> => {
     if (sandbox === undefined) throw new NothingLeft('needs the sandbox of payments: name it with --sandbox');
     const body = new URLSearchParams({ ...fields, origin: sandbox.shopUrl });
@@ -59,10 +59,10 @@ function pagesOf({ sandbox, patienceSeconds }: Target) {
 type Make = () => Promise<Vars>;
 
 function walletStages(maker: Maker, kind: Kind, carts: Readonly<Record<CartStage, Make>>): Readonly<Record<WalletStage, Make>> {
-  const { approve } = pagesOf(maker.target);
+  const { approve } = createPages(maker.target);
   const as = kind === 'guest' ? 'guest' : 'customer';
   const open = async (vars: Vars, token: string): Promise<Vars> => {
-    const walletOrder = await maker.must(vars, as, ['GET', `/V1/wallet/${token}?quoteId=${quoteIdOf(kind)}`]);
+    const walletOrder = await maker.must(vars, as, ['GET', `/V1/wallet/${token}?quoteId=${toQuoteId(kind)}`]);
     return { ...vars, walletOrder };
   };
   const opened = async (): Promise<Vars> => open(await carts.paid(), 'checkouttoken');
@@ -71,7 +71,7 @@ function walletStages(maker: Maker, kind: Kind, carts: Readonly<Record<CartStage
     return vars;
   };
   const capture = async (vars: Vars): Promise<Vars> => {
-    const body = { paypalorderid: '{walletOrder}', quoteId: quoteIdOf(kind) };
+    const body = { paypalorderid: '{walletOrder}', quoteId: toQuoteId(kind) };
     await maker.must(vars, as, ['PUT', '/V1/wallet/capture', body]);
     return vars;
   };
@@ -90,8 +90,8 @@ function walletStages(maker: Maker, kind: Kind, carts: Readonly<Record<CartStage
   };
 }
 
-function stagesOf(maker: Maker, kind: Kind): (readonly [string, Make])[] {
-  const pages = pagesOf(maker.target);
+function createKindStages(maker: Maker, kind: Kind): (readonly [string, Make])[] {
+  const pages = createPages(maker.target);
   const carts = cartStages(maker, kind);
   const wallet = walletStages(maker, kind, carts);
   return [
@@ -108,4 +108,4 @@ function stagesOf(maker: Maker, kind: Kind): (readonly [string, Make])[] {
 
 /** The stages of the providers' calls, from an order that was opened to money that was taken. */
 export const providerStages = (maker: Maker): Readonly<Record<ProviderStage, Make>> =>
-  Object.fromEntries([...stagesOf(maker, 'guest'), ...stagesOf(maker, 'mine')]) as Record<ProviderStage, Make>;
+  Object.fromEntries([...createKindStages(maker, 'guest'), ...createKindStages(maker, 'mine')]) as Record<ProviderStage, Make>;

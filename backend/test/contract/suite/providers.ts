@@ -1,7 +1,7 @@
-import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
+import { kinds, type Owner, toOwner } from './cart-shapes.ts';
 import type { CartStage } from './cart-stages.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
-import { quoteIdOf } from './provider-stages.ts';
+import { toQuoteId } from './provider-stages.ts';
 import { having, like, number, type Shape } from './shape.ts';
 import { walletCalls } from './wallet.ts';
 import { noSuch, rejection, required, requiredAll } from './words.ts';
@@ -18,7 +18,7 @@ const stillOpen = ({ as, path }: Owner): Exchange[] => [{ as, send: ['GET', `${p
 
 function financingCases(owner: Owner): Case[] {
   const { kind, as } = owner;
-  const quoteid = quoteIdOf(kind);
+  const quoteid = toQuoteId(kind);
   const send: Send = ['PUT', '/V1/financing/createorder', { quoteid, token: '{nonce}' }];
   const whose = kind === 'guest' ? 'a guest’s' : 'a customer’s';
   const rejected = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
@@ -94,7 +94,7 @@ const quoteText =
     String(kind === 'guest' ? vars.cart : vars.quote);
 
 const financing = ownCall('PUT {financing}/createorder', [
-  ...kinds.flatMap((kind) => financingCases(ownerOf(kind))),
+  ...kinds.flatMap((kind) => financingCases(toOwner(kind))),
   { name: 'nothing', send: ['PUT', '/V1/financing/createorder', {}], status: 400, body: requiredAll('quoteid', 'token') },
   { name: 'no token', send: ['PUT', '/V1/financing/createorder', { quoteid: 'x' }], status: 400, body: required('token') },
   { name: 'no cart', send: ['PUT', '/V1/financing/createorder', { token: 'x' }], status: 400, body: required('quoteid') },
@@ -186,7 +186,7 @@ function cardCases(owner: Owner): Case[] {
 
 /** The calls of the providers of payments: card, pay over time and wallet (docs/wire/payments.md). */
 export const providerCalls: readonly Call[] = [
-  ...kinds.map((kind) => ownCall(`POST /V1/${ownerOf(kind).named}/payment-information by card`, cardCases(ownerOf(kind)))),
+  ...kinds.map((kind) => ownCall(`POST /V1/${toOwner(kind).named}/payment-information by card`, cardCases(toOwner(kind)))),
   financing,
   ...walletCalls,
 ];

@@ -1,6 +1,6 @@
-import { NoAnswer } from './ask.ts';
+import { NoResponse } from './ask.ts';
 import type { Call, Case, Exchange, Need } from './case.ts';
-import { type Answer, sendTo } from './client.ts';
+import { type CaseResponse, sendTo } from './client.ts';
 import { NothingLeft, unique } from './maker.ts';
 import { differences, type Vars } from './shape.ts';
 import { createStages } from './stages.ts';
@@ -19,15 +19,17 @@ export interface Result {
   /** How long it took with all that stood before it. */
   readonly ms: number;
   /** The exchange that was judged, for looking at it again. */
-  readonly judged?: { readonly exchange: Exchange; readonly answer: Answer; readonly vars: Vars };
+  readonly judged?: { readonly exchange: Exchange; readonly response: CaseResponse; readonly vars: Vars };
 }
 
-/** Every way in which an answer is not what its exchange says. */
-export function judge(exchange: Exchange, answer: Answer, vars: Vars): string[] {
-  const status = answer.status === exchange.status ? [] : [`status: expected ${exchange.status}, came ${answer.status} ${answer.text.slice(0, 300)}`];
-  const body = exchange.body === undefined ? [] : differences(exchange.body, answer.json, { at: 'answer', vars });
+/** Every way in which a response is not what its exchange says. */
+export function judge(exchange: Exchange, response: CaseResponse, vars: Vars): string[] {
+  const status = response.status === exchange.status ? [] : [`status: expected ${exchange.status}, came ${response.status} ${response.text.slice(0, 300)}`];
+  const body = exchange.body === undefined ? [] : differences(exchange.body, response.json, { at: 'answer', vars });
   const text =
-    exchange.text === undefined || exchange.text.test(answer.text) ? [] : [`answer: expected a text like ${exchange.text}, came ${answer.text.slice(0, 200)}`];
+    exchange.text === undefined || exchange.text.test(response.text)
+      ? []
+      : [`answer: expected a text like ${exchange.text}, came ${response.text.slice(0, 200)}`];
   return [...status, ...(status.length > 0 ? [] : [...body, ...text])];
 }
 
@@ -50,9 +52,9 @@ const lacking = ({ needs }: Case, target: Target): readonly string[] =>
 const changesNothing = ({ send, status, after, afterwards }: Case): boolean => (send[0] === 'GET' || status === 400 || status === 401) && !after && !afterwards;
 
 /** So many cases in a row without any answer: the server is gone. */
-const MOST_UNANSWERED = 3;
+const MAX_WITHOUT_RESPONSE = 3;
 
-type Found = Pick<Result, 'outcome' | 'remarks' | 'judged'> & { readonly isUnanswered?: boolean };
+type Found = Pick<Result, 'outcome' | 'remarks' | 'judged'> & { readonly hasNoResponse?: boolean };
 
 type Stages = ReturnType<typeof createStages>;
 
@@ -63,40 +65,40 @@ async function runCase(one: Case, { target, stages, base }: { target: Target; st
     const made = await stages.make(one.given);
     const vars: Vars = { ...base, unique: unique(), ...made };
     for (const before of one.after ?? []) await sendTo(target, before, vars);
-    const answer = await sendTo(target, one, vars);
-    const remarks = judge(one, answer, vars);
+    const response = await sendTo(target, one, vars);
+    const remarks = judge(one, response, vars);
     for (const later of one.afterwards ?? []) {
       const found = judge(later, await sendTo(target, later, vars), vars);
       remarks.push(...found.map((words) => `afterwards ${later.send[1]} ${words}`));
     }
     if (changesNothing(one)) stages.release(one.given, made);
     const outcome = remarks.length === 0 ? 'pass' : 'fail';
-    return { outcome, remarks, judged: { exchange: one, answer, vars } };
+    return { outcome, remarks, judged: { exchange: one, response, vars } };
   } catch (error) {
     if (error instanceof NothingLeft) return { outcome: 'left out', remarks: [error.message] };
     const remarks = [error instanceof Error ? error.message : String(error)];
-    return { outcome: 'fail', remarks, isUnanswered: error instanceof NoAnswer };
+    return { outcome: 'fail', remarks, hasNoResponse: error instanceof NoResponse };
   }
 }
 
 /**
  * Runs calls against a target, one case after another; `onResult` is told of each at once.
- * @throws {NoAnswer} when the server has stopped answering
+ * @throws {NoResponse} when the server has stopped answering
  */
 export async function runCalls(calls: readonly Call[], target: Target, onResult: (result: Result) => void = () => {}): Promise<Result[]> {
   const stages = createStages(target);
   const base = await stages.always();
   const results: Result[] = [];
-  let unanswered = 0;
+  let withoutResponse = 0;
   for (const { call, stock, cases } of calls) {
     for (const one of cases) {
       const began = performance.now();
-      const { isUnanswered = false, ...found } = await runCase(one, { target, stages, base });
+      const { hasNoResponse = false, ...found } = await runCase(one, { target, stages, base });
       const result = { call, stock, name: one.name, ms: performance.now() - began, ...found };
       results.push(result);
       onResult(result);
-      unanswered = isUnanswered ? unanswered + 1 : 0;
-      if (unanswered === MOST_UNANSWERED) throw new NoAnswer(result.remarks.join(' '));
+      withoutResponse = hasNoResponse ? withoutResponse + 1 : 0;
+      if (withoutResponse === MAX_WITHOUT_RESPONSE) throw new NoResponse(result.remarks.join(' '));
     }
   }
   return results;

@@ -1,12 +1,12 @@
 import { type Call, type Case, ownCall, type Send } from './case.ts';
-import { having, id, like, listOf, listWith, number, type Shape, text } from './shape.ts';
+import { arrayLike, having, id, like, listWith, number, type Shape, text } from './shape.ts';
 
 const needs = 'search';
 const queries: string = '/1/indexes/*/queries';
 const ask = (...requests: readonly object[]): Send => ['POST', queries, { requests: requests.map((one) => ({ indexName: '{index}_products', ...one })) }];
 const results = (...each: readonly { readonly [key: string]: Shape }[]): Shape => ({
   results: each.map((one) =>
-    having({ index: '{index}_products', nbHits: number, page: number, hitsPerPage: number, hits: listOf(having({ objectID: text })), ...one }),
+    having({ index: '{index}_products', nbHits: number, page: number, hitsPerPage: number, hits: arrayLike(having({ objectID: text })), ...one }),
   ),
 });
 const rejected = (message: Shape, status: number): Shape => ({ message, status });
@@ -29,14 +29,18 @@ const searching: readonly Case[] = [
   found('by the name', { query: '{name}', hitsPerPage: 60 }, { hits: listWith(having({ sku: '{sku}' })) }),
   found('by sku', { facetFilters: ['sku:{sku}'] }, { nbHits: 1, hits: [having({ sku: '{sku}', name: '{name}' })] }),
   found('unknown sku', { facetFilters: ['sku:NOPE'] }, { nbHits: 0, hits: [], nbPages: 0 }),
-  found('what is on sale', { numericFilters: ['stock_qty=1'], hitsPerPage: 5 }, { hits: listOf(having({ stock_qty: 1 }), 1) }),
+  found('what is on sale', { numericFilters: ['stock_qty=1'], hitsPerPage: 5 }, { hits: arrayLike(having({ stock_qty: 1 }), 1) }),
   found('counts of facets', { facets: ['manufacturer'], hitsPerPage: 0 }, { hits: [], facets: having({ manufacturer: having({}) }) }),
   found('a page past the end', { page: 900, hitsPerPage: 1000 }, { hits: [], page: 900 }),
-  found('chosen attributes', { hitsPerPage: 2, attributesToRetrieve: ['sku'], attributesToHighlight: [] }, { hits: listOf({ objectID: text, sku: text }, 1) }),
+  found(
+    'chosen attributes',
+    { hitsPerPage: 2, attributesToRetrieve: ['sku'], attributesToHighlight: [] },
+    { hits: arrayLike({ objectID: text, sku: text }, 1) },
+  ),
   found(
     'marks what fits',
     { query: '{name}', hitsPerPage: 1 },
-    { hits: listOf(having({ _highlightResult: having({ name: having({ value: like(/<em>/), matchLevel: text }) }) }), 1) },
+    { hits: arrayLike(having({ _highlightResult: having({ name: having({ value: like(/<em>/), matchLevel: text }) }) }), 1) },
   ),
   { name: 'two at once', needs, send: ask({ hitsPerPage: 1 }, { hitsPerPage: 2 }), status: 200, body: results({ hitsPerPage: 1 }, { hitsPerPage: 2 }) },
   { name: 'none at all', needs, send: ['POST', queries, { requests: [] }], status: 200, body: { results: [] } },
@@ -63,14 +67,14 @@ const otherIndex = (call: string, name: string, least: number): Call =>
       needs,
       send: ['POST', queries, { requests: [{ indexName: `{index}_${name}`, hitsPerPage: 100 }] }],
       status: 200,
-      body: { results: [having({ index: `{index}_${name}`, hits: listOf(having({ objectID: text }), least) })] },
+      body: { results: [having({ index: `{index}_${name}`, hits: arrayLike(having({ objectID: text }), least) })] },
     },
     {
       name: 'one index alone',
       needs,
       send: ['POST', `/1/indexes/{index}_${name}/query`, { query: '', hitsPerPage: 1 }],
       status: 200,
-      body: having({ hitsPerPage: 1, hits: listOf(having({ objectID: text })) }),
+      body: having({ hitsPerPage: 1, hits: arrayLike(having({ objectID: text })) }),
     },
     {
       name: 'nothing fits',
@@ -144,14 +148,14 @@ export const searchCalls: readonly Call[] = [
       needs,
       send: ask({ hitsPerPage: 8, facetFilters: ['objectID:-{productId}'] }),
       status: 200,
-      body: results({ hits: listOf(having({ objectID: text }), 1) }),
+      body: results({ hits: arrayLike(having({ objectID: text }), 1) }),
     },
     {
       name: 'the values of a facet',
       needs,
       send: ['POST', '/1/indexes/{index}_products/facets/manufacturer/query', { facetQuery: '' }],
       status: 200,
-      body: having({ facetHits: listOf({ value: text, highlighted: text, count: id }, 1), exhaustiveFacetsCount: true }),
+      body: having({ facetHits: arrayLike({ value: text, highlighted: text, count: id }, 1), exhaustiveFacetsCount: true }),
     },
     bad('an undeclared facet', ['POST', '/1/indexes/{index}_products/facets/nope/query', { facetQuery: '' }]),
   ]),

@@ -5,10 +5,10 @@ import { invalid, noSuch, notSignedIn, rejection, required, unsupported } from '
 /** A customer who has not sold anything. */
 export const customer = { given: 'customer', as: 'customer' } as const;
 
-/** Somebody who has submitted an item. */
+/** Someone who has submitted an item. */
 export const own = { given: 'sellItem', as: 'customer' } as const;
 
-/** What a call of customers answers to anybody else. */
+/** What a call of customers answers to anyone else. */
 export const signedOut = (send: Send): Case[] => [
   { name: 'without a token', send, status: 401, body: notSignedIn },
   { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },

@@ -1,6 +1,6 @@
 import { type Call, type Case, ownCall, type Send } from './case.ts';
 import { customer, own, parcelCalls, signedOut } from './sell-parcels.ts';
-import { having, id, like, listOf, moment, type Shape, text } from './shape.ts';
+import { arrayLike, having, id, like, moment, type Shape, text } from './shape.ts';
 import { invalid, noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
 
 const wanted = { designer: '{designer}', category: '{category}', model: '{model}', condition: 'very-good', photos: ['{photo}'] };
@@ -17,8 +17,8 @@ const item = (status: string): Shape =>
     model: '{model}',
     category: '{category}',
     condition: 'very-good',
-    history: listOf(having({ status: text, at: moment }), 1),
-    photos: listOf(having({ id: text, url: text }), 1),
+    history: arrayLike(having({ status: text, at: moment }), 1),
+    photos: arrayLike(having({ id: text, url: text }), 1),
     created_at: moment,
   });
 
@@ -167,9 +167,9 @@ export const sellCalls: readonly Call[] = [
       name: 'good',
       send: ['GET', '/V1/selltous/designers'],
       status: 200,
-      body: listOf({ name: text, url_path: like(/^designers\//), categories: listOf(text), models: listOf({ name: text, category: text }) }, 1),
+      body: arrayLike({ name: text, url_path: like(/^designers\//), categories: arrayLike(text), models: arrayLike({ name: text, category: text }) }, 1),
     },
-    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/selltous/designers?fields=name'], status: 200, body: listOf({ name: text }, 1) },
+    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/selltous/designers?fields=name'], status: 200, body: arrayLike({ name: text }, 1) },
     { name: 'deeper than there is', send: ['GET', '/V1/selltous/designers/chanel'], status: 404, body: noRoute },
   ]),
 ];

@@ -1,7 +1,7 @@
 /** What a case knows when it is judged: ids, prices, addresses made for it. */
 export type Vars = Readonly<Record<string, unknown>>;
 
-/** Where in an answer a value stands, and what the case knows. */
+/** Where in a response a value stands, and what the case knows. */
 interface Place {
   readonly at: string;
   readonly vars: Vars;
@@ -21,7 +21,7 @@ export class Matcher {
 }
 
 /**
- * What an answer must look like. Objects have exactly these keys, lists exactly these elements;
+ * What a response must look like. Objects have exactly these keys, lists exactly these elements;
  * `{name}` in a text is what the case knows by that name, and a function makes a shape of it.
  */
 export type Shape = string | number | boolean | null | Matcher | ((vars: Vars) => Shape) | readonly Shape[] | { readonly [key: string]: Shape };
@@ -70,7 +70,7 @@ function judgeList(shape: readonly Shape[], actual: unknown, place: Place): stri
   return shape.flatMap((one, index) => differences(one, actual[index], { ...place, at: `${place.at}[${index}]` }));
 }
 
-/** Every way in which an answer differs from its shape. */
+/** Every way in which a response differs from its shape. */
 export function differences(shape: Shape, actual: unknown, place: Place): string[] {
   if (shape instanceof Matcher) return shape.judge(actual, place);
   if (typeof shape === 'function') return differences(shape(place.vars), actual, place);
@@ -102,7 +102,7 @@ export const like = (pattern: RegExp): Matcher => thatIs(`a text like ${pattern}
 export const maybe = (shape: Shape): Matcher => new Matcher((actual, place) => differences(shape, actual, place), true);
 
 /** A list of equal elements, at least so many. */
-export const listOf = (shape: Shape, least = 0): Matcher =>
+export const arrayLike = (shape: Shape, least = 0): Matcher =>
   new Matcher((actual, place) => {
     if (!Array.isArray(actual)) return differs('a list', actual, place);
     if (actual.length < least) return differs(`at least ${least} elements`, actual, place);
@@ -121,8 +121,8 @@ export const listWith = (shape: Shape): Matcher =>
 export const having = (shape: { readonly [key: string]: Shape }): Matcher =>
   new Matcher((actual, place) => {
     if (!isRecord(actual)) return differs('an object', actual, place);
-    const kept = Object.fromEntries(Object.keys(shape).flatMap((key) => (key in actual ? [[key, actual[key]]] : [])));
-    return judgeObject(shape, kept, place);
+    const named = Object.fromEntries(Object.keys(shape).flatMap((key) => (key in actual ? [[key, actual[key]]] : [])));
+    return judgeObject(shape, named, place);
   });
 
 /** A number that the case knows: REST gives some as texts. */

@@ -6,7 +6,7 @@ const PERSON = '100000000000000001';
 
 interface Consent {
   readonly sandbox: NonNullable<Target['sandbox']>;
-  /** How long the answer is waited for. */
+  /** How long the response is waited for. */
   readonly seconds: number;
 }
 
@@ -32,7 +32,7 @@ export async function consent({ sandbox: { url, shopUrl }, seconds }: Consent, c
   return new URLSearchParams(new URL(back).hash.slice(1));
 }
 
-/** Fresh tokens of somebody who signs in at the sandbox's identity provider. */
+/** Fresh tokens of someone who signs in at the sandbox's identity provider. */
 export async function socialToken({ sandbox, patienceSeconds: seconds }: Target): Promise<Vars> {
   if (sandbox === undefined) return {};
   return {

@@ -47,7 +47,7 @@ function accountStages(maker: Maker): Readonly<Record<AccountStage, () => Promis
 }
 
 /** What a piece costs to send to California, and the tax there. */
-async function ratesOf({ must, nth }: Maker): Promise<Vars> {
+async function readRates({ must, nth }: Maker): Promise<Vars> {
   const cart = await must({}, 'guest', ['POST', '/V1/guest-carts']);
   const path = `/V1/guest-carts/${cart}`;
   await must({}, 'guest', ['POST', `${path}/items`, { cartItem: { sku: nth(0).sku, qty: 1 } }]);
@@ -58,7 +58,7 @@ async function ratesOf({ must, nth }: Maker): Promise<Vars> {
   return { flatRate: totals.shipping_amount, taxPercent: Number(rate?.percent ?? 0), taxTitle: rate?.title };
 }
 
-/** What every case knows: two accounts, three products, and things that nobody has. */
+/** What every case knows: two accounts, three products, and things that no one has. */
 async function always(maker: Maker): Promise<Vars> {
   const { account, nth, must, target } = maker;
   const own = await account();
@@ -83,7 +83,7 @@ async function always(maker: Maker): Promise<Vars> {
     coupon: target.coupon.code,
     couponLabel: target.coupon.label,
     couponTitle: `Discount (${target.coupon.label})`,
-    ...(await ratesOf(maker)),
+    ...(await readRates(maker)),
     unknownCart: 'z'.repeat(32),
     disabledSku: target.disabledSku,
     virtualSku: target.virtualSku,

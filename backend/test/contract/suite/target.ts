@@ -13,7 +13,7 @@ export interface Product {
 export interface Staff {
   /** A good token of a link to set another password. */
   resetToken(customerId: number): string;
-  /** A gift card of 50 dollars, of a customer or of nobody. */
+  /** A gift card of 50 dollars, of a customer or of no one. */
   giftCard(customerId: number | null): string;
   /** Makes an offer of 1,000 dollars for an item. */
   quote(itemId: number): void;
@@ -37,7 +37,7 @@ export interface Target {
   readonly commerce: string;
   readonly restPath: string;
   readonly graphqlPath: string;
-  /** How long an answer is waited for. */
+  /** How long a response is waited for. */
   readonly patienceSeconds: number;
   readonly search?: SearchTarget | undefined;
   /** Where the sandbox's sign-ins and payment providers are, and the shop that they send people back to. */

@@ -25,7 +25,7 @@ interface Sums {
   readonly grand: number;
 }
 
-function sumsOf(vars: Vars, { shipped = false, taxed = shipped, reduced = false }: Costs): Sums {
+function toSums(vars: Vars, { shipped = false, taxed = shipped, reduced = false }: Costs): Sums {
   const price = Number(vars.price);
   const taxPercent = taxed ? Number(vars.taxPercent) : 0;
   const discount = reduced ? cents(price / 10) : 0;
@@ -63,7 +63,7 @@ const segments = ({ price, discount, shipping, shippingTitle, tax, taxPercent, t
   { code: 'grand_total', title: 'Grand Total', value: grand, area: 'footer' },
 ];
 
-const itemOf = ({ price, discount, tax, taxPercent, inclTax }: Sums): Shape => ({
+const toItemTotals = ({ price, discount, tax, taxPercent, inclTax }: Sums): Shape => ({
   item_id: id,
   price,
   base_price: price,
@@ -119,12 +119,12 @@ export const totals =
     shownTotals(vars, costs);
 
 function shownTotals(vars: Vars, costs: Costs): Shape & object {
-  const sums = sumsOf(vars, costs);
+  const sums = toSums(vars, costs);
   return {
     ...amounts(sums),
     ...(costs.reduced && { coupon_code: '{coupon}' }),
     items_qty: 1,
-    items: [itemOf(sums)],
+    items: [toItemTotals(sums)],
     total_segments: segments(sums),
     ...(costs.reduced && { extension_attributes: { coupon_label: '{couponLabel}' } }),
   };
@@ -134,7 +134,7 @@ function shownTotals(vars: Vars, costs: Costs): Shape & object {
 export const imaginedTotals =
   (costs: Costs): Shape =>
   (vars) => {
-    const { inclTax } = sumsOf(vars, costs);
+    const { inclTax } = toSums(vars, costs);
     return { coupon_code: '', ...Object(shownTotals(vars, costs)), base_subtotal_incl_tax: inclTax };
   };
 
@@ -145,7 +145,7 @@ export const emptyTotals: Shape = () => shownEmptyTotals();
 export const imaginedEmptyTotals: Shape = () => ({ ...shownEmptyTotals(), base_subtotal_incl_tax: 0 });
 
 function shownEmptyTotals(): Shape & object {
-  const sums = sumsOf({ price: 0 }, {});
+  const sums = toSums({ price: 0 }, {});
   return {
     ...amounts(sums),
     items_qty: 0,

@@ -1,7 +1,7 @@
-import { kinds, type Owner, ownerOf } from './cart-shapes.ts';
+import { kinds, type Owner, toOwner } from './cart-shapes.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
-import { quoteIdOf } from './provider-stages.ts';
-import { id, like, listOf, type Shape, text } from './shape.ts';
+import { toQuoteId } from './provider-stages.ts';
+import { arrayLike, id, like, type Shape, text } from './shape.ts';
 import { noSuch, notSignedIn, rejection, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
@@ -12,7 +12,7 @@ const fails = (message: string): Shape => ({ status: 0, message });
 const notApproved = fails('Approve the payment in the wallet first.');
 const away = rejection("The payment provider isn't responding. Try again in a moment.");
 const key = { 'idempotency-key': 'contract-{unique}' } as const;
-const whoseOf = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s' : 'a customer’s');
+const toOwnerName = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s' : 'a customer’s');
 
 /** A cart as a rejection names it: as a text. */
 const quoteText =
@@ -38,8 +38,8 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
   const isExpress = name === 'paypaltoken';
   const cases = (owner: Owner): Case[] => {
     const { kind, as } = owner;
-    const ask = { needs: 'sandbox', as, send: send(quoteIdOf(kind)) } as const;
-    const whose = whoseOf(owner);
+    const ask = { needs: 'sandbox', as, send: send(toQuoteId(kind)) } as const;
+    const whose = toOwnerName(owner);
     return [
       { ...ask, name: `${whose} good`, given: `${kind}.shipped`, status: 200, body: walletOrder },
       {
@@ -54,7 +54,7 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
     ];
   };
   return ownCall(`GET {wallet}/${name}`, [
-    ...kinds.flatMap((kind) => cases(ownerOf(kind))),
+    ...kinds.flatMap((kind) => cases(toOwner(kind))),
     ...noCarts(send),
     { name: 'no cart', send: ['GET', `/V1/wallet/${name}`], status: 400, body: required('quoteId') },
   ]);
@@ -74,9 +74,9 @@ const lacking = (name: string): Case[] => [
 function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
   const cases = (owner: Owner): Case[] => {
     const { kind, as } = owner;
-    const send = put(name, quoteIdOf(kind));
+    const send = put(name, toQuoteId(kind));
     const ask = { needs, as, send, status: 200 } as const;
-    const whose = whoseOf(owner);
+    const whose = toOwnerName(owner);
     return [
       { ...ask, name: `${whose} good`, given: `${kind}.wallet.approved`, body: taken },
       { ...ask, name: `${whose}, twice`, given: `${kind}.wallet.approved`, after: [{ as, send }], body: taken },
@@ -95,18 +95,18 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
         ...ask,
         name: `${whose}, an order that the wallet does not know`,
         given: `${kind}.paid`,
-        send: put(name, quoteIdOf(kind), 'WO-none'),
+        send: put(name, toQuoteId(kind), 'WO-none'),
         body: notApproved,
       },
     ];
   };
-  return ownCall(`PUT {wallet}/${name}`, [...kinds.flatMap((kind) => cases(ownerOf(kind))), ...lacking(name)]);
+  return ownCall(`PUT {wallet}/${name}`, [...kinds.flatMap((kind) => cases(toOwner(kind))), ...lacking(name)]);
 }
 
 const payersAddress: Shape = {
   firstname: text,
   lastname: text,
-  street: listOf(text, 1),
+  street: arrayLike(text, 1),
   city: text,
   region_code: 'CA',
   postcode: text,
@@ -119,10 +119,10 @@ const placed: Shape = { status: 1, message: '', order_id: id, increment_id: incr
 
 function placing(owner: Owner): Case[] {
   const { kind, path, as } = owner;
-  const quoteId = quoteIdOf(kind);
+  const quoteId = toQuoteId(kind);
   const send = put('placeorder', quoteId);
   const ask = { needs, as, send, status: 200 } as const;
-  const whose = whoseOf(owner);
+  const whose = toOwnerName(owner);
   const ended: Exchange =
     kind === 'guest'
       ? { send: ['GET', `${path}?fields=is_active`], status: 200, body: { is_active: false } }
@@ -163,8 +163,8 @@ const validate = (quoteId: string): Send => ['PUT', '/V1/wallet/validateorder', 
 
 function validating(owner: Owner): Case[] {
   const { kind, as } = owner;
-  const ask = { as, send: validate(quoteIdOf(kind)), status: 200 } as const;
-  const whose = whoseOf(owner);
+  const ask = { as, send: validate(toQuoteId(kind)), status: 200 } as const;
+  const whose = toOwnerName(owner);
   return [
     { ...ask, name: `${whose} good`, needs: 'orders', given: `${kind}.paid`, body: { status: 1, message: '' } },
     {
@@ -195,9 +195,9 @@ export const walletCalls: readonly Call[] = [
   tokens('paypaltoken'),
   takings('capture', done),
   takings('authorizepaypal', authorised),
-  ownCall('PUT {wallet}/placeorder', [...kinds.flatMap((kind) => placing(ownerOf(kind))), ...lacking('placeorder')]),
+  ownCall('PUT {wallet}/placeorder', [...kinds.flatMap((kind) => placing(toOwner(kind))), ...lacking('placeorder')]),
   ownCall('PUT {wallet}/validateorder', [
-    ...kinds.flatMap((kind) => validating(ownerOf(kind))),
+    ...kinds.flatMap((kind) => validating(toOwner(kind))),
     ...noCarts(validate),
     { name: 'no cart', send: ['PUT', '/V1/wallet/validateorder', {}], status: 400, body: required('quoteId') },
   ]),

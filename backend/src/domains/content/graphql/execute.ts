@@ -43,7 +43,7 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const ofFragment = (name: string): Size => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // Until it is counted, so that fragments that spread each other end; validation refuses them.
+    // Until it is counted, so that fragments that spread each other end; validation rejects them.
     known.set(name, NOTHING);
     const size = measure(fragments.get(name)?.selectionSet);
     known.set(name, size);
@@ -54,7 +54,7 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     const below = measure(node.selectionSet);
     if (node.kind === Kind.INLINE_FRAGMENT) return below;
     if (node.name.value.startsWith('__')) return NOTHING;
-    // What is asked of the root is at depth 0; fields without a selection of their own do not count.
+    // The root's fields are at depth 0; fields without a selection of their own do not count.
     return { depth: node.selectionSet ? below.depth + 1 : NOTHING.depth, fields: below.fields + 1 };
   };
   function measure(set: SelectionSetNode | undefined): Size {
@@ -99,7 +99,7 @@ export const limitsRule = (context: ValidationContext) => ({
 export type GraphqlResponse = {
   readonly status: number;
   readonly body: { readonly errors?: readonly ErrorResponse[]; readonly data?: unknown };
-  /** Tags of what may be cached; null when the answer may not. */
+  /** Tags of what may be cached; null when the response may not. */
   readonly tags: ReadonlySet<string> | null;
 };
 
@@ -136,7 +136,7 @@ function isCacheable(document: DocumentNode, { method }: HttpQuery): boolean {
   );
 }
 
-/** Errors and data of a read query. Outside developer mode Magento tells only the first error. */
+/** Errors and data of a read query. Outside developer mode Magento reports only the first error. */
 async function run(
   document: DocumentNode,
   variables: Record<string, unknown>,

@@ -50,7 +50,7 @@ function valueAt(value: unknown, path: string): unknown {
   );
 }
 
-/** Prints the value of a refused variable as PHP writes JSON, where graphql-js prints JavaScript. */
+/** Prints the value of a rejected variable as PHP writes JSON, where graphql-js prints JavaScript. */
 export function withJsonValue(
   message: string,
   variables: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ export type FaultCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity';
 
-/** A refusal whose text is meant for the asker, with Magento's category. */
+/** A rejection whose text is meant for the client, with Magento's category. */
 export class GraphqlFault extends Error {
   override readonly name = 'GraphqlFault';
   readonly category: FaultCategory;
@@ -99,7 +99,7 @@ export type ErrorResponse = {
   readonly extensions?: { readonly category: FaultCategory };
 };
 
-/** A refusal that came before the query was read. */
+/** A rejection that came before the query was read. */
 export const toEarlyResponse = ({ message, category }: GraphqlFault): ErrorResponse => ({
   message,
   extensions: { category },

@@ -18,7 +18,7 @@ import { createResolvers } from './resolvers.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** Names everything that an answer depends on beside the query: store, currency and customer group. */
+/** Names everything that a response depends on beside the query: store, currency and customer group. */
 const CACHE_ID = createHash('sha256').update(`encore|${STORE_CODE}|USD|0`).digest('hex');
 
 const NOT_CACHED = {

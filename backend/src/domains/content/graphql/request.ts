@@ -22,11 +22,11 @@ export type ContentGraphqlOptions = {
   readonly modules: readonly GraphqlModule[];
   /** Whose bearer token the Authorization header holds; a bad one makes a guest. */
   readonly getCaller: (authorization: string | undefined) => Caller;
-  /** Told of faults that the asker is not told about. */
+  /** Reports faults that the client does not see. */
   readonly onFault: (error: unknown) => void;
 };
 
-/** Who asks, and what resolvers note down about one query: the tags of what they read, in order. */
+/** The caller, and the tags of what the resolvers of one query read, in order. */
 export type QueryContext = { readonly tags: Set<string>; readonly caller: Caller };
 
 /** What the web server received; `body` is text, empty for GET. */
@@ -45,7 +45,7 @@ export type QueryParams = { readonly query: string; readonly variables: Record<s
 /** A request that a real Magento ends with its page for broken requests. */
 export class BrokenRequest extends Error {}
 
-/** A request whose parts have types that end a real Magento without an answer of its own. */
+/** A request whose parts have types that end a real Magento without a response of its own. */
 export class WrongTypes extends Error {}
 
 const variables = z.preprocess(

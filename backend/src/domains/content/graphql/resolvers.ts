@@ -12,7 +12,7 @@ import { resolveUrl, routed, toPageResponse } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
 
-/** What only `route` knows of a page. As in Magento, asking for its redirect code empties the answer. */
+/** What only `route` knows of a page. As in Magento, asking for its redirect code empties the response. */
 const NOT_ROUTED = {
   relative_url: null,
   type: null,

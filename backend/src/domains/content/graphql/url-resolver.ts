@@ -8,7 +8,7 @@ import type { CmsPage } from '../types.ts';
 import { badInput, noSuchEntity } from './fault.ts';
 import { uid } from './values.ts';
 
-/** A page as Magento's GraphQL answers it. `mediaUrl` is the address of pictures, with a slash at its end. */
+/** A page as Magento's GraphQL returns it. `mediaUrl` is the address of pictures, with a slash at its end. */
 export const toPageResponse = (page: CmsPage, mediaUrl: string) => ({
   __typename: 'CmsPage',
   identifier: page.identifier,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rejection, type WebapiError } from '../../../shared/webapi/errors.ts';
 import type { Identity } from './identities.ts';
 
-/** The refusal of a token that proves nothing: 401. */
+/** The rejection of a token that proves nothing: 401. */
 export const notAccepted = (): WebapiError =>
   rejection(401, "We couldn't sign you in. Please try again.");
 
@@ -27,7 +27,7 @@ const profile = z.object({
 /** A token as it is used up: its id, and its end in Unix seconds. */
 type Used = Pick<Identity, 'tokenId' | 'tokenExpires'>;
 
-/** Who the claims, in the names of OpenID Connect, are about. @throws 401 when they name nobody */
+/** Who the claims, in the names of OpenID Connect, are about. @throws 401 when they name no one */
 export function toIdentity(provider: Identity['provider'], claims: unknown, token: Used): Identity {
   const parsed = profile.safeParse(claims);
   if (!parsed.success) throw notAccepted();
@@ -45,7 +45,7 @@ export function toIdentity(provider: Identity['provider'], claims: unknown, toke
 
 const TIMEOUT_MS = 5000;
 
-/** The JSON that a provider answers. @throws 401 for a token that it refuses, 400 when it cannot be asked */
+/** The JSON of a provider's response. @throws 401 for a token that it rejects, 400 when it cannot be reached */
 export async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { ...init, signal }).catch(() => {

@@ -34,7 +34,7 @@ const prepareAll = (db: DatabaseSync) => ({
   forget: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
 });
 
-/** Accounts of identity providers in the commerce database. `now` tells the time in milliseconds. */
+/** Accounts of identity providers in the commerce database. `now` returns the time in milliseconds. */
 export function createIdentities(db: DatabaseSync, now: () => number): Identities {
   const sql = prepareAll(db);
   return {

@@ -29,7 +29,7 @@ const filled = ({ args }: Call, name: string): string => {
   return value;
 };
 
-/** Signing in with an account elsewhere; both answer a customer token. The shop's own module. */
+/** Signing in with an account elsewhere; both return a customer token. The shop's own module. */
 export function socialRoutes(verifier: Verifier, signIn: (identity: Identity) => string): Route[] {
   return [
     route.post(

@@ -115,7 +115,7 @@ describe('signing in', () => {
       password: 'Passw0rd!23',
     };
     await send('/customers', body);
-    const planted = shop.tokenOf(dana.email);
+    const planted = shop.getToken(dana.email);
     const { body: token } = await google(await idToken(dana));
     expect(await me(token)).toMatchObject({ id: 2, email: dana.email });
     expect((await send('/customers/me', undefined, planted)).status).toBe(401);

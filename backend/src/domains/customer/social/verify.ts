@@ -6,7 +6,7 @@ import type { Identity } from './identities.ts';
 
 const GRAPH = 'https://graph.facebook.com/v23.0';
 
-/** Where the real Facebook is reached. `graphUrl` is Facebook's own unless told. */
+/** Where the real Facebook is reached. `graphUrl` is Facebook's own by default. */
 interface FacebookOptions {
   /** The shop's id at Facebook, the same that the gateway shows to browsers. */
   readonly appId: string;
@@ -25,7 +25,7 @@ const person = z.object({
 });
 
 /**
- * Who signed in at the real Facebook: it is asked whether the token was given to this shop, and whose it is. It names a
+ * Who signed in at the real Facebook: it says whether the token was issued to this shop, and whose it is. It names a
  * mail address only when that is confirmed. The same token may come again while it holds, so it is not used up.
  */
 function createFacebook(options: FacebookOptions, now: () => number) {
@@ -56,7 +56,7 @@ function throwRejected(): never {
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Where the real Google is reached. `keysUrl` is Google's own unless told. */
+/** Where the real Google is reached. `keysUrl` is Google's own by default. */
 interface GoogleOptions {
   /** The shop's id at Google, the same that the gateway shows to browsers. */
   readonly clientId: string;
@@ -82,7 +82,7 @@ function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: () => nu
 }
 
 export interface Verifier {
-  /** Who signed in at Google, by the id token. @throws 401, or 400 when the provider cannot be asked. */
+  /** Who signed in at Google, by the id token. @throws 401, or 400 when the provider cannot be reached. */
   google(idToken: string): Promise<Identity>;
   /** Who signed in at Facebook, by asking the provider with the access token. */
   facebook(accessToken: string): Promise<Identity>;

@@ -21,7 +21,7 @@ async function send(method: string, path: string, body?: unknown) {
     method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${shop.tokenOf(ann.email)}`,
+      authorization: `Bearer ${shop.getToken(ann.email)}`,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A moment of the database in milliseconds since 1970. */
 export const momentMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
-/** What is asked to be sent back. */
+/** A request to return items. */
 export interface ReturnRequest {
   readonly order: Order;
   /** When the order was shipped; undefined while it was not. */

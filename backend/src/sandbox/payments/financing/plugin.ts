@@ -6,7 +6,7 @@ import { financingTestUsers } from './test-users.ts';
 
 export interface ProviderPageOptions {
   readonly store: ProviderStore;
-  /** The only origins that are answered. */
+  /** The only origins that get a response. */
   readonly shopOrigins: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviour.ts';
 
-/** Somebody whom the pay-later provider knows. `behaviour` undefined: rejected on the page already. */
+/** Someone whom the pay-later provider knows. `behaviour` undefined: rejected on the page already. */
 export interface FinancingTestUser {
   readonly id: string;
   readonly name: string;

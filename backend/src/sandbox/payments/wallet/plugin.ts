@@ -5,7 +5,7 @@ import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { Approval, ProviderStore, WalletOrder } from '../store.ts';
 import { walletTestUsers } from './test-users.ts';
 
-/** What the payer of a wallet's order agreed to; undefined while nobody has approved it. */
+/** What the payer of a wallet's order agreed to; undefined while no one has approved it. */
 export function toApproval(
   { walletOrders }: Pick<ProviderStore, 'walletOrders'>,
   id: string,

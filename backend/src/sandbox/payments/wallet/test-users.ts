@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviour.ts';
 
-/** Somebody with an account at the wallet; the address goes to the shop with an express order. */
+/** Someone with an account at the wallet; the address goes to the shop with an express order. */
 export interface WalletTestUser {
   readonly email: string;
   readonly firstname: string;

@@ -28,7 +28,7 @@ function getNeeds(family: readonly IndexSettings[]): ViewNeeds {
   };
 }
 
-/** The indexes of a store with their views; loads what is asked for, and what others have written. */
+/** The indexes of a store with their views; loads what is requested, and what others have written. */
 export class Catalog {
   readonly #store: Store;
   #rows = new Map<string, IndexRow>();
@@ -50,7 +50,7 @@ export class Catalog {
     return true;
   }
 
-  /** Reads the list of indexes anew; views whose dataset has not changed are kept. */
+  /** Reads the list of indexes anew; views whose dataset has not changed are stored. */
   reload(): void {
     this.#store.forgetDatasets();
     this.#rows = new Map(this.#store.indexes().map((row) => [row.name, row]));

@@ -97,7 +97,7 @@ export class NumberColumn {
   }
 }
 
-/** The first text of one attribute, kept only for attributes that an index sorts by. */
+/** The first text of one attribute, stored only for attributes that an index sorts by. */
 export class TextColumn {
   readonly texts: (string | undefined)[] = [];
 

@@ -32,7 +32,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS published(version TEXT PRIMARY KEY);
 `;
 
-/** An index with its sort replicas whose records are written and which nobody sees before its version is published. */
+/** An index with its sort replicas whose records are written and which no one sees before its version is published. */
 export interface StagedIndex {
   readonly name: string;
   readonly dataset: number;
@@ -67,7 +67,7 @@ export class Store {
     this.db = open(file);
   }
 
-  /** A prepared statement, kept for the life of the store. */
+  /** A prepared statement, cached for the life of the store. */
   sql(text: string): StatementSync {
     const known = this.#statements.get(text);
     if (known) return known;

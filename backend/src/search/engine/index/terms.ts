@@ -47,7 +47,7 @@ interface Walk {
 
 const LONGEST = 64;
 
-/** Scratch rows, kept from call to call: no walk begins before the last one has ended. */
+/** Scratch rows, reused from call to call: no walk begins before the last one has ended. */
 let rows: Uint8Array[] = [];
 
 function createRows(length: number): Uint8Array[] {
@@ -131,7 +131,7 @@ function getDistance(walk: Walk, end: { depth: number; lost: boolean }): number 
 /**
  * The words of a sorted list within `max` typing errors (insert, delete, replace, swap) of `word`,
  * or with a beginning within them. A wrong first letter counts as two. Walks the list as a tree:
- * the rows of a shared beginning are kept, and a hopeless beginning is skipped with all its words.
+ * the rows of a shared beginning are stored, and a hopeless beginning is skipped with all its words.
  */
 export function typoRanges(
   terms: readonly string[],

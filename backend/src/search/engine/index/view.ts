@@ -23,7 +23,7 @@ export class View {
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
   readonly texts = new Map<string, TextColumn>();
-  /** Orders by sort rules, made when first asked for and kept in step by writes. */
+  /** Orders by sort rules, made on first use and updated by writes. */
   readonly orders = new Map<string, SortedOrder>();
   /** 1 for each document that exists. */
   live = new Uint8Array(1024);

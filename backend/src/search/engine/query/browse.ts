@@ -16,7 +16,7 @@ function parseCursor(cursor: unknown): { after: number; raw: RawParams } | null 
     const read = JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
     if (Number.isSafeInteger(read.after) && typeof read.raw === 'object') return read;
   } catch {
-    // Falls through: a cursor that cannot be read is answered like a wrong one.
+    // Falls through: an unreadable cursor is an error, like a wrong one.
   }
   throw badRequest('Invalid cursor');
 }

@@ -156,7 +156,7 @@ function addedTypos(postings: Postings, word: QueryWord): Alternative[] {
     }));
 }
 
-/** The outdated rows of a cached slice change with every write: ask for them anew. */
+/** The outdated rows of a cached slice change with every write: request them anew. */
 function fresh(postings: Postings, alternatives: Alternative[]): Alternative[] {
   const { stale } = postings.slice(0, 0);
   return alternatives.map((one) => ({

@@ -80,7 +80,7 @@ function expandFacets(context: IndexContext, requested: readonly string[]): stri
   return declared.filter((name) => requested.includes(name));
 }
 
-/** The counts of the asked facets over the found documents. Undeclared ones are left out. */
+/** The counts of the requested facets over the found documents. Undeclared ones are left out. */
 export function countFacets(
   context: IndexContext,
   docs: Int32Array,

@@ -7,7 +7,7 @@ import { parseFacetFilter, parseNested, parseTagFilter } from './filters/facet-f
 import { parseFilters } from './filters/grammar.ts';
 import { parseNumericFilter } from './filters/numeric-filters.ts';
 
-/** What the filters of a request ask for together; null without any. Throws 400 on a wrong one. */
+/** What the filters of a request request together; null without any. Throws 400 on a wrong one. */
 export function parseExpression(raw: RawParams): Expression | null {
   const parts: (Expression | null)[] = [];
   if (raw.filters !== undefined && raw.filters !== null) {

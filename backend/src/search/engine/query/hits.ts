@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue, RawParams } from '../types.ts';
 import { highlightText, type Marker, showTexts, snippetText } from './highlight.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 
-/** The fields of an answer that can be left out, in the hosted service's names. */
+/** The fields of a response that can be left out, in the hosted service's names. */
 const KNOWN = new Set(
   `aroundLatLng automaticRadius exhaustive exhaustiveFacetsCount exhaustiveNbHits exhaustiveTypo
   facets facets_stats hits hitsPerPage index length nbHits nbPages nbSortedHits offset page params
@@ -13,7 +13,7 @@ const KNOWN = new Set(
   appliedRelevancyStrictness appliedRules`.split(/\s+/),
 );
 
-/** What `responseFields` leaves of an answer: the fields named, all for `*` or without the parameter. 400 for an unknown one. */
+/** What `responseFields` leaves of a response: the fields named, all for `*` or without the parameter. 400 for an unknown one. */
 export function withFields(response: JsonObject, requested: unknown): JsonObject {
   const names = stringList(requested, 'responseFields');
   if (names === null || names.includes('*')) return response;
@@ -74,7 +74,7 @@ function without(record: JsonObject, paths: readonly string[]): JsonObject {
   return out;
 }
 
-/** The attributes of a record a client gets: those asked for, less the unretrievable ones. */
+/** The attributes of a record a client gets: those requested, less the unretrievable ones. */
 export function retrieve(
   record: JsonObject,
   requested: readonly string[] | null,

@@ -27,7 +27,7 @@ const WITHOUT_EFFECT: readonly string[] = `aroundLatLng aroundLatLngViaIP around
   alternativesAsExact replaceSynonymsInHighlight semanticSearch enableReRanking
   reRankingApplyFilter attributeCriteriaComputedByMinProximity`.split(/\s+/);
 
-/** Values that ask for nothing. */
+/** Values that request nothing. */
 const isDefault = (value: unknown): boolean =>
   ([undefined, null, '', false, 'false'] as readonly unknown[]).includes(value) ||
   (Array.isArray(value) && value.length === 0);

@@ -186,7 +186,7 @@ function toJson(
   return Object.fromEntries(Object.entries(stats).map(([name, values]) => [name, { ...values }]));
 }
 
-/** What a client is told of how its query was read. */
+/** The fields of a response that say how the query was read. */
 function readingPart(context: IndexContext, params: SearchParams, found: Found): JsonObject {
   const { removed } = found;
   const isLoosened = removed !== undefined && removed.first + removed.last > 0;
@@ -216,7 +216,7 @@ function rankedFor(context: IndexContext, raw: RawParams): IndexContext {
   return raw.similarQuery ? rankedBy(context, 'words') : context;
 }
 
-/** Runs one search and gives the hosted service's answer. Times are in whole ms. */
+/** Runs one search and returns the hosted service's response. Times are in whole ms. */
 export function search(index: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
   const params = parseParams(request, index.settings);

@@ -4,7 +4,7 @@ import type { Expression } from '../query/filters/expression.ts';
 import { parseFacetFilter, parseNested } from '../query/filters/facet-filters.ts';
 import type { RawParams } from '../types.ts';
 
-/** The greatest sum of scores that is told apart. */
+/** The greatest sum of scores that is distinguished. */
 export const MAX_FILTER_SCORE = 4095;
 
 function getScore(expression: Expression): number {

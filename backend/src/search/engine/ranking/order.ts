@@ -128,7 +128,7 @@ function findPlace(sorted: Int32Array, doc: number, compare: Comparator): number
   return lo;
 }
 
-/** The kept order of a view for these rules. */
+/** The cached order of a view for these rules. */
 export function createOrder(view: View, rules: readonly string[]): SortedOrder {
   const name = rules.join('\u0000');
   const known = view.orders.get(name);

@@ -15,7 +15,7 @@ function groupLimit(context: IndexContext, raw: RawParams): number {
 
 /**
  * With `distinct` and `attributeForDistinct`: the best hits of each group, in order of ranking.
- * Null when the request does not ask for it. Records without the attribute are groups of their own.
+ * Null when the request does not request it. Records without the attribute are groups of their own.
  */
 export function distinctHits(
   context: IndexContext,

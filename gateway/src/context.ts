@@ -1,7 +1,7 @@
 import type { Capabilities } from './calls/capabilities.ts';
 import type { SharedRuns } from './calls/idempotency.ts';
-import { createRestReads, type RestReads } from './calls/rest-reads.ts';
-import type { KeyedMutex } from './core/keyed-mutex.ts';
+import type { KeyedMutex } from './calls/rest-calls.ts';
+import { createRestReads, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';

@@ -24,6 +24,7 @@ import {
   type ArrivalLimits,
   addRequestScope,
   createServerOptions,
+  endConnections,
   harden,
   OPERATION_MS,
   type TrustedProxies,
@@ -211,7 +212,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       sessions,
     });
   }
-  addHealthRoutes(fastify, deps.readiness ?? { isDraining: () => false, probes: [] });
+  const readiness = deps.readiness ?? { isDraining: () => false, probes: [] };
+  endConnections(fastify, readiness.isDraining);
+  addHealthRoutes(fastify, readiness);
   addOperatorRoutes(fastify, {
     cache: deps.cache ?? null,
     metrics,

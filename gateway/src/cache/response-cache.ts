@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CacheResult } from '../core/request-scope.ts';
 import type { CachePolicy } from '../graphql/operations.ts';
 import type { GraphQLParams } from '../graphql/params.ts';
-import type { CacheResult } from '../telemetry/request-record.ts';
 
 /** A response as it goes over the wire. */
 export interface CachedResponse {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createKeyedMutex } from '../calls/rest-calls.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 import { sanitize, scalars } from './scalars.ts';
 import { toMoney } from './values.ts';
 

@@ -1,8 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { currentRequest } from '../core/request-scope.ts';
-import { currentRecord, type RequestRecord } from '../telemetry/request-record.ts';
+import { currentRecord, currentRequest, type RequestRecord } from '../core/request-scope.ts';
 import { formatError, type LogError, logMasked, withRequestId } from './errors.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;

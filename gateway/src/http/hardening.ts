@@ -182,3 +182,18 @@ export function addRequestScope(
     inRequest({ signal, limitTo, stale: new Set(), partial: [], trace }, done);
   });
 }
+
+/**
+ * From the moment that the gateway closes, every response ends its connection: one that stays open would hold the process
+ * up, and requests that come by it would find nobody.
+ */
+export function endConnections(server: FastifyInstance, isDraining: () => boolean): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing || isDraining()) reply.header('connection', 'close');
+    done();
+  });
+}

@@ -9,13 +9,19 @@ import {
   sendCached,
 } from '../cache/response-cache.ts';
 import type { GatewayContext } from '../context.ts';
-import { currentRequest, inRequest, startTimeLimit } from '../core/request-scope.ts';
+import {
+  createRecord,
+  currentRequest,
+  inRequest,
+  type RequestRecord,
+  startTimeLimit,
+  withRecord,
+} from '../core/request-scope.ts';
 import { type CachePolicy, createOperationReader } from '../graphql/operations.ts';
 import { type DocumentLookup, type GraphQLParams, parseGraphQLRequest } from '../graphql/params.ts';
 import { COST_HEADER } from '../graphql/plugins.ts';
 import { type HttpError, sendHttpError } from '../http/errors.ts';
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
-import { createRecord, type RequestRecord, withRecord } from '../telemetry/request-record.ts';
 
 export interface GraphqlRouteDeps extends DocumentLookup {
   readonly apollo: ApolloServer<GatewayContext>;

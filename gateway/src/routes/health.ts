@@ -45,28 +45,12 @@ function createChecker(probes: readonly Probe[]) {
 }
 
 /**
- * From the moment that the gateway closes, every response ends its connection: one that stays open would hold the process
- * up, and requests that come by it would find nobody.
- */
-function endConnections(server: FastifyInstance, { isDraining }: Readiness): void {
-  let isClosing = false;
-  server.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing || isDraining()) reply.header('connection', 'close');
-    done();
-  });
-}
-
-/**
  * `/health` and `/health/live` say that the process runs. `/health/ready` says whether requests should come here: 503
  * while the gateway closes, or when none of the services that it needs responds. It names those that are down; with one
  * of them left it is `degraded` and stays in service, because part of the shop still works.
  */
 export function addHealthRoutes(server: FastifyInstance, readiness: Readiness): void {
   const check = createChecker(readiness.probes);
-  endConnections(server, readiness);
   for (const url of ['/health', '/health/live']) {
     server.get(url, async (_request, reply) => {
       reply.header('cache-control', 'no-store');

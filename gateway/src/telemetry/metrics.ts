@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { currentRecord, type RequestRecord, type UpstreamCall } from '../core/request-scope.ts';
 import type { HttpService } from '../sources/http.ts';
 import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { currentRecord, type RequestRecord, type UpstreamCall } from './request-record.ts';
 
 /** Counts what the parts of the gateway do. */
 export interface Metrics {

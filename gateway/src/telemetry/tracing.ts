@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestRecord } from './request-record.ts';
+import type { RequestRecord } from '../core/request-scope.ts';
 
 /** Sends traces to a collector. */
 export interface Tracing {

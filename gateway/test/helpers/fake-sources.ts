@@ -1,6 +1,6 @@
 import type { CustomerGraphqlClient } from '../../src/sources/commerce-graphql/customer-client.ts';
 import type { CommerceRest } from '../../src/sources/commerce-rest/client.ts';
-import { type Endpoint, toAddress } from '../../src/sources/commerce-rest/endpoint.ts';
+import { type Endpoint, toAddress } from '../../src/sources/commerce-rest/client.ts';
 import type {
   SearchObjectKey,
   SearchQuery,

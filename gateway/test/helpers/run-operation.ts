@@ -1,8 +1,8 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
 import type { Capabilities, FeatureProvider } from '../../src/calls/capabilities.ts';
+import { createKeyedMutex } from '../../src/calls/rest-calls.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
-import { createKeyedMutex } from '../../src/core/keyed-mutex.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
 import { createSharedOrders } from '../../src/domains/payments/place-order.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { decodeJwt } from 'jose';
 import { isRegionNamed, withRegionId } from '../../calls/address.ts';
+import { type Attempt, attempt } from '../../calls/rest-calls.ts';
 import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
-import { type Attempt, attempt } from '../../calls/write.ts';
 import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
 import type { AddressInput, CartMerge, Country } from '../../generated/types.ts';
@@ -14,8 +14,8 @@ import {
   guestCartCalls,
 } from '../../sources/commerce-rest/cart.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
+import { asRead, type Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
-import { asRead, type Endpoint } from '../../sources/commerce-rest/endpoint.ts';
 import {
   getQuoteId,
   toCart,

@@ -6,7 +6,7 @@ import {
   MERGE_RULES,
   SHIPPING_RULES,
 } from '../../calls/errors/cart.ts';
-import { attempt, notFound } from '../../calls/write.ts';
+import { attempt, notFound } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';

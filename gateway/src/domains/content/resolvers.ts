@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
-import { write } from '../../calls/write.ts';
+import { write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';

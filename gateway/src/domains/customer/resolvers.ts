@@ -1,6 +1,6 @@
 import { MERGE_RULES } from '../../calls/errors/cart.ts';
 import { SIGN_IN_RULES } from '../../calls/errors/customer.ts';
-import { attempt } from '../../calls/write.ts';
+import { attempt } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';

@@ -5,8 +5,8 @@ import {
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
 } from '../../calls/errors/customer.ts';
+import { attempt, notFound, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
-import { attempt, notFound, write } from '../../calls/write.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   CustomerAddressCreateInput,

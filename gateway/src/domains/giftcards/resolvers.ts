@@ -1,5 +1,5 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
-import { write } from '../../calls/write.ts';
+import { write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';

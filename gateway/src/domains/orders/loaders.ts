@@ -1,4 +1,4 @@
-import { createListedLoader, orNull, type RestReads } from '../../calls/rest-reads.ts';
+import { createListedLoader, orNull, type RestReads } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { QueryGuestOrderArgs } from '../../generated/types.ts';

@@ -1,5 +1,5 @@
 import { RETURN_RULES } from '../../calls/errors/sell.ts';
-import { notFound, write } from '../../calls/write.ts';
+import { notFound, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import { createToEnum, toDateTime, toMoney } from '../../core/values.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey, type SharedRuns } from '../../calls/idempotency.ts';
+import { attempt } from '../../calls/rest-calls.ts';
 import { userErrorCode } from '../../calls/user-errors.ts';
-import { attempt } from '../../calls/write.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type {
   CustomerCartOrderPlaceInput,

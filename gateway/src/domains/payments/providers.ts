@@ -1,6 +1,6 @@
 import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
-import { attempt } from '../../calls/write.ts';
+import { attempt } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   FinancingOrderCreateInput,

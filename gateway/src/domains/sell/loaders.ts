@@ -1,4 +1,4 @@
-import { createListedLoader } from '../../calls/rest-reads.ts';
+import { createListedLoader } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
 import type { SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';

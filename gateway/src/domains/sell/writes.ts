@@ -5,7 +5,7 @@ import {
   SELL_UPDATE_RULES,
 } from '../../calls/errors/sell.ts';
 import { idempotencyKeyError } from '../../calls/idempotency.ts';
-import { type Attempt, notFound, write } from '../../calls/write.ts';
+import { type Attempt, notFound, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type {

@@ -1,5 +1,5 @@
 import { WISHLIST_RULES } from '../../calls/errors/customer.ts';
-import { attempt, notFound, write } from '../../calls/write.ts';
+import { attempt, notFound, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

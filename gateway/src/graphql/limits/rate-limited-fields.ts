@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
+import { currentRecord } from '../../core/request-scope.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { currentRecord } from '../../telemetry/request-record.ts';
 import { createRejectedPayload } from '../guards.ts';
 import type { RateLimit } from '../policies.ts';
 import { policies } from '../sdl.ts';

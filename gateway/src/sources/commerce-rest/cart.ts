@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, idText, number, objectOrNull, orNull } from '../wire-values.ts';
+import { asWrite, endpoint } from './client.ts';
 import type { CartAddressBody } from './customer.ts';
-import { asWrite, endpoint } from './endpoint.ts';
 
 /** Whose cart it is: the session's customer has one, a guest names the masked id. */
 export type CartOwner =

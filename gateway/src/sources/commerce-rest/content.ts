@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText } from '../wire-values.ts';
-import { asWrite, endpoint } from './endpoint.ts';
+import { asWrite, endpoint } from './client.ts';
 
 const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
 

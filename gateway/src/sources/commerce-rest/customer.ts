@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, idText, number, text } from '../wire-values.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './client.ts';
 
 /** An address of a cart as the REST takes it. `region` is text here, and nothing else may be in it. */
 export interface CartAddressBody {

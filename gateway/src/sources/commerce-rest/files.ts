@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { HttpStreamService, StreamRequest, StreamResponse } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { parseJson } from './client.ts';
-import { fillPath } from './endpoint.ts';
+import { fillPath, parseJson } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
 /** Bytes that a photo may have. */

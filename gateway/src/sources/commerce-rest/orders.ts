@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, number, text } from '../wire-values.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './client.ts';
 
 const amount = number.nullish();
 /** PHP renders an empty object as a list. */

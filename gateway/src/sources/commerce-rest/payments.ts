@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, idText, number, text } from '../wire-values.ts';
-import { asWrite, endpoint } from './endpoint.ts';
+import { asWrite, endpoint } from './client.ts';
 
 /** A configured path is text like any other: it has no parts to fill in. */
 function below(base: string, name: string): string {

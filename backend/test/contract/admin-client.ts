@@ -1,5 +1,5 @@
-import { ask } from './suite/ask.ts';
-import type { Target } from './suite/target.ts';
+import { ask } from './runner/ask.ts';
+import type { Target } from './runner/target.ts';
 
 type Shop = Pick<Target, 'commerce' | 'restPath' | 'patienceSeconds' | 'admin'>;
 

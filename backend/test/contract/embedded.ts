@@ -20,7 +20,7 @@ import { openSearchEngine } from '../../src/search/engine/engine.ts';
 import { createSearchServer } from '../../src/search/http/server.ts';
 import { createCommerceServer } from '../../src/server.ts';
 import { findProducts } from './products.ts';
-import { PATIENCE_SECONDS, type Staff, type Target } from './suite/target.ts';
+import { PATIENCE_SECONDS, type Staff, type Target } from './runner/target.ts';
 
 const HOST = '127.0.0.1';
 const COUNT = 300;

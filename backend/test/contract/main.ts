@@ -3,12 +3,12 @@ import { EnvError, readEnv } from '../../src/env.ts';
 import { startEmbedded } from './embedded.ts';
 import { assertReachable } from './preflight.ts';
 import { findProducts } from './products.ts';
+import { ask } from './runner/ask.ts';
+import type { Call } from './runner/case.ts';
+import { type Result, runCalls } from './runner/run.ts';
+import { PATIENCE_SECONDS, type Product, type SearchTarget, type Target } from './runner/target.ts';
 import { createShopData, productsNeeded } from './shop-data.ts';
-import { ask } from './suite/ask.ts';
-import type { Call } from './suite/case.ts';
 import { suite } from './suite/index.ts';
-import { type Result, runCalls } from './suite/run.ts';
-import { PATIENCE_SECONDS, type Product, type SearchTarget, type Target } from './suite/target.ts';
 import { howFar, resultLines, summary } from './table.ts';
 
 const usage = `npm run contract -- [options]

@@ -1,6 +1,6 @@
-import { ask } from './suite/ask.ts';
-import { consent } from './suite/social-token.ts';
-import type { Target } from './suite/target.ts';
+import { ask } from './runner/ask.ts';
+import { consent } from './runner/social-token.ts';
+import type { Target } from './runner/target.ts';
 
 const FIRST_SECONDS = 10;
 

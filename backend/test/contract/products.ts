@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ask } from './suite/ask.ts';
-import type { Product, SearchTarget } from './suite/target.ts';
+import { ask } from './runner/ask.ts';
+import type { Product, SearchTarget } from './runner/target.ts';
 
 const response = z.object({
   results: z.tuple([

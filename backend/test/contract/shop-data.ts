@@ -1,8 +1,8 @@
 import { createAdminClient } from './admin-client.ts';
-import { ask } from './suite/ask.ts';
-import type { Call } from './suite/case.ts';
-import { unique } from './suite/maker.ts';
-import type { Product, Target } from './suite/target.ts';
+import { ask } from './runner/ask.ts';
+import type { Call } from './runner/case.ts';
+import { unique } from './runner/maker.ts';
+import type { Product, Target } from './runner/target.ts';
 
 /** Products that cases put into carts and leave there. */
 const IN_CARTS = 3;

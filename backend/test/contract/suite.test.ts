@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { judge, type Result, runCalls } from './runner/run.ts';
 import { suite } from './suite/index.ts';
-import { judge, type Result, runCalls } from './suite/run.ts';
 
 let embedded: Embedded;
 let results: Result[];

@@ -1,4 +1,4 @@
-import type { Result } from './suite/run.ts';
+import type { Result } from './runner/run.ts';
 
 const signs = { pass: 'ok', fail: 'FAIL', 'left out': 'left out' } as const;
 

@@ -1,6 +1,6 @@
-import { type Call, type Case, ownCall, type Send } from './case.ts';
-import { having, id, like, moment, type Shape, textOrNull } from './shape.ts';
-import { noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, wrongType } from './words.ts';
+import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { having, id, like, moment, type Shape, textOrNull } from '../runner/shape.ts';
+import { noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, wrongType } from '../runner/words.ts';
 
 const customer = { given: 'customer', as: 'customer' } as const;
 const notYours = notAllowed('Magento_Customer::customer');

@@ -1,8 +1,8 @@
-import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from './cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, id, like, numberOrText } from './shape.ts';
-import { emptyTotals, totals } from './totals-shape.ts';
-import { noCart, noSuch, notAllowed, notSignedIn, required, unknownCart } from './words.ts';
+import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { having, id, like, numberOrText } from '../runner/shape.ts';
+import { emptyTotals, totals } from '../runner/totals-shape.ts';
+import { noCart, noSuch, notAllowed, notSignedIn, required, unknownCart } from '../runner/words.ts';
 
 const withoutSender = (as: 'guest' | 'nonsense', send: Send): Case => ({
   name: as === 'guest' ? 'without a token' : 'with a token that is none',

@@ -1,9 +1,9 @@
+import { filledAddress, type Owner } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Exchange, type Send, stockCall } from '../runner/case.ts';
+import { id, like, type Shape } from '../runner/shape.ts';
+import { cartAddress, without } from '../runner/things.ts';
+import { rejection, required, unsupported } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
-import { filledAddress, type Owner } from './cart-shapes.ts';
-import { type Call, type Case, type Exchange, type Send, stockCall } from './case.ts';
-import { id, like, type Shape } from './shape.ts';
-import { cartAddress, without } from './things.ts';
-import { rejection, required, unsupported } from './words.ts';
 
 const notSaved = rejection('The address failed to save. Verify the address and try again.');
 

@@ -1,11 +1,11 @@
+import { type Owner, waysToPay } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { having, listWith, numberOrText, type Shape } from '../runner/shape.ts';
+import { cartAddress, without } from '../runner/things.ts';
+import { totals } from '../runner/totals-shape.ts';
+import { noRoute, noSuch, rejection, required, unsupported, wrongType } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 import { billing } from './cart-billing.ts';
-import { type Owner, waysToPay } from './cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, listWith, numberOrText, type Shape } from './shape.ts';
-import { cartAddress, without } from './things.ts';
-import { totals } from './totals-shape.ts';
-import { noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
 
 const flatRate = {
   carrier_code: 'flatrate',

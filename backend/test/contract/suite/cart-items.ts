@@ -1,9 +1,9 @@
+import { line, type Owner, quoteText } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { numberOrText, type Shape } from '../runner/shape.ts';
+import type { Stage } from '../runner/stages.ts';
+import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongType } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
-import { line, type Owner, quoteText } from './cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { numberOrText, type Shape } from './shape.ts';
-import type { Stage } from './stages.ts';
-import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongType } from './words.ts';
 
 const unavailableQty = rejection('The requested qty is not available');
 const tooMany = rejection('The requested qty exceeds the maximum qty allowed in shopping cart');

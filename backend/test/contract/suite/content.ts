@@ -1,6 +1,6 @@
-import { type Call, ownCall, type Send, stockCall } from './case.ts';
-import { arrayLike, either, having, like, type Shape, text } from './shape.ts';
-import { noRoute, noSuch, required, wrongType } from './words.ts';
+import { type Call, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { arrayLike, either, having, like, type Shape, text } from '../runner/shape.ts';
+import { noRoute, noSuch, required, wrongType } from '../runner/words.ts';
 
 const subscribe = (email: string): Send => ['GET', `/V1/newsletter/subscription?email=${email}`];
 const said = (message: string, status: number): Shape => [{ message, status }];

@@ -1,8 +1,8 @@
-import { customer, savedAddress } from './cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, id, type Shape } from './shape.ts';
-import { bookAddress, without } from './things.ts';
-import { invalid, noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, unsupported } from './words.ts';
+import { customer, savedAddress } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { having, id, type Shape } from '../runner/shape.ts';
+import { bookAddress, without } from '../runner/things.ts';
+import { invalid, noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, unsupported } from '../runner/words.ts';
 
 const me: Send = ['GET', '/V1/customers/me'];
 const activate = (body: object): Send => ['PUT', '/V1/customers/me/activate', body];

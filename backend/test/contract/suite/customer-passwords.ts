@@ -1,6 +1,6 @@
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import type { Shape } from './shape.ts';
-import { invalid, noSuch, notSignedIn, rejection, required, requiredAll } from './words.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import type { Shape } from '../runner/shape.ts';
+import { invalid, noSuch, notSignedIn, rejection, required, requiredAll } from '../runner/words.ts';
 
 const given = { given: 'customer', as: 'customer' } as const;
 const fresh = 'N3wpass!99';

@@ -1,6 +1,6 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
-import { having, like } from './shape.ts';
-import { noRoute, notSignedIn, rejection, required, requiredAll, wrongType } from './words.ts';
+import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { having, like } from '../runner/shape.ts';
+import { noRoute, notSignedIn, rejection, required, requiredAll, wrongType } from '../runner/words.ts';
 
 const path = '/V1/integration/customer/token';
 const rejected = rejection('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');

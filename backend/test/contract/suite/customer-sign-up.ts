@@ -1,7 +1,7 @@
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, id, like, maybe, moment, type Shape } from './shape.ts';
-import { bookAddress, without } from './things.ts';
-import { internalError, invalid, notAllowed, rejection, required, requiredAll, unsupported, wrongType } from './words.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { having, id, like, maybe, moment, type Shape } from '../runner/shape.ts';
+import { bookAddress, without } from '../runner/things.ts';
+import { internalError, invalid, notAllowed, rejection, required, requiredAll, unsupported, wrongType } from '../runner/words.ts';
 
 const email = 'new-{unique}@contract.example.test';
 const person = { firstname: 'Bob', lastname: 'Ray', email };

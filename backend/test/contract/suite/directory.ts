@@ -1,6 +1,6 @@
-import { type Call, stockCall } from './case.ts';
-import { arrayLike, having, like, listWith, maybe, text, textOrNull } from './shape.ts';
-import { noRoute } from './words.ts';
+import { type Call, stockCall } from '../runner/case.ts';
+import { arrayLike, having, like, listWith, maybe, text, textOrNull } from '../runner/shape.ts';
+import { noRoute } from '../runner/words.ts';
 
 const region = { id: like(/^\d+$/), code: text, name: text };
 

@@ -1,6 +1,6 @@
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { having, type Shape } from './shape.ts';
-import { noRoute, rejection, requiredAll } from './words.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { having, type Shape } from '../runner/shape.ts';
+import { noRoute, rejection, requiredAll } from '../runner/words.ts';
 
 const currency: Send = ['GET', '/V1/directory/currency'];
 const token: Send = ['POST', '/V1/integration/customer/token'];

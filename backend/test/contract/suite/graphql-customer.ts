@@ -1,6 +1,6 @@
-import { type Call, type Send, stockCall } from './case.ts';
-import { PASSWORD } from './maker.ts';
-import { having, id, like, type Shape, text } from './shape.ts';
+import { type Call, type Send, stockCall } from '../runner/case.ts';
+import { PASSWORD } from '../runner/maker.ts';
+import { having, id, like, type Shape, text } from '../runner/shape.ts';
 
 const ask = (query: string): Send => ['POST', '/graphql', { query }];
 const customer = { as: 'customer' } as const;

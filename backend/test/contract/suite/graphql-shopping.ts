@@ -1,5 +1,5 @@
-import { type Call, type Exchange, type Send, stockCall } from './case.ts';
-import { having, like, type Shape, text } from './shape.ts';
+import { type Call, type Exchange, type Send, stockCall } from '../runner/case.ts';
+import { having, like, type Shape, text } from '../runner/shape.ts';
 
 const ask = (query: string): Send => ['POST', '/graphql', { query }];
 const rejected = (field: string, message: string, category: string): Shape => ({

@@ -1,6 +1,6 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
-import { arrayLike, having, listWith } from './shape.ts';
-import { noCart, noSuch, notSignedIn, rejection, required, requiredAll, unknownCart, wrongType } from './words.ts';
+import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { arrayLike, having, listWith } from '../runner/shape.ts';
+import { noCart, noSuch, notSignedIn, rejection, required, requiredAll, unknownCart, wrongType } from '../runner/words.ts';
 
 const merge = (guestCart: string, quoteId: string): Send => ['GET', `/V1/merge/guestcart?guestCart=${guestCart}&customerQuoteId=${quoteId}`];
 

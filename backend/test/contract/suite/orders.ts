@@ -1,6 +1,6 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from './case.ts';
-import { arrayLike, either, having, id, moment, number, type Shape, text } from './shape.ts';
-import { noRoute, noSuch, notAllowed, notSignedIn, rejection, required, wrongType } from './words.ts';
+import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { arrayLike, either, having, id, moment, number, type Shape, text } from '../runner/shape.ts';
+import { noRoute, noSuch, notAllowed, notSignedIn, rejection, required, wrongType } from '../runner/words.ts';
 
 const notThere = rejection("The entity that was requested doesn't exist. Verify the entity and try again.");
 const view = notAllowed('Magento_Sales::actions_view');

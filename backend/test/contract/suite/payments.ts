@@ -1,10 +1,10 @@
+import { kinds, type Owner, toOwner, waysToPay } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { either, having, id, numberOrText, type Shape } from '../runner/shape.ts';
+import { cartAddress, without } from '../runner/things.ts';
+import { totals } from '../runner/totals-shape.ts';
+import { noCart, noSuch, rejection, required, requiredAll, unsupported, wrongType } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
-import { kinds, type Owner, toOwner, waysToPay } from './cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from './case.ts';
-import { either, having, id, numberOrText, type Shape } from './shape.ts';
-import { cartAddress, without } from './things.ts';
-import { totals } from './totals-shape.ts';
-import { noCart, noSuch, rejection, required, requiredAll, unsupported, wrongType } from './words.ts';
 
 const check = { method: 'checkmo' };
 const email = 'gina@contract.example.test';

@@ -1,10 +1,10 @@
-import { kinds, type Owner, toOwner } from './cart-shapes.ts';
-import type { CartStage } from './cart-stages.ts';
-import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
-import { toQuoteId } from './provider-stages.ts';
-import { having, like, number, type Shape } from './shape.ts';
+import { kinds, type Owner, toOwner } from '../runner/cart-shapes.ts';
+import type { CartStage } from '../runner/cart-stages.ts';
+import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { toQuoteId } from '../runner/provider-stages.ts';
+import { having, like, number, type Shape } from '../runner/shape.ts';
+import { noSuch, rejection, required, requiredAll } from '../runner/words.ts';
 import { walletCalls } from './wallet.ts';
-import { noSuch, rejection, required, requiredAll } from './words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
 const incrementId = like(/^\d{9}$/);

@@ -1,5 +1,5 @@
-import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
-import { having, id, listWith, type Shape, text } from './shape.ts';
+import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { having, id, listWith, type Shape, text } from '../runner/shape.ts';
 
 const needs = 'searchWrites';
 const headers = { 'x-algolia-api-key': '{searchAdminKey}' } as const;

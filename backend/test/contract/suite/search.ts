@@ -1,5 +1,5 @@
-import { type Call, type Case, ownCall, type Send } from './case.ts';
-import { arrayLike, having, id, like, listWith, number, type Shape, text } from './shape.ts';
+import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { arrayLike, having, id, like, listWith, number, type Shape, text } from '../runner/shape.ts';
 
 const needs = 'search';
 const queries: string = '/1/indexes/*/queries';

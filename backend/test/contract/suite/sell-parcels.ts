@@ -1,6 +1,6 @@
-import { type Call, type Case, ownCall, type Send } from './case.ts';
-import { having, id, moment, number, type Shape, text } from './shape.ts';
-import { invalid, noSuch, notSignedIn, rejection, required, unsupported } from './words.ts';
+import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { having, id, moment, number, type Shape, text } from '../runner/shape.ts';
+import { invalid, noSuch, notSignedIn, rejection, required, unsupported } from '../runner/words.ts';
 
 /** A customer who has not sold anything. */
 export const customer = { given: 'customer', as: 'customer' } as const;

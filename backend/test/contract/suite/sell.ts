@@ -1,7 +1,7 @@
-import { type Call, type Case, ownCall, type Send } from './case.ts';
+import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { arrayLike, having, id, like, moment, type Shape, text } from '../runner/shape.ts';
+import { invalid, noRoute, noSuch, rejection, required, unsupported, wrongType } from '../runner/words.ts';
 import { customer, own, parcelCalls, signedOut } from './sell-parcels.ts';
-import { arrayLike, having, id, like, moment, type Shape, text } from './shape.ts';
-import { invalid, noRoute, noSuch, rejection, required, unsupported, wrongType } from './words.ts';
 
 const wanted = { designer: '{designer}', category: '{category}', model: '{model}', condition: 'very-good', photos: ['{photo}'] };
 const submit = (...items: readonly unknown[]): Send => ['POST', '/V1/sell/my/item', { items }];

@@ -1,8 +1,8 @@
-import { kinds, type Owner, toOwner } from './cart-shapes.ts';
-import { type Call, type Case, type Exchange, ownCall, type Send } from './case.ts';
-import { toQuoteId } from './provider-stages.ts';
-import { arrayLike, id, like, type Shape, text } from './shape.ts';
-import { noSuch, notSignedIn, rejection, required, requiredAll } from './words.ts';
+import { kinds, type Owner, toOwner } from '../runner/cart-shapes.ts';
+import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { toQuoteId } from '../runner/provider-stages.ts';
+import { arrayLike, id, like, type Shape, text } from '../runner/shape.ts';
+import { noSuch, notSignedIn, rejection, required, requiredAll } from '../runner/words.ts';
 
 const needs = ['orders', 'sandbox'] as const;
 const walletOrder = like(/^WO-[\w-]+$/);

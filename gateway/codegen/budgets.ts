@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Budget } from '../test/upstream-call-budgets/budget.ts';
 import { HARD_CASES } from '../test/upstream-call-budgets/hard-cases.ts';
+import { VISITS } from '../test/upstream-call-budgets/visits.ts';
 import { WEB_BUDGETS } from '../test/upstream-call-budgets/web.ts';
 
 const TARGET = join(import.meta.dirname, '../../docs/budgets.md');
@@ -19,6 +20,18 @@ function row(name: string, { isCustomer, commerce, search, why }: Budget): strin
   return `| ${name} | ${isCustomer ? 'customer' : 'any'} | ${commerce} | ${search} | ${why} |`;
 }
 
+const VISITS_HEAD = `## Visits
+
+Several operations of the web app one after another, over a gateway with empty caches (\`visits.test.ts\`). The limits are 18 calls for a guest's visit and 8 for a sign-in with a cart merge.
+
+| Visit | Operations | Calls with the shop's modules | Calls with a stock Magento |
+|---|---|---|---|`;
+
+function visitRow({ name, steps, commerce, stock }: (typeof VISITS)[number]): string {
+  const operations = steps.map(({ operation }) => operation).join(', ');
+  return `| ${name} | ${operations} | ${commerce} | ${stock} |`;
+}
+
 /** Renders docs/budgets.md. */
 function printBudgets(): string {
   return [
@@ -27,6 +40,8 @@ function printBudgets(): string {
     ...Object.entries(WEB_BUDGETS).map(([name, budget]) => row(name, budget)),
     `\n## Large requests\n\n${HEAD}`,
     ...HARD_CASES.map((hard) => row(hard.name, hard)),
+    `\n${VISITS_HEAD}`,
+    ...VISITS.map(visitRow),
     '',
   ]
     .join('\n')

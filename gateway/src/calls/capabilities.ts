@@ -5,12 +5,18 @@ import type { HttpService } from '../sources/http.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 import { NO_ROUTE_RULE } from './user-errors.ts';
 
+/** What a back end may lack: a feature that clients know, or a way of the gateway's own. */
+export type Capability =
+  | Feature
+  /** A guest's cart is merged by a module; without it Magento's own assignment does. */
+  | 'CART_MERGE';
+
 /** Who offers a feature: a module of the shop over REST, or Magento's own GraphQL. */
 export type FeatureProvider = 'MODULE' | 'GRAPHQL';
 
 /** What is known of a feature. */
 export interface FeatureStatus {
-  readonly feature: Feature;
+  readonly feature: Capability;
   /** UNKNOWN: the back end has not responded yet; the feature counts as offered by a module. */
   readonly state: 'ON' | 'OFF' | 'UNKNOWN';
   /** Null when it is off. */
@@ -21,9 +27,9 @@ export interface FeatureStatus {
 
 /** What the configured back end offers. */
 export interface Capabilities {
-  isOn(feature: Feature): boolean;
+  isOn(feature: Capability): boolean;
   /** Null when the feature is off. */
-  getProvider(feature: Feature): FeatureProvider | null;
+  getProvider(feature: Capability): FeatureProvider | null;
   list(): readonly FeatureStatus[];
   /** Asks the back end; what does not respond is asked again in the background until it does. */
   refresh(): Promise<void>;
@@ -41,7 +47,8 @@ interface FeatureSource {
 /**
  * Stock Magento has `/V1/orders/{id}`, which takes any text in place of the id: the routes of orders are longer ones.
  */
-const SOURCES: Readonly<Record<Feature, FeatureSource>> = {
+const SOURCES: Readonly<Record<Capability, FeatureSource>> = {
+  CART_MERGE: { route: 'GET /V1/merge/guestcart' },
   CUSTOMER_ORDERS: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders'] },
   FINANCING: { route: 'PUT {financing}/createorder' },
   GIFT_CARDS: { route: 'GET /V1/gift-card/me' },
@@ -69,7 +76,11 @@ const SOURCES: Readonly<Record<Feature, FeatureSource>> = {
     ],
   },
 };
-const FEATURES = Object.keys(SOURCES) as Feature[];
+const FEATURES = Object.keys(SOURCES) as Capability[];
+
+export function isFeature(capability: Capability): capability is Feature {
+  return capability !== 'CART_MERGE';
+}
 
 const FIELDS =
   '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
@@ -95,7 +106,7 @@ export interface CapabilityDeps {
   /** Paths of the payment providers below the REST base. */
   readonly providerPaths: { readonly wallet: string; readonly financing: string };
   /** What the configuration leaves out: it is off whatever the back end has, and costs no request. */
-  readonly switchedOff: ReadonlySet<Feature>;
+  readonly switchedOff: ReadonlySet<Capability>;
   /** Called when something was found out. */
   readonly onChange?: (list: readonly FeatureStatus[]) => void;
 }
@@ -140,7 +151,7 @@ function createProbes({ http, restPath, graphqlPath, providerPaths }: Capability
 }
 
 function toStatus(
-  feature: Feature,
+  feature: Capability,
   hasRoute: Found,
   known: ReadonlySet<string> | null,
 ): FeatureStatus {
@@ -165,7 +176,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
   const probes = createProbes(deps);
   const offered = FEATURES.filter((feature) => !deps.switchedOff.has(feature));
   let statuses = new Map(
-    FEATURES.map((feature): [Feature, FeatureStatus] => [
+    FEATURES.map((feature): [Capability, FeatureStatus] => [
       feature,
       deps.switchedOff.has(feature)
         ? { feature, state: 'OFF', provider: null, reason: 'switched off by the configuration' }
@@ -175,7 +186,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  async function ask(features: readonly Feature[], attempt: number): Promise<void> {
+  async function ask(features: readonly Capability[], attempt: number): Promise<void> {
     const [fields, ...routes] = await Promise.all([
       probes.readFields(),
       ...features.map((feature) => probes.hasRoute(SOURCES[feature])),
@@ -193,7 +204,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     }
   }
 
-  function run(features: readonly Feature[], attempt: number): Promise<void> {
+  function run(features: readonly Capability[], attempt: number): Promise<void> {
     clearTimeout(retry);
     running ??= detached(() => ask(features, attempt)).finally(() => {
       running = undefined;

@@ -39,10 +39,11 @@ async function ask(query: string, variables: object = {}) {
   return response.json();
 }
 
-test('a stock Magento offers favorites and orders of a customer through its own GraphQL, and no module', () => {
+test('a stock Magento offers favorites, orders of a customer and its news through its own GraphQL, and no module', () => {
   const on = deps.capabilities.list().filter(({ state }) => state === 'ON');
   expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
+    ['NEWSLETTER', 'GRAPHQL'],
     ['WISHLIST', 'GRAPHQL'],
   ]);
 });

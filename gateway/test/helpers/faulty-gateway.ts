@@ -31,6 +31,8 @@ export interface FaultyGateway extends AsyncDisposable {
   readonly search: FaultProxy;
   /** A new gateway process's worth of state: no memory, no open breaker. The proxies let everything through. */
   readonly restart: () => Promise<FastifyInstance>;
+  /** Lets the gateway find out what the back end offers, as it does when it starts. */
+  readonly refreshCapabilities: () => Promise<void>;
   /** The one that runs now. */
   readonly server: () => FastifyInstance;
   readonly ask: (
@@ -59,8 +61,10 @@ function createSchemaOnce(): typeof createSchema {
 }
 
 /** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
-export async function startFaultyGateway(): Promise<FaultyGateway> {
-  const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
+export async function startFaultyGateway(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FaultyGateway> {
+  const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd({ env: settings });
   const commerce = await startFaultProxy(backEnd.env.COMMERCE_URL ?? '');
   const search = await startFaultProxy(backEnd.env.SEARCH_HOSTS ?? '');
   const env = { ...backEnd.env, ...LIMITS, COMMERCE_URL: commerce.url, SEARCH_HOSTS: search.url };
@@ -84,6 +88,7 @@ export async function startFaultyGateway(): Promise<FaultyGateway> {
       now = await createLiveServer(env, schemaOver);
       return now.server;
     },
+    refreshCapabilities: () => now.deps.capabilities.refresh(),
     server: () => now.server,
     async ask(query, variables = {}, headers = {}) {
       const response = await now.server.inject({

@@ -1,12 +1,11 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
-import type { Capabilities, FeatureProvider } from '../../src/calls/capabilities.ts';
+import type { Capabilities, Capability, FeatureProvider } from '../../src/calls/capabilities.ts';
 import { createKeyedMutex } from '../../src/calls/rest-calls.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
 import { createSharedOrders } from '../../src/domains/payments/place-order.ts';
 import { createSellNews } from '../../src/domains/sell/news.ts';
-import type { Feature } from '../../src/generated/types.ts';
 import { formatError } from '../../src/graphql/errors.ts';
 import type { AuthConfig } from '../../src/session/auth-config.ts';
 import { noCaptcha } from '../../src/session/captcha.ts';
@@ -25,7 +24,7 @@ export interface Surroundings {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly commerceGraphql?: Executor;
   /** What the back end offers beside Magento's own REST: every module of the shop, unless told. */
-  readonly features?: Partial<Record<Feature, FeatureProvider | null>>;
+  readonly features?: Partial<Record<Capability, FeatureProvider | null>>;
   /** Nobody is signed in, unless told. */
   readonly session?: Session;
   /** No captcha and no providers, unless told. */
@@ -45,7 +44,7 @@ const nothingInstead: CommerceProducts = {
 };
 
 function fakeCapabilities(features: Surroundings['features'] = {}): Capabilities {
-  const getProvider = (feature: Feature) =>
+  const getProvider = (feature: Capability) =>
     features[feature] === undefined ? 'MODULE' : features[feature];
   return {
     getProvider,

@@ -61,9 +61,9 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   RootMenu: { commerce: 1, search: 0, why: 'the menu' },
   RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },
   CreateGuestCart: {
-    commerce: 2,
+    commerce: 1,
     search: 0,
-    why: 'the new, empty cart; its totals',
+    why: 'the new cart, which is known to be empty',
   },
   ReadGuestCart: {
     variables: ({ cartId }) => ({ cartId }),

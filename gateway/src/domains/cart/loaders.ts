@@ -159,7 +159,7 @@ export function createCartLoaders(deps: LoaderContext) {
       attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
     /** Moves a guest's cart into the customer's, as signing in does. */
     mergeGuestCart: (guestCartId: string): Promise<CartMerge> =>
-      mergeGuestCart(guestCartId, { cart: loaders, rest, requestId, session }),
+      mergeGuestCart(guestCartId, { ...deps, cart: loaders }),
   };
   return loaders;
 }

@@ -168,6 +168,11 @@ export function toTotals(response: TotalsResponse): CartTotals {
   };
 }
 
+/** The sums of a cart without lines. */
+export function toEmptyTotals(): CartTotals {
+  return toTotals({ total_segments: [] });
+}
+
 /** The ways to pay that a cart allows. */
 export function toPaymentMethods(response: PaymentMethodsResponse): PaymentMethod[] {
   return response.map(({ code, title }) => ({ code, title: title ?? code }));

@@ -110,6 +110,35 @@ test('stock Magento merges in its own way, into a cart that is made first', asyn
   });
 });
 
+test('signing in on a stock Magento reads the account once and asks for no module', async () => {
+  const { data, restCalls } = await runOperation(
+    'mutation { customerSignIn(input: { email: "a@b.test", password: "p", guestCartId: "abc" }) { customer { id } merge { kept } userErrors { code } } }',
+    {
+      features: { CART_MERGE: null },
+      rest: {
+        'POST /V1/integration/customer/token': 'new',
+        [GUEST]: cartOf('A'),
+        [MINE]: mine(NO_CART, cartOf('A')),
+        'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 2 },
+        'PUT /V1/guest-carts/abc': true,
+      },
+    },
+  );
+  expect(data.customerSignIn).toEqual({
+    customer: { id: '5' },
+    merge: { kept: ['A'] },
+    userErrors: [],
+  });
+  expect(restCalls.map(({ call }) => call)).toEqual([
+    'POST /V1/integration/customer/token',
+    GUEST,
+    MINE,
+    'GET /V1/customers/me',
+    'PUT /V1/guest-carts/abc',
+    MINE,
+  ]);
+});
+
 test('a number is no id of a guest’s cart: a user error, and no call', async () => {
   const session = createSession({ customer: { token: 't' } });
   const { data, restCalls } = await runOperation(

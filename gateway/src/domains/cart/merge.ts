@@ -16,7 +16,7 @@ function getSkus(cart: CartModel | null): string[] {
 }
 
 type CartLoaders = Loaders['cart'];
-type Caller = Pick<LoaderContext, 'rest' | 'requestId' | 'session'>;
+type Caller = Pick<LoaderContext, 'rest' | 'reads' | 'requestId' | 'session' | 'capabilities'>;
 
 interface MergeContext extends Caller {
   readonly cart: CartLoaders;
@@ -35,31 +35,45 @@ async function customerCartId(cart: CartModel | null, context: Caller): Promise<
 
 /** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
 async function assign(guestCartId: string, context: Caller): Promise<void> {
-  const { rest, requestId, session } = context;
+  const { rest, reads, requestId, session } = context;
+  const body = toAssignBody(await reads.authenticated(customerEndpoints.read));
   const token = requireToken(session);
-  const body = toAssignBody(await rest.call(customerEndpoints.read, { token, requestId }));
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
+}
+
+/** The way of the shop's module, which needs a cart to move the lines into. */
+async function mergeByModule(
+  guestCartId: string,
+  customers: CartModel | null,
+  context: Caller,
+): Promise<void> {
+  const { rest, requestId, session } = context;
+  const customerQuoteId = await customerCartId(customers, context);
+  const query = { guestCart: guestCartId, customerQuoteId };
+  await rest.call(cartEndpoints.merge, { query, token: requireToken(session), requestId });
 }
 
 /**
  * Moves the lines.
+ * @param customers The customer's cart; null when there is none.
  * @returns null when they are moved; otherwise a failure that leaves it open whether they are: only the cart can tell.
  * @throws {CommerceError} when the back end refuses.
  */
 async function moveLines(
   guestCartId: string,
-  customerQuoteId: string,
+  customers: CartModel | null,
   context: Caller,
 ): Promise<{ readonly error: unknown } | null> {
-  const { rest, requestId, session } = context;
-  const query = { guestCart: guestCartId, customerQuoteId };
   try {
-    await rest
-      .call(cartEndpoints.merge, { query, token: requireToken(session), requestId })
-      .catch((error: unknown) => {
-        if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
-        return assign(guestCartId, context);
-      });
+    if (!context.capabilities.isOn('CART_MERGE')) {
+      await assign(guestCartId, context);
+      return null;
+    }
+    await mergeByModule(guestCartId, customers, context).catch((error: unknown) => {
+      // It is not known yet what the back end offers.
+      if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
+      return assign(guestCartId, context);
+    });
     return null;
   } catch (error) {
     if (userErrorCode(error) !== null) throw error;
@@ -101,7 +115,7 @@ async function mergeLines(
   const duplicate = await removeDuplicates(guests, held, cart);
   const wanted = [...new Set(getSkus(guests))].filter((sku) => !held.has(sku));
   if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
-  const doubt = await moveLines(owner.cartId, await customerCartId(customers, context), context);
+  const doubt = await moveLines(owner.cartId, customers, context);
   cart.cart.clear(CUSTOMER);
   const now = await cart.cart.load(CUSTOMER);
   const merge = toReport(wanted, new Set(getSkus(now)), duplicate);

@@ -26,6 +26,7 @@ import {
   toCartItemBody,
   toCartLine,
   toEmptyCart,
+  toEmptyTotals,
   toPaymentDetails,
   toShippingBody,
   toShippingMethods,
@@ -65,6 +66,7 @@ async function createGuestCart(
   if (cartId === null) return { owner: null, clientMutationId, userErrors };
   const owner: CartOwner = { kind: 'guest', cartId };
   loaders.cart.cart.prime(owner, toEmptyCart(owner, cartId));
+  loaders.cart.totals.prime(owner, toEmptyTotals());
   return { owner, clientMutationId, userErrors };
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isFeature } from '../../calls/capabilities.ts';
 import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -70,7 +71,8 @@ export const contentResolvers: Resolvers = {
       features: capabilities
         .list()
         .filter(({ provider }) => provider !== null)
-        .map(({ feature }) => feature),
+        .map(({ feature }) => feature)
+        .filter(isFeature),
     }),
   },
   Mutation: {

@@ -10,10 +10,9 @@ declare module '../../context.ts' {
 
 /** Customer loaders of one request. */
 export function createCustomerLoaders(deps: LoaderContext) {
-  const { rest, requestId, session, locks } = deps;
+  const { rest, reads, requestId, session, locks } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
-  const read = async (token: string) => {
-    const account = await rest.call(customerEndpoints.read, { token, requestId });
+  const identify = async (account: CustomerResponse) => {
     await session.belongsTo(account.email);
     return account;
   };
@@ -23,7 +22,8 @@ export function createCustomerLoaders(deps: LoaderContext) {
     /** The account of the request's customer, read once. */
     account: async () => {
       const token = requireToken(session);
-      const account = cached.get(token) ?? read(token);
+      const account =
+        cached.get(token) ?? reads.authenticated(customerEndpoints.read).then(identify);
       cached.set(token, account);
       return account;
     },
@@ -31,7 +31,8 @@ export function createCustomerLoaders(deps: LoaderContext) {
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse>) => {
       const token = requireToken(session);
       return locks.runExclusive(`account:${token}`, async () => {
-        const changed = await job(await read(token));
+        const account = await rest.call(customerEndpoints.read, { token, requestId });
+        const changed = await job(await identify(account));
         keep(changed);
         return changed;
       });

@@ -8,7 +8,7 @@ const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'favoriteProductIds',
   'recentSearches',
   'lastListing',
-  'drafts',
+  'submissionDraft',
   'closedNotices',
   'socialFeed',
   'lastOrder',
@@ -16,6 +16,7 @@ const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
 
 /** The local-only fields that outlive a page in its own tab: an order under way, codes that can be spent and the way back are no other tab's. */
 const TAB_FIELDS: ReadonlySet<string> = new Set([
+  'checkoutDraft',
   'orderAttempt',
   'pendingOrder',
   'placedOrder',

@@ -3,7 +3,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { session, useIntent, useSession } from '#apollo/session/session.ts';
-import { failureText } from '#lib/forms/failureText.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -72,7 +72,7 @@ function usePriceAlert(sku: string, onInterrupted: () => void) {
       });
       setProblem(result.data?.priceAlertAdd.userErrors[0]?.message ?? '');
     } catch (error) {
-      if (!isSessionLost(error)) return setProblem(failureText(error));
+      if (!isSessionLost(error)) return setProblem(toErrorMessage(error));
       onInterrupted();
       session.askToSignIn({
         notice: LOGGED_OUT_NOTICE,

@@ -2,8 +2,8 @@ import type { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
-import { failureText } from '#lib/forms/failureText.ts';
 import { hasAnswered } from '#lib/forms/hasErrorCode.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
 import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
 
@@ -183,7 +183,7 @@ export class CartActions {
       // The session ended under way: the item goes into the guest's cart that has taken the customer's place.
       if (owner !== this.#owner) return this.#add(item);
       if (cart?.lines.some(({ sku }) => sku === item.sku)) return { cart };
-      return { message: failureText(error) };
+      return { message: toErrorMessage(error) };
     }
   }
 
@@ -211,7 +211,7 @@ export class CartActions {
       return userError && !isGone ? userError.message : null;
     } catch (error) {
       const now = await this.#read();
-      return now?.lines.some(({ id }) => id === lineId) ? failureText(error) : null;
+      return now?.lines.some(({ id }) => id === lineId) ? toErrorMessage(error) : null;
     }
   }
 

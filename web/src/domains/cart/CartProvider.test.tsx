@@ -124,7 +124,7 @@ describe('failures', () => {
     const { shop, cart } = await renderSettled();
     shop.trouble.set('guestCartItemAdd', 'unreachable');
     const result = await act(() => cart().addItem(item('A')));
-    expect(result).toMatchObject({ message: expect.stringContaining('could not reach the shop') });
+    expect(result).toMatchObject({ message: expect.stringContaining('couldn’t reach the shop') });
   });
 
   it('ends the cart when the back end answers its reading with an error', async () => {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
 
@@ -11,10 +11,10 @@ const EMPTY_CART = 'Your shopping bag is empty. Add an item first.';
 export function ApplyGiftCard({ code }: { code: string }) {
   const [applyGiftCard, { loading }] = useApplyGiftCardMutation();
   const [isApplied, setIsApplied] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [rejection, setProblem] = useState<Rejection | null>(null);
   const apply = async () => {
     if (loading) return;
-    const found = await problemOf(async () => {
+    const found = await getRejection(async () => {
       const { data } = await applyGiftCard({ variables: { input: { code } } });
       return data?.customerCartGiftCardApply.userErrors.map((error) =>
         error.code === 'NO_ACTIVE_CART' ? { message: EMPTY_CART } : error,
@@ -25,7 +25,7 @@ export function ApplyGiftCard({ code }: { code: string }) {
   };
   return (
     <Stack gap="2.5" align={{ base: 'start', md: 'end' }} maxWidth={{ md: '80' }}>
-      <FormAlert>{problem?.message}</FormAlert>
+      <FormAlert>{rejection?.message}</FormAlert>
       <FormAlert tone="good">{isApplied && "We'll apply it at checkout."}</FormAlert>
       {isApplied ? (
         <Button asChild size="sm" variant="outline">

@@ -5,7 +5,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';
@@ -30,12 +30,12 @@ export function BalanceCheck() {
 
   const submit = handleSubmit(async ({ code }) => {
     setBalance(null);
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await checkBalance({ variables: { input: { code: code.trim() } } });
       setBalance(data?.giftCardBalanceCheck.giftCard ?? null);
       return data?.giftCardBalanceCheck.userErrors;
     });
-    if (problem) setError('code', { message: problem.message }, { shouldFocus: true });
+    if (rejection) setError('code', { message: rejection.message }, { shouldFocus: true });
   });
   return (
     <Stack

@@ -12,7 +12,7 @@ import {
 import { useNavigate } from 'react-router';
 import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { toaster } from '#ui/toaster.ts';
@@ -187,7 +187,7 @@ function useFavoriteMutations() {
         }).then(({ data }) => data?.wishlistItemRemove);
     const payload = await sent;
     const [userError] = payload?.userErrors ?? [];
-    if (userError || !payload?.wishlist) throw new Refused(userError?.message);
+    if (userError || !payload?.wishlist) throw new RejectedError(userError?.message);
   };
 }
 
@@ -210,7 +210,7 @@ function handleFailedChange(error: unknown, productId: string, isAdded: boolean)
     return;
   }
   const title = isAdded ? 'Unable to add to favorites' : 'Unable to remove from favorites';
-  toaster.create({ title, description: failureText(error), type: 'error' });
+  toaster.create({ title, description: toErrorMessage(error), type: 'error' });
 }
 
 function readIds(cache: ApolloCache): readonly string[] {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { Problem } from './refusal.ts';
+import type { Rejection } from './rejection.ts';
 
 interface SubmitFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values> & Values;
   /** Sends the values; gives why they were rejected, null when it is done. Never rejects. */
-  readonly send: (values: Values) => Promise<Problem | null>;
+  readonly send: (values: Values) => Promise<Rejection | null>;
   /** The field that takes the focus after a failure of the whole form. */
   readonly failureFocus?: Path<Values>;
 }
@@ -24,9 +24,9 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
   const submit = form.handleSubmit(async (values) => {
     setFailure('');
     setIsDone(false);
-    const problem = await send(values);
-    if (problem === null) return setIsDone(true);
-    const { field, message } = problem;
+    const rejection = await send(values);
+    if (rejection === null) return setIsDone(true);
+    const { field, message } = rejection;
     if (isField(field)) return form.setError(field, { message }, { shouldFocus: true });
     setFailure(message);
     if (failureFocus) form.setFocus(failureFocus);

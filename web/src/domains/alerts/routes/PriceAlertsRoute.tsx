@@ -2,7 +2,7 @@ import { Badge, Button, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -26,14 +26,14 @@ export default function PriceAlertsRoute() {
   });
   const remove = async (id: string) => {
     setFailure('');
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await removeAlert({
         variables: { input: { id } },
         optimisticResponse: { priceAlertRemove: { removedId: id, userErrors: [] } },
       });
       return data?.priceAlertRemove.userErrors;
     });
-    if (problem) setFailure(problem.message);
+    if (rejection) setFailure(rejection.message);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { checkFilled } from '#lib/forms/checks.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -44,15 +44,15 @@ function SaveForm({ query, name }: { query: string; name: string }) {
   const submit = handleSubmit(async (values) => {
     setFailure('');
     const input = { name: values.name.trim(), query };
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await createSavedSearch({ variables: { input } });
       return data?.savedSearchAdd.userErrors;
     });
-    if (problem === null) {
+    if (rejection === null) {
       toaster.create({ description: "Search saved. We'll email you about new matches." });
       void navigate('/account/saved-search', { replace: true });
-    } else if (problem.field === 'name') setError('name', problem, { shouldFocus: true });
-    else setFailure(problem.message);
+    } else if (rejection.field === 'name') setError('name', rejection, { shouldFocus: true });
+    else setFailure(rejection.message);
   });
   return (
     <chakra.form display="grid" gap="4.5" maxWidth="dialog" py="5" onSubmit={submit} noValidate>

@@ -2,7 +2,7 @@ import { Badge, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -25,14 +25,14 @@ export default function SavedSearchRoute() {
   });
   const remove = async (id: string) => {
     setFailure('');
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await removeSearch({
         variables: { input: { id } },
         optimisticResponse: { savedSearchRemove: { removedId: id, userErrors: [] } },
       });
       return data?.savedSearchRemove.userErrors;
     });
-    if (problem) setFailure(problem.message);
+    if (rejection) setFailure(rejection.message);
   };
   return (
     <>

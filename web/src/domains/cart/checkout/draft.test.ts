@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCache, type ShopCache } from '#apollo/cache.ts';
 import { forgetCustomer } from '#apollo/forget.ts';
 import { persistence } from '#apollo/persist.ts';
-import { persistedPart } from '#apollo/persistedPart.ts';
+import { persistedPart, tabPart } from '#apollo/persistedPart.ts';
 import { EMPTY_CHECKOUT } from './checkoutValues.ts';
 import { claimDraft, holdDraft, readDraft, removeDraft, updateDraft } from './draft.ts';
 
@@ -21,9 +21,10 @@ beforeEach(() => {
   updateDraft(cache, { values: typed, method: 'flatrate/flatrate' });
 });
 
-it('is persisted until the order is placed or the customer is forgotten', () => {
-  const stored = () => JSON.stringify(persistedPart(cache.extract()));
+it('is stored for its tab alone until the order is placed or the customer is forgotten', () => {
+  const stored = () => JSON.stringify(tabPart(cache.extract()));
   expect(stored()).toContain('12 Harbor Lane');
+  expect(persistedPart(cache.extract())).toEqual({});
   removeDraft(cache);
   expect(stored()).not.toContain('12 Harbor Lane');
   updateDraft(cache, { values: typed });
@@ -47,7 +48,7 @@ it.each(['bob@example.test', null])('is not shown to %s after the session of ano
   expect(street()).toBe('');
 });
 
-it('is persisted again once everything else of the customer has been forgotten', async () => {
+it('is stored again once everything else of the customer has been forgotten', async () => {
   persistence.start(cache);
   await persistence.flush();
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
@@ -55,5 +56,6 @@ it('is persisted again once everything else of the customer has been forgotten',
   const forgotten = forgetCustomer(client);
   giveBack();
   await forgotten;
-  expect(Object.values({ ...window.localStorage }).join()).toContain('12 Harbor Lane');
+  expect(Object.values({ ...window.sessionStorage }).join()).toContain('12 Harbor Lane');
+  expect(Object.values({ ...window.localStorage }).join()).not.toContain('12 Harbor Lane');
 });

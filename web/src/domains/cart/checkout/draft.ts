@@ -1,10 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { readLocalDraft, writeLocalDraft } from '#apollo/localDrafts.ts';
 import { localField } from '#apollo/localField.ts';
-import { AppliedGiftCards } from './Checkout.generated.ts';
+import { AppliedGiftCards, CheckoutDraft } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 
-/** What the browser remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
+/** What the tab remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
 export interface Draft {
   readonly values: CheckoutValues;
   /** The shipping method that was chosen. */
@@ -14,6 +13,9 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { values: EMPTY_CHECKOUT, method: null, heldFor: null };
+
+/** An address is written to no storage that outlives the tab. */
+const checkoutDraft = localField<Partial<Draft>>(CheckoutDraft, 'checkoutDraft');
 
 /** Written perhaps by an older release: what is missing is as at the beginning. */
 function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
@@ -32,18 +34,18 @@ function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
 
 /** What was typed before a reload, or before going away and coming back. */
 export function readDraft(cache: ApolloCache): Draft {
-  const draft = readLocalDraft(cache, 'CHECKOUT') as Partial<Draft> | undefined;
+  const draft = checkoutDraft.read(cache);
   return draft ? toDraft(draft) : EMPTY;
 }
 
 /** Remembers a part of it. */
 export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
-  writeLocalDraft(cache, 'CHECKOUT', { ...readDraft(cache), ...part });
+  checkoutDraft.write(cache, { ...readDraft(cache), ...part });
 }
 
 /** The order was placed. */
 export function removeDraft(cache: ApolloCache): void {
-  writeLocalDraft(cache, 'CHECKOUT', null);
+  checkoutDraft.remove(cache);
   appliedGiftCards.remove(cache);
 }
 
@@ -56,7 +58,7 @@ export function holdDraft(cache: ApolloCache): () => void {
   const draft = readDraft(cache);
   const heldFor = draft.values.email;
   return () => {
-    if (heldFor) writeLocalDraft(cache, 'CHECKOUT', { ...draft, heldFor });
+    if (heldFor) checkoutDraft.write(cache, { ...draft, heldFor });
   };
 }
 

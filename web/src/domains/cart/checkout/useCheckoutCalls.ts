@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CartOwner, CartUserError } from '../useCartCalls.ts';
 import {
   type AddressInput,
@@ -38,7 +38,7 @@ export interface ShippingInformation {
 /** Codes that lower what there is to pay. */
 export type CodeKind = 'coupon' | 'giftCard';
 
-/** The checkout's calls for one cart. Each rejects when nothing came of it: with Refused and the back end's own words when it said no. */
+/** The checkout's calls for one cart. Each rejects when nothing came of it: with RejectedError and the back end's own words when it said no. */
 export interface CheckoutCalls {
   /** Brings totals and payment methods up to date; null when the cart is gone. */
   read(): Promise<CheckoutCart | null>;
@@ -82,7 +82,7 @@ async function toPayload<Change extends Payload>(sent: Sent<Change>): Promise<Ch
   const { data, error } = await sent;
   if (!data?.change) throw error ?? new Error('The gateway sent an empty response.');
   const [userError] = data.change.userErrors;
-  if (userError) throw new Refused(userError.message);
+  if (userError) throw new RejectedError(userError.message);
   return data.change;
 }
 

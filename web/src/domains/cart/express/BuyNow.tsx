@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHydrated } from '#lib/browser/useHydrated.ts';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CartItem } from '../CartActions.ts';
 import { useCart } from '../useCart.ts';
 
@@ -30,7 +30,7 @@ export function BuyNow({ item }: { item: CartItem }) {
 
   async function prepare(): Promise<string> {
     const added = contains(item.sku) ? null : await addItem(item);
-    if (added && !added.isAdded) throw new Refused(added.message);
+    if (added && !added.isAdded) throw new RejectedError(added.message);
     return currentCartId() ?? '';
   }
   const note =

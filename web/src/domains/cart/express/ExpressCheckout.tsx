@@ -8,15 +8,15 @@ import {
   WALLET_FAILURE,
   type WalletAdapter,
 } from '#domains/payments/index.ts';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { problemOf } from '../checkout/pay/payWith.ts';
+import { toProblemMessage } from '../checkout/pay/payWith.ts';
 import { useCart } from '../useCart.ts';
 import { WalletButton } from './WalletButton.tsx';
 import { walletApproval } from './walletApproval.ts';
 
 interface ExpressProps {
-  /** Resolves with the id of the cart that is to be bought; rejects with Refused to say why not. */
+  /** Resolves with the id of the cart that is to be bought; rejects with RejectedError to say why not. */
   readonly prepare: () => Promise<string>;
   /** Said below the button. */
   readonly note?: string | undefined;
@@ -66,7 +66,7 @@ function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
       cartId = await prepare();
       return calls.openExpressOrder(cartId);
     });
-    if (approval.status !== 'approved') return problemOf(approval, WALLET_FAILURE);
+    if (approval.status !== 'approved') return toProblemMessage(approval, WALLET_FAILURE);
     const walletOrderId = approval.token;
     const contact = await calls.authorize({ cartId, walletOrderId });
     walletApproval.write(cache, { cartId, walletOrderId, walletName: adapter.name, contact });
@@ -79,7 +79,7 @@ function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
     setIsBusy(true);
     setProblem('');
     const why = await approve().catch((error: unknown) =>
-      error instanceof Refused ? error.message : WALLET_FAILURE,
+      error instanceof RejectedError ? error.message : WALLET_FAILURE,
     );
     setProblem(why);
     setIsBusy(false);

@@ -2,7 +2,7 @@ import { chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
 
@@ -18,13 +18,13 @@ export function NewsletterForm() {
 
   const submit = handleSubmit(async ({ email }) => {
     setMessage('');
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await signUp({ variables: { input: { email: email.trim() } } });
       const payload = data?.newsletterSubscribe;
       if (payload?.isSubscribed) setMessage(payload.message ?? '');
       return payload?.userErrors;
     });
-    if (problem) setError('email', problem, { shouldFocus: true });
+    if (rejection) setError('email', rejection, { shouldFocus: true });
     else reset();
   });
   return (

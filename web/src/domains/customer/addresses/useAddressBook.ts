@@ -1,5 +1,5 @@
 import { type AddressValues, addressInput, type CountryChoice } from '#lib/forms/address.ts';
-import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
 import {
   type AddressBook_AddressFragment,
   type CustomerDefaultAddressSetInput,
@@ -28,31 +28,31 @@ export function useAddressBook() {
   const [deleteAddress] = useDeleteAddressMutation();
   const [setDefaultAddress] = useSetDefaultAddressMutation();
 
-  const setDefault = (input: CustomerDefaultAddressSetInput): Promise<Problem | null> =>
-    problemOf(async () => {
+  const setDefault = (input: CustomerDefaultAddressSetInput): Promise<Rejection | null> =>
+    getRejection(async () => {
       const { data } = await setDefaultAddress({ variables: { input } });
       return data?.customerDefaultAddressSet.userErrors;
     });
-  const remove = (addressId: string): Promise<Problem | null> =>
-    problemOf(async () => {
+  const remove = (addressId: string): Promise<Rejection | null> =>
+    getRejection(async () => {
       const { data } = await deleteAddress({ variables: { input: { addressId } } });
       return data?.customerAddressDelete.userErrors;
     });
-  const save = async (toSave: AddressToSave): Promise<Problem | null> => {
+  const save = async (toSave: AddressToSave): Promise<Rejection | null> => {
     const { addressId, isDefaultBilling, isDefaultShipping } = toSave;
     const address = addressInput(toSave.values, toSave.countries);
     if (addressId === null) {
       const input = { address, isDefaultBilling, isDefaultShipping };
-      return problemOf(async () => {
+      return getRejection(async () => {
         const { data } = await createAddress({ variables: { input } });
         return data?.customerAddressCreate.userErrors;
       });
     }
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await updateAddress({ variables: { input: { addressId, address } } });
       return data?.customerAddressUpdate.userErrors;
     });
-    if (problem || !(isDefaultBilling || isDefaultShipping)) return problem;
+    if (rejection || !(isDefaultBilling || isDefaultShipping)) return rejection;
     return setDefault({ addressId, forBilling: isDefaultBilling, forShipping: isDefaultShipping });
   };
   return { save, remove, setDefault };

@@ -1,5 +1,5 @@
 import type { Check } from '#lib/forms/checks.ts';
-import type { UserError } from '#lib/forms/refusal.ts';
+import type { UserError } from '#lib/forms/rejection.ts';
 
 /** Messages of the password rules, word for word as specified. */
 const MESSAGES = {

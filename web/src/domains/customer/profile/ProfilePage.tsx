@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Problem, problemOf } from '#lib/forms/refusal.ts';
+import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import {
@@ -33,10 +33,10 @@ export function ProfilePage(props: {
 }
 
 /** Changes what is given of the profile; the rest stays. Null when it is done. Never rejects. */
-export function useUpdateProfile(): (input: CustomerUpdateInput) => Promise<Problem | null> {
+export function useUpdateProfile(): (input: CustomerUpdateInput) => Promise<Rejection | null> {
   const [updateProfile] = useUpdateProfileMutation();
   return (input) =>
-    problemOf(async () => {
+    getRejection(async () => {
       const { data } = await updateProfile({ variables: { input } });
       return data?.customerUpdate.userErrors;
     });

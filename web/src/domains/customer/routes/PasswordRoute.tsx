@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -31,12 +31,12 @@ function PasswordForm() {
   const { register, formState, watch, reset, ...form } = useSubmitForm({
     defaultValues: EMPTY,
     send: async (input) => {
-      const problem = await problemOf(async () => {
+      const rejection = await getRejection(async () => {
         const { data } = await changePassword({ variables: { input } });
         return toPasswordErrors(data?.customerPasswordChange);
       });
-      if (problem === null) reset(EMPTY);
-      return problem;
+      if (rejection === null) reset(EMPTY);
+      return rejection;
     },
   });
   const { errors } = formState;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '#apollo/session/session.ts';
 import { useHydrated } from '#lib/browser/useHydrated.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -53,7 +53,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const { register, formState, watch, ...form } = useSubmitForm({
     defaultValues: { newPassword: '' },
     send: ({ newPassword }) =>
-      problemOf(async () => {
+      getRejection(async () => {
         const input = { email, resetToken: token, newPassword };
         const { data } = await resetPassword({ variables: { input } });
         return toPasswordErrors(data?.customerPasswordReset);

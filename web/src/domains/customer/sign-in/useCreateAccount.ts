@@ -1,4 +1,4 @@
-import { failureText } from '#lib/forms/failureText.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { executeRecaptcha } from '../captcha/recaptcha.ts';
 import { solvePuzzle } from '../captcha/solvePuzzle.ts';
 import {
@@ -37,7 +37,7 @@ export function useCreateAccount(): (account: NewAccount) => Promise<string | nu
       const { data } = await createAccount({ variables: { input } });
       return data?.customerCreate.userErrors[0]?.message ?? null;
     } catch (error) {
-      return failureText(error);
+      return toErrorMessage(error);
     }
   };
 }

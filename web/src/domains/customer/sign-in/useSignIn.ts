@@ -2,8 +2,7 @@ import { persistence } from '#apollo/persist.ts';
 import { session } from '#apollo/session/session.ts';
 import { useCart } from '#domains/cart/index.ts';
 import { counted } from '#lib/format/counts.ts';
-import { failureText } from '#lib/forms/failureText.ts';
-import type { Problem } from '#lib/forms/refusal.ts';
+import { type Rejection, toErrorMessage } from '#lib/forms/rejection.ts';
 import { toaster } from '#ui/toaster.ts';
 import {
   type SignIn_PayloadFragment,
@@ -30,7 +29,7 @@ export function useGuestCartId(): () => string | null {
  * Signs in with email and password; the guest's cart comes along. Null when it is done: the session has begun and the
  * dialog is closed. Never rejects.
  */
-export function useSignIn(): (credentials: Credentials) => Promise<Problem | null> {
+export function useSignIn(): (credentials: Credentials) => Promise<Rejection | null> {
   const guestCartId = useGuestCartId();
   const [signIn] = useSignInWithPasswordMutation({ fetchPolicy: 'no-cache' });
   return async ({ email, password }) => {
@@ -44,7 +43,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<Problem | nul
       const isLimited = userError?.code === 'RATE_LIMITED';
       return { field: null, message: isLimited ? userError.message : SIGN_IN_FAILURE };
     } catch (error) {
-      return { field: null, message: failureText(error) };
+      return { field: null, message: toErrorMessage(error) };
     }
   };
 }

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { checkbox } from '#theme/recipes/checkbox.ts';
 import { returnItems } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
@@ -57,14 +57,14 @@ export function ReturnForm({ order, returned }: ReturnFormProps) {
   const submit = handleSubmit(async ({ itemIds, reason, note }) => {
     setFailure('');
     let returnId = '';
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const why = [reason, note.trim()].filter(Boolean).join(': ');
       const input = { orderId: order.id, itemIds, reason: why };
       const { data } = await requestReturn({ variables: { input } });
       returnId = data?.customerReturnRequest.orderReturn?.id ?? '';
       return data?.customerReturnRequest.userErrors;
     });
-    if (problem) setFailure(problem.message);
+    if (rejection) setFailure(rejection.message);
     else void navigate(`/account/orders/returns/${returnId}`, { replace: true });
   });
   return (

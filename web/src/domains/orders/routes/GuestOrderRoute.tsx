@@ -17,7 +17,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
-import { failureText } from '#lib/forms/failureText.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -105,7 +105,7 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
     };
     const { data, error } = await lookUp({ variables });
     if (data?.guestOrder) onFound(data.guestOrder);
-    else setFailure(error ? failureText(error) : NO_MATCH);
+    else setFailure(error ? toErrorMessage(error) : NO_MATCH);
   });
   return (
     <chakra.form display="grid" gap="4.5" noValidate onSubmit={submit}>

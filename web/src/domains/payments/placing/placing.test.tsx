@@ -7,7 +7,7 @@ import type { ShopCache } from '#apollo/cache.ts';
 import { createApolloClient } from '#apollo/client.ts';
 import { persistence } from '#apollo/persist.ts';
 import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import {
   createAttempt,
   isPlacedHere,
@@ -161,7 +161,7 @@ it('opens no wallet order for a cart that cannot be ordered, and says why', asyn
   const { hook, calls } = renderAtGateway(useWalletCalls, {
     walletOrderValidate: () => ({ isValid: false, userErrors }),
   });
-  await expect(hook().openOrder('abc')).rejects.toEqual(new Refused('The bag was sold.'));
+  await expect(hook().openOrder('abc')).rejects.toEqual(new RejectedError('The bag was sold.'));
   expect(calls).toEqual(['WalletValidate']);
 });
 
@@ -194,6 +194,6 @@ it('never takes a payment without a word from the wallet for done', async () => 
     walletPaypalToken: () => ({ token: null, userErrors: [] }),
   });
   const order = { cartId: 'abc', walletOrderId: 'W-1' };
-  await expect(hook().capture(order)).rejects.toEqual(new Refused(WALLET_FAILURE));
-  await expect(hook().openExpressOrder('abc')).rejects.toEqual(new Refused(WALLET_FAILURE));
+  await expect(hook().capture(order)).rejects.toEqual(new RejectedError(WALLET_FAILURE));
+  await expect(hook().openExpressOrder('abc')).rejects.toEqual(new RejectedError(WALLET_FAILURE));
 });

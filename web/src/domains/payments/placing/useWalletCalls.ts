@@ -1,4 +1,4 @@
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import type { OrderUserError } from './useSendOrder.ts';
 import {
   useWalletAuthorizeMutation,
@@ -17,7 +17,7 @@ export interface WalletOrder {
   readonly walletOrderId: string;
 }
 
-/** The steps of paying by wallet. Each rejects with Refused when the shop said no, and with another Error when there was no usable response. */
+/** The steps of paying by wallet. Each rejects with RejectedError when the shop said no, and with another Error when there was no usable response. */
 export interface WalletCalls {
   /** Opens an order at the wallet for a cart that has its addresses, and returns its token. Asks first whether the cart can be ordered: what cannot is not paid for. */
   openOrder(cartId: string): Promise<string>;
@@ -34,7 +34,7 @@ interface Payload {
 }
 
 function assertDone(payload: Payload | undefined, isDone: boolean | undefined): void {
-  if (!isDone) throw new Refused(payload?.userErrors[0]?.message ?? WALLET_FAILURE);
+  if (!isDone) throw new RejectedError(payload?.userErrors[0]?.message ?? WALLET_FAILURE);
 }
 
 function toToken(payload: (Payload & { readonly token: string | null }) | undefined): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { refetchItems, refetchLists } from '../shared/LiveUpdates.tsx';
 import { type SellItemMoveInput, useUpdateSellItemMutation } from './SellItem.generated.ts';
 
@@ -14,15 +14,15 @@ export function useSellItemTransition(itemId: string) {
   async function transition(move: SellItemMoveInput): Promise<boolean> {
     if (loading) return false;
     setFailure('');
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await updateSellItem({ variables: { input: { itemId, move } } });
       const errors = data?.sellItemUpdate.userErrors;
       // After a rejection what is shown may be out of date, such as an offer that was replaced.
       void (errors?.length ? refetchItems(client) : refetchLists(client));
       return errors;
     });
-    setFailure(problem?.message ?? '');
-    return problem === null;
+    setFailure(rejection?.message ?? '');
+    return rejection === null;
   }
   return { transition, isBusy: loading, failure };
 }

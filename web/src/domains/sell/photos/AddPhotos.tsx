@@ -1,7 +1,7 @@
 import { Button, chakra, FileUpload } from '@chakra-ui/react';
 import { Camera, Check, ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import { fileUpload, shotList } from '#theme/recipes/submission.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
@@ -118,13 +118,13 @@ export function useAddPhotos() {
       for (const file of files) {
         try {
           const photo = await preparePhoto(file);
-          if (remaining <= 0) throw new Refused(TOO_MANY);
+          if (remaining <= 0) throw new RejectedError(TOO_MANY);
           const key = createKey();
           await storePhoto(key, photo);
           updateDraft((now) => withNewPhoto(now, { key, shot, name: file.name }));
           remaining -= 1;
         } catch (error) {
-          found.add(error instanceof Refused ? error.message : NOT_PREPARED);
+          found.add(error instanceof RejectedError ? error.message : NOT_PREPARED);
         }
       }
       setProblems([...found]);

@@ -1,4 +1,4 @@
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 
 /** Longest side of a photo that is sent, in pixels. */
 const LONGEST = 2000;
@@ -10,19 +10,19 @@ const QUALITY = 0.88;
 
 /**
  * The photo as it is sent: upright, at most 2,000 pixels long, a JPEG without metadata.
- * @throws Refused with the reason in plain words
+ * @throws RejectedError with the reason in plain words
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const name = `“${file.name || 'The photo'}”`;
-  if (file.size === 0) throw new Refused(`${name} is empty.`);
+  if (file.size === 0) throw new RejectedError(`${name} is empty.`);
   if (file.size > MAX_BYTES) {
-    throw new Refused(`${name} is larger than 25 MB. Please choose a smaller one.`);
+    throw new RejectedError(`${name} is larger than 25 MB. Please choose a smaller one.`);
   }
   const address = URL.createObjectURL(file);
   try {
     const image = await loadImage(address, name);
     if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) {
-      throw new Refused(`${name} has more than 60 megapixels. Please choose a smaller one.`);
+      throw new RejectedError(`${name} has more than 60 megapixels. Please choose a smaller one.`);
     }
     return await redraw(image, name);
   } finally {
@@ -36,7 +36,9 @@ function loadImage(address: string, name: string): Promise<HTMLImageElement> {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () =>
-      reject(new Refused(`${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`));
+      reject(
+        new RejectedError(`${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`),
+      );
     image.src = address;
   });
 }
@@ -48,13 +50,13 @@ async function redraw(image: HTMLImageElement, name: string): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Refused(`${name} could not be prepared. Please try again.`);
+  if (!context) throw new RejectedError(`${name} could not be prepared. Please try again.`);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   // An image element is drawn as its EXIF orientation says.
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-  if (!blob) throw new Refused(`${name} could not be prepared. Please try again.`);
+  if (!blob) throw new RejectedError(`${name} could not be prepared. Please try again.`);
   return blob;
 }

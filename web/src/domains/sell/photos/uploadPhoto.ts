@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { session } from '#apollo/session/session.ts';
-import { Refused, UNREACHABLE } from '#lib/forms/failureText.ts';
+import { RejectedError, UNREACHABLE } from '#lib/forms/rejection.ts';
 
 const TIMEOUT_MS = 60_000;
 const UNAUTHORIZED = 401;
@@ -20,7 +20,7 @@ interface UploadOptions {
 /**
  * Uploads one photo. fetch cannot tell how much has left, so it is an XMLHttpRequest.
  *
- * @throws Refused with a message for the shopper, or an AbortError
+ * @throws RejectedError with a message for the shopper, or an AbortError
  */
 export function uploadPhoto(
   photo: Blob,
@@ -32,14 +32,14 @@ export function uploadPhoto(
     request.setRequestHeader('content-type', photo.type);
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () => reject(new Refused(UNREACHABLE));
+    request.onerror = () => reject(new RejectedError(UNREACHABLE));
     request.ontimeout = request.onerror;
     request.onabort = () => reject(new DOMException('The photo was removed.', 'AbortError'));
     request.onload = () => {
       if (request.status === UNAUTHORIZED) session.lose();
       const { photo: uploaded, errors } = parse(request.responseText);
       if (uploaded) resolve(uploaded);
-      else reject(new Refused(errors?.[0]?.message ?? UNREACHABLE));
+      else reject(new RejectedError(errors?.[0]?.message ?? UNREACHABLE));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(photo);

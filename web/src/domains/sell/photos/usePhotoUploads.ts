@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { persistence } from '#apollo/persist.ts';
 import { useSession } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
-import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import {
   type Draft,
   type DraftPhoto,
@@ -54,7 +54,7 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUp
       // Another tab may have sent it meanwhile.
       if (!getUnsentPhotos(newest.current).some((photo) => photo.key === key)) return;
       const photo = await readPhoto(key);
-      if (!photo) throw new Refused(NOT_HERE);
+      if (!photo) throw new RejectedError(NOT_HERE);
       const onProgress = (part: number) => note(key, { state: 'sending', part, message: '' });
       const { id, path } = await uploadPhoto(photo, { name, signal, onProgress });
       updateDraft((now) => withPhoto(now, key, { photoId: id, path }));
@@ -74,7 +74,7 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUp
         await withLock(`encore-photo-${photo.key}`, () => send(photo, control.signal));
       } catch (error) {
         if (!control.signal.aborted) {
-          failure = { state: 'failed', part: 0, message: failureText(error) };
+          failure = { state: 'failed', part: 0, message: toErrorMessage(error) };
         }
       }
       running.delete(photo.key);

@@ -1,7 +1,7 @@
 import { Button, chakra, Timeline } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { problemOf } from '#lib/forms/refusal.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -68,12 +68,12 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
   const [failure, setFailure] = useState('');
   const send = async () => {
     setIsSent(false);
-    const problem = await problemOf(async () => {
+    const rejection = await getRejection(async () => {
       const { data } = await emailLabel({ variables: { input: { shipmentId } } });
       return data?.sellShipmentLabelEmail.userErrors;
     });
-    setFailure(problem?.message ?? '');
-    setIsSent(problem === null);
+    setFailure(rejection?.message ?? '');
+    setIsSent(rejection === null);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
-import { problemOf, type UserError } from '#lib/forms/refusal.ts';
+import { getRejection, type UserError } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -109,8 +109,8 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
   });
   const submit = handleSubmit(async (values) => {
     setFailure('');
-    const problem = await problemOf(() => onCreate(values));
-    setFailure(problem?.message ?? '');
+    const rejection = await getRejection(() => onCreate(values));
+    setFailure(rejection?.message ?? '');
   });
   return (
     <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import {
@@ -41,10 +41,10 @@ export function EditItem({ item, onClose }: EditItemProps) {
         variables: { input: { itemId: item.id, details } },
       });
       const payload = saved?.sellItemUpdate;
-      if (!payload?.item) throw new Refused(payload?.userErrors[0]?.message);
+      if (!payload?.item) throw new RejectedError(payload?.userErrors[0]?.message);
       onClose();
     } catch (thrown) {
-      setFailure(failureText(thrown));
+      setFailure(toErrorMessage(thrown));
     }
   };
   return (

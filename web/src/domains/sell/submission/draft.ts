@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { z } from 'zod/mini';
-import { readLocalDraft, writeLocalDraft } from '#apollo/localDrafts.ts';
+import { localField } from '#apollo/localField.ts';
+import { SubmissionDraft } from './Submission.generated.ts';
 
 /** The steps of a submission, in order. */
 export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as const;
@@ -95,12 +96,16 @@ export const createDraft = (): Draft => ({ ...EMPTY_DRAFT, key: createKey() });
 /** A draft as storage holds it; null when there is none that can be read. */
 export const toDraft = (values: unknown): Draft | null => Draft.safeParse(values).data ?? null;
 
-/** The draft of this browser, a local-only field of the cache. */
-export const readDraft = (cache: ApolloCache): Draft | null =>
-  toDraft(readLocalDraft(cache, 'SELL'));
+const submissionDraft = localField<unknown>(SubmissionDraft, 'submissionDraft');
 
-export const writeDraft = (cache: ApolloCache, draft: Draft | null): void =>
-  writeLocalDraft(cache, 'SELL', draft);
+/** The draft of this browser. */
+export const readDraft = (cache: ApolloCache): Draft | null => toDraft(submissionDraft.read(cache));
+
+/** Replaces it; null removes it. */
+export function writeDraft(cache: ApolloCache, draft: Draft | null): void {
+  if (draft) submissionDraft.write(cache, draft);
+  else submissionDraft.remove(cache);
+}
 
 export const getCurrentItem = (draft: Draft): DraftItem => draft.items[draft.current] ?? EMPTY_ITEM;
 

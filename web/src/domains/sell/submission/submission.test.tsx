@@ -173,7 +173,7 @@ describe('the draft', () => {
     await screen.findByDisplayValue('Boy Bag');
     await act(async () => {
       session.lose();
-      page.client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'drafts' });
+      page.client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionDraft' });
     });
     await screen.findByText('Saved on this device.');
     screen.getByDisplayValue('Boy Bag');
@@ -220,7 +220,7 @@ describe('photos', () => {
     );
     await screen.findByRole('heading', { name: 'Show it from every side' });
     await addPhoto();
-    await screen.findByText(/^We could not reach the shop/);
+    await screen.findByText(/^We couldn’t reach the shop/);
     await userEvent.click(screen.getByRole('button', { name: 'Try Photo 1: Front again' }));
     await waitFor(() =>
       expect(readDraft(page.client.cache)?.items[0]?.photos[0]?.photoId).toBe('p9'),

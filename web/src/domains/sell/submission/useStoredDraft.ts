@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { useLocalDraftsQuery } from '#apollo/LocalDrafts.generated.ts';
-import { findDraft } from '#apollo/localDrafts.ts';
 import {
   createDraft,
   type Draft,
@@ -13,12 +11,12 @@ import {
   withNewItem,
   writeDraft,
 } from './draft.ts';
+import { useSubmissionDraftQuery } from './Submission.generated.ts';
 
 /** The draft of this browser, with what other tabs write. Every change is persisted, so that a reload loses nothing. */
 export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   const { cache } = useApolloClient();
-  const { data } = useLocalDraftsQuery();
-  const values = findDraft(data?.drafts ?? [], 'SELL');
+  const values = useSubmissionDraftQuery().data?.submissionDraft;
   const draft = useMemo(() => toDraft(values) ?? EMPTY_DRAFT, [values]);
   const updateDraft = useCallback<UpdateDraft>(
     (change) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { session, useIntent, useSession } from '#apollo/session/session.ts';
-import { failureText, Refused } from '#lib/forms/failureText.ts';
+import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { useDraft } from './DraftProvider.tsx';
 import { createDraft, type Draft, getUnsentPhotos } from './draft.ts';
 import { toDetailsInput } from './remoteDraft.ts';
@@ -65,7 +65,7 @@ export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void
             updateDraft(createDraft);
             onSubmitted(items);
           },
-          (error: unknown) => setFailure(failureText(error)),
+          (error: unknown) => setFailure(toErrorMessage(error)),
         )
         .finally(() => setIsSending(false));
     }
@@ -89,7 +89,7 @@ function useSend() {
     const input = { idempotencyKey: key, items: items.map(toItemInput), contact };
     const { data } = await submitItems({ variables: { input } });
     const payload = data?.sellItemSubmit;
-    if (!payload?.submissionId) throw new Refused(payload?.userErrors[0]?.message);
+    if (!payload?.submissionId) throw new RejectedError(payload?.userErrors[0]?.message);
     if (remote) {
       void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
     }

@@ -1,4 +1,4 @@
-import { failureText } from '#lib/forms/failureText.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import type { Address, CheckoutCalls, ShippingMethod } from '../useCheckoutCalls.ts';
 
 /** What the form says so far. */
@@ -98,7 +98,7 @@ export class Delivery {
         await step.run();
       } catch (error) {
         this.#failedFor = step.name;
-        this.#change({ problem: failureText(error) });
+        this.#change({ problem: toErrorMessage(error) });
       }
     }
     this.#change({ status: this.#restingStatus() });

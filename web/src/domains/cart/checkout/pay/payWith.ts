@@ -7,7 +7,7 @@ import {
   type WalletAdapter,
   type WalletCalls,
 } from '#domains/payments/index.ts';
-import { Refused } from '#lib/forms/failureText.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 
 /** What pays for the order; or why nothing does. An empty problem: the shopper thought better of it. */
 export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
@@ -19,7 +19,7 @@ export const WINDOW_BLOCKED =
 const UNREACHABLE = 'We can’t reach the payment provider. Try again in a moment.';
 
 /** Words for an approval that was not given; empty when the shopper thought better of it. */
-export function problemOf({ status }: Approval, rejected: string): string {
+export function toProblemMessage({ status }: Approval, rejected: string): string {
   if (status === 'blocked') return WINDOW_BLOCKED;
   if (status === 'unreachable') return UNREACHABLE;
   return status === 'rejected' ? rejected : '';
@@ -42,7 +42,10 @@ export async function payOverTime(adapter: FinancingAdapter, amount: string): Pr
     return { payment: { kind: 'financing', token: approval.token } };
   }
   return {
-    problem: problemOf(approval, 'Pay over time wasn’t approved. Choose another payment method.'),
+    problem: toProblemMessage(
+      approval,
+      'Pay over time wasn’t approved. Choose another payment method.',
+    ),
   };
 }
 
@@ -60,15 +63,16 @@ export async function payByWallet(
 ): Promise<Paid> {
   const open = async (): Promise<string> => {
     const problem = await check();
-    if (problem) throw new Refused(problem);
+    if (problem) throw new RejectedError(problem);
     return calls.openOrder(cartId);
   };
   try {
     const approval = await adapter.approve(open);
-    if (approval.status !== 'approved') return { problem: problemOf(approval, WALLET_FAILURE) };
+    if (approval.status !== 'approved')
+      return { problem: toProblemMessage(approval, WALLET_FAILURE) };
     await calls.capture({ cartId, walletOrderId: approval.token });
     return { payment: { kind: 'wallet', token: approval.token } };
   } catch (error) {
-    return { problem: error instanceof Refused ? error.message : WALLET_FAILURE };
+    return { problem: error instanceof RejectedError ? error.message : WALLET_FAILURE };
   }
 }

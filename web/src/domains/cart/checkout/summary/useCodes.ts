@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureText } from '#lib/forms/failureText.ts';
+import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { useAppliedGiftCardsQuery } from '../Checkout.generated.ts';
 import { appliedGiftCards } from '../draft.ts';
 import type { CheckoutCalls, CodeKind } from '../useCheckoutCalls.ts';
@@ -20,7 +20,7 @@ export function useCodes(calls: CheckoutCalls) {
       await task();
       return '';
     } catch (error) {
-      return failureText(error);
+      return toErrorMessage(error);
     } finally {
       setBusy(null);
     }

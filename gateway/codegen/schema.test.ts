@@ -9,7 +9,7 @@ const SCHEMA = join(import.meta.dirname, '../../schema');
 const printed = printUnifiedSchema();
 const schema = buildSchema(printed);
 
-test('schema/schema.graphql is what the gateway serves', () => {
+test('schema/schema.graphql equals the schema that the gateway serves', () => {
   expect(readFileSync(join(SCHEMA, 'schema.graphql'), 'utf8')).toBe(printed);
 });
 
@@ -17,7 +17,7 @@ function isDescribable({ kind }: ASTNode): boolean {
   return kind.endsWith('Definition') && kind !== Kind.SCHEMA_DEFINITION;
 }
 
-test('every type, field, argument and value is described', () => {
+test('describes every type, field, argument and value', () => {
   const bare: string[] = [];
   visit(parse(printed, { noLocation: true }), {
     enter(node) {
@@ -37,7 +37,7 @@ function hasField(typeName: string, field: string): boolean {
   return isObjectType(type) && field in type.getFields();
 }
 
-test.each(calls)('the call of $kind.$field has its field', ({ kind, field }) => {
+test.each(calls)('documents $kind.$field, which sends the upstream call', ({ kind, field }) => {
   const [type = '', name] = field.split('.');
   expect(name === undefined ? hasField(kind, type) : hasField(type, name)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const read = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-test('docs/dependencies.md gives a reason and a licence for each direct dependency at run time', () => {
+test('lists a reason and a licence for each direct runtime dependency in docs/dependencies.md', () => {
   const { dependencies } = JSON.parse(read('gateway/package.json'));
   const rows = [
     ...read('docs/dependencies.md').matchAll(/^\| `(.+)` \| .+ \| .+ \| [\w.-]+ \|$/gm),

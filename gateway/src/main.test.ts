@@ -9,11 +9,11 @@ import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
 interface Started {
   readonly child: ChildProcess;
   readonly url: string;
-  /** What it has logged so far. */
+  /** The log output so far. */
   readonly log: () => string;
 }
 
-/** Starts a gateway's process, after the module `first` when there is one. */
+/** Starts a gateway in its own process; the module `first`, if given, is loaded before it. */
 const startGateway = async (env: NodeJS.ProcessEnv, first?: string): Promise<Started> => {
   const before = first === undefined ? [] : ['--import', `data:text/javascript,${first}`];
   const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'main.ts')], {
@@ -31,7 +31,7 @@ const startGateway = async (env: NodeJS.ProcessEnv, first?: string): Promise<Sta
   return { child, url, log: () => logged };
 };
 
-test('SIGTERM: not ready at once, requests under way finish, the process ends with 0', async () => {
+test('fails readiness on SIGTERM, completes pending requests and exits with 0', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,14 +65,14 @@ test('SIGTERM: not ready at once, requests under way finish, the process ends wi
   };
   await expect.poll(readiness).toEqual([503, { status: 'draining', services: {} }]);
   release();
-  const answer = await underWay;
-  expect(await answer.json()).toEqual({ data: { countries: [] } });
-  // A connection that is kept would be waited for.
-  expect(answer.headers.get('connection')).toBe('close');
+  const response = await underWay;
+  expect(await response.json()).toEqual({ data: { countries: [] } });
+  // An open keep-alive connection would delay the shutdown.
+  expect(response.headers.get('connection')).toBe('close');
   expect(await exited).toEqual([0, null]);
 });
 
-test('what nobody caught is logged: a rejection alone changes nothing, an exception closes the process down', async () => {
+test('logs unhandled rejections, and shuts down on an uncaught exception', async () => {
   await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
   const faulty = `process.on('SIGUSR2', () => { throw new Error('thrown by nobody') })
     .on('SIGHUP', () => { Promise.reject(new Error('rejected by nobody')) })`;
@@ -87,7 +87,7 @@ test('what nobody caught is logged: a rejection alone changes nothing, an except
   expect(log()).toContain('thrown by nobody');
 });
 
-test('a registered document that the schema cannot answer is named in the log', async () => {
+test('logs the registered document that does not match the schema', async () => {
   await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
   const DOCUMENTS_DIR = mkdtempSync(join(tmpdir(), 'encore-documents-'));
   writeFileSync(join(DOCUMENTS_DIR, 'old.graphql'), '{ countries { flag } }');

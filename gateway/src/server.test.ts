@@ -37,15 +37,15 @@ const post = (query: string, headers: Record<string, string> = {}) =>
   });
 
 describe('POST /graphql', () => {
-  test('answers, and names the request', async () => {
-    const answer = await post('{ __typename }', { 'x-request-id': 'abc-123-def' });
-    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
-    expect(answer.headers['x-request-id']).toBe('abc-123-def');
+  test('responds with data and a request id', async () => {
+    const response = await post('{ __typename }', { 'x-request-id': 'abc-123-def' });
+    expect(response.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(response.headers['x-request-id']).toBe('abc-123-def');
   });
 
-  test('masks what nobody can act on, and logs it under the same id', async () => {
-    const answer = await post('{ countries { id } }', { 'x-request-id': 'find-me-42' });
-    expect(answer.json()).toEqual({
+  test('masks internal errors and logs them under the same id', async () => {
+    const response = await post('{ countries { id } }', { 'x-request-id': 'find-me-42' });
+    expect(response.json()).toEqual({
       data: null,
       errors: [
         {
@@ -60,9 +60,9 @@ describe('POST /graphql', () => {
     expect(line).toContain('cannot read secret');
   });
 
-  test('takes no id that is not a plain one', async () => {
-    const answer = await post('{ __typename }', { 'x-request-id': 'a b;c' });
-    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  test('ignores a malformed request id', async () => {
+    const response = await post('{ __typename }', { 'x-request-id': 'a b;c' });
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
   const deep = (levels: number): string =>
@@ -83,13 +83,13 @@ describe('POST /graphql', () => {
       `{ ${Array.from({ length: 11 }, (_, n) => `m${n}: menu { ...F }`).join(' ')} } fragment F on Menu { a: id b: id c: id }`,
       'aliases',
     ],
-  ])('refuses an operation with %s', async (_, query, what) => {
+  ])('rejects an operation with %s', async (_, query, what) => {
     const { errors } = (await post(query)).json();
     expect(errors[0].message).toContain(`too many ${what}`);
     expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('refuses a document of too many words', async () => {
+  test('rejects a document with too many tokens', async () => {
     const { errors } = (await post(`{ ${'__typename '.repeat(2_100)} }`)).json();
     expect(errors[0].extensions.code).toBe('GRAPHQL_PARSE_FAILED');
   });
@@ -100,13 +100,13 @@ describe('POST /graphql', () => {
     expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('refuses a body over 100 kB', async () => {
+  test('rejects a body over 100 kB', async () => {
     expect((await post(`{ __typename } #${'x'.repeat(100_000)}`)).statusCode).toBe(413);
   });
 });
 
-describe('other sites', () => {
-  test('cannot send a form, and are not let in by CORS', async () => {
+describe('requests from other sites', () => {
+  test('rejects forms and cross-origin requests', async () => {
     const form = await server.inject({
       method: 'POST',
       url: '/graphql',
@@ -117,7 +117,7 @@ describe('other sites', () => {
     expect(form.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('cannot change anything by GET, and read by it as nobody only', async () => {
+  test('rejects mutations over GET and runs queries without the session', async () => {
     const get = (query: string, headers: Record<string, string> = {}) =>
       server.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
     expect((await get('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
@@ -126,18 +126,18 @@ describe('other sites', () => {
     expect((await get('{ __typename }', theirs)).statusCode).toBe(403);
   });
 
-  test('that belong to the shop are let in', async () => {
-    const answer = await post('{ __typename }', { origin: 'http://shop.test' });
-    expect(answer.headers['access-control-allow-origin']).toBe('http://shop.test');
+  test("accepts the shop's own origins", async () => {
+    const response = await post('{ __typename }', { origin: 'http://shop.test' });
+    expect(response.headers['access-control-allow-origin']).toBe('http://shop.test');
   });
 });
 
 describe('GET', () => {
-  test('/health is ok', async () => {
+  test('serves /health', async () => {
     expect((await server.inject('/health')).json()).toEqual({ status: 'ok' });
   });
 
-  test('/graphql shows browsers the playground, whole, with every example', async () => {
+  test('serves the playground with all examples at /graphql', async () => {
     const page = await server.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");

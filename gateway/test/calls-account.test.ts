@@ -6,7 +6,7 @@ import { runOperation } from './helpers/run-operation.ts';
 
 type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
 
-/** The one call that a field makes as the customer. */
+/** The single call that a field sends for the customer. */
 function own(call: string, body?: unknown): RestCall[] {
   return [{ call, ...(body === undefined ? {} : { body }), token: 't' }];
 }
@@ -49,7 +49,7 @@ test.each<Case>([
     own('GET /V1/orders/returns/3/label'),
     { carrier: 'E', track_number: 'R', from: [], to: [] },
   ],
-])('%s makes its one call', async (field, calls, response) => {
+])('%s sends one call', async (field, calls, response) => {
   const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
@@ -84,7 +84,7 @@ test.each<Case>([
     [{ call: 'GET /V1/newsletter/subscription?email=a%2Bb%40c.test' }],
     [{ message: 'Thank you.', status: 1 }],
   ],
-])('%s makes its one call', async (field, calls, response) => {
+])('%s sends one call', async (field, calls, response) => {
   const source = `mutation { it: ${field} { userErrors { code } } }`;
   const { data, errors, restCalls } = await run(source, calls, response);
   expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ test.each<Case>([
 test.each([
   ['wishlistItemAdd', 'PUT /V1/customer/addwishlist', { customerId: 5, productId: 7 }],
   ['wishlistItemRemove', 'DELETE /V1/customer/deletewishlist?customerId=5&productId=7', undefined],
-])('%s names the session’s customer and makes its one call', async (field, call, body) => {
+])("%s sends the session's customer and makes one call", async (field, call, body) => {
   const me = 'GET /V1/customers/me';
   const { data, errors, restCalls } = await runOperation(
     `mutation { it: ${field}(input: { productId: "7" }) { userErrors { code } } }`,
@@ -109,7 +109,7 @@ test.each([
   expect(restCalls).toEqual([...own(me), ...own(call, body)]);
 });
 
-test('priceAlerts names the session’s customer', async () => {
+test("priceAlerts sends the session's customer", async () => {
   const me = 'GET /V1/customers/me';
   const call = 'GET /V1/price/alerts/5';
   const { errors, restCalls } = await runOperation(
@@ -134,7 +134,7 @@ test.each<Case>([
   ['walletPaypalToken(cartId: "118") { token }', own(token('paypaltoken')), 'WO-1'],
   ['savedSearches { id }', own('GET /V1/saved-search/me'), []],
   ['giftCards { code }', own('GET /V1/gift-card/me'), []],
-])('%s under two names is one call', async (field, calls, response) => {
+])('%s selected under two names sends one call', async (field, calls, response) => {
   const { data, errors, restCalls } = await run(`{ a: ${field} b: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.a).toEqual(data.b);

@@ -33,23 +33,23 @@ function done(of: string) {
 
 type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
 
-/** The same field for a guest and for a customer, and the one call that it makes. */
+/** A field for guests, its counterpart for customers, and the single call that both send. */
 function both(
   name: string,
   fields: string,
-  [method, path, answer, body]: readonly [string, string, unknown, object?],
+  [method, path, response, body]: readonly [string, string, unknown, object?],
 ): Case[] {
   const rest = body === undefined ? {} : { body };
   return [
     [
       done(`guestCart${name}(input: { cartId: "abc" ${fields} })`),
       [{ call: `${method} /V1/guest-carts/abc/${path}`, ...rest }],
-      answer,
+      response,
     ],
     [
       done(`customerCart${name}${fields === '' ? '' : `(input: { ${fields} })`}`),
       [{ call: `${method} /V1/carts/mine/${path}`, ...rest, token: 't' }],
-      answer,
+      response,
     ],
   ];
 }
@@ -234,7 +234,7 @@ function run(source: string, calls: readonly RestCall[], response: unknown) {
   });
 }
 
-test.each(MUTATIONS)('%s makes its one call', async (field, calls, response) => {
+test.each(MUTATIONS)('%s makes one call', async (field, calls, response) => {
   const { data, errors, restCalls } = await run(`mutation { it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([]);
@@ -244,7 +244,7 @@ test.each(MUTATIONS)('%s makes its one call', async (field, calls, response) => 
 test.each<Case>([
   ['customer { email }', [{ call: 'GET /V1/customers/me', token: 't' }], ACCOUNT],
   ['customerCart { id }', [{ call: 'GET /V1/carts/mine', token: 't' }], aCartResponse()],
-])('%s makes its one call', async (field, calls, response) => {
+])('%s sends one call', async (field, calls, response) => {
   const { data, errors, restCalls } = await run(`{ it: ${field} }`, calls, response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
@@ -252,7 +252,7 @@ test.each<Case>([
 });
 
 test.each(['customerCartGiftCardApply', 'customerCartGiftCardRemove'])(
-  '%s asks for the number of the cart first',
+  '%s requests the cart id first',
   async (field) => {
     const method = field.endsWith('Apply') ? 'PUT' : 'DELETE';
     const call = `${method} /V1/carts/mine/gift-card/G1?cartId=118`;
@@ -271,7 +271,7 @@ test.each(['customerCartGiftCardApply', 'customerCartGiftCardRemove'])(
   },
 );
 
-test('what needs a customer is UNAUTHENTICATED for guests, and makes no call', async () => {
+test('returns UNAUTHENTICATED to guests without a call when a customer is required', async () => {
   for (const field of ['customerCartItemRemove(input: { lineId: "9" })', 'customerCartCreate']) {
     const { errors, restCalls } = await runOperation(`mutation { ${done(field)} }`);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -60,7 +60,7 @@ function isGraphql({ call }: ProxiedCall) {
 }
 
 describe('a back end whose reads fail', () => {
-  test('fails the fields that need it, and no others', async () => {
+  test('fails only the fields that need it', async () => {
     gateway.commerce.set({ kind: 'hang' });
     const both = await gateway.ask(
       `{ guestCart(cartId: "none") { id } productSearch(pageSize: 1) { totalCount } }`,
@@ -94,7 +94,7 @@ describe('a back end whose reads fail', () => {
     ['answers half a JSON', answer(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
     ['answers another shape', answer(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
     ['answers too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
-  ])('that %s is a typed error after the least calls', async (_, fault, code, calls) => {
+  ])('returns a typed error after the fewest calls when it %s', async (_, fault, code, calls) => {
     const cartId = await newCart();
     gateway.commerce.set(fault);
     const answered = await gateway.ask(
@@ -111,7 +111,7 @@ describe('a back end whose reads fail', () => {
     ).toBe(cartId);
   });
 
-  test('that refuses connections is a typed error, and heals by itself', async () => {
+  test('returns a typed error on refused connections and recovers by itself', async () => {
     await gateway.commerce.shut();
     expect(codes(await gateway.ask(CART))).toEqual(['UPSTREAM_UNAVAILABLE']);
     await gateway.commerce.open();
@@ -122,13 +122,16 @@ describe('a back end whose reads fail', () => {
     ['nothing', answer(500, ''), 'Uknown  Errors'],
     ['a page', answer(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
     ['an empty answer to a POST', answer(200, ''), 'Uknown  Error'],
-  ])('%s for a text is named as the shop names it', async (_, fault, text) => {
-    gateway.commerce.set(fault);
-    const { errors } = await gateway.ask('mutation { guestCartCreate { cart { id } } }');
-    expect(errors).toMatchObject([{ message: text, extensions: { code: 'BAD_UPSTREAM' } }]);
-  });
+  ])(
+    "returns the shop's error when it responds with %s instead of a text",
+    async (_, fault, text) => {
+      gateway.commerce.set(fault);
+      const { errors } = await gateway.ask('mutation { guestCartCreate { cart { id } } }');
+      expect(errors).toMatchObject([{ message: text, extensions: { code: 'BAD_UPSTREAM' } }]);
+    },
+  );
 
-  test('gets no more than a tenth more calls in an outage, then none; and is found again', async () => {
+  test('sends at most a tenth more calls in an outage, then none, and detects the recovery', async () => {
     const asked = 60;
     gateway.commerce.set(answer(503, ''));
     const began = performance.now();
@@ -143,7 +146,7 @@ describe('a back end whose reads fail', () => {
     await expect.poll(async () => (await gateway.ask(CART)).errors).toEqual([]);
   });
 
-  test('writes that fail leave the reads alone', async () => {
+  test('does not affect reads when writes fail', async () => {
     const cartId = await newCart();
     const read = 'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }';
     gateway.commerce.set(answer(503, '', { 'retry-after': '30' }), ({ call }) =>
@@ -160,28 +163,37 @@ describe('a back end whose reads fail', () => {
     ['resets', { kind: 'reset' }],
     ['answers 503', answer(503, '')],
     ['refuses connections', 'shut'],
-  ])('and both services: one that %s is 503 with Retry-After within 3 s', async (_, fault) => {
-    for (const proxy of [gateway.commerce, gateway.search]) {
-      if (fault === 'shut') await proxy.shut();
-      else proxy.set(fault);
-    }
-    const queries = [CART, MENU, LIST, '{ cmsPage(identifier: "about") { title } }', PRODUCT_PAGE];
-    const responses = await Promise.all(
-      queries.map(async (query) => {
-        const began = performance.now();
-        const { status, headers, errors } = await gateway.ask(query);
-        return { status, headers, errors, ms: performance.now() - began };
-      }),
-    );
-    for (const { status, headers, errors, ms } of responses) {
-      expect(status).toBe(503);
-      expect(headers['retry-after']).toBe('5');
-      expect(errors[0]?.extensions.code).toMatch(/^(UPSTREAM_|BAD_UPSTREAM)/);
-      expect(ms).toBeLessThan(3_000);
-    }
-  });
+  ])(
+    'responds with 503 and Retry-After within 3 s when it %s, as does search',
+    async (_, fault) => {
+      for (const proxy of [gateway.commerce, gateway.search]) {
+        if (fault === 'shut') await proxy.shut();
+        else proxy.set(fault);
+      }
+      const queries = [
+        CART,
+        MENU,
+        LIST,
+        '{ cmsPage(identifier: "about") { title } }',
+        PRODUCT_PAGE,
+      ];
+      const responses = await Promise.all(
+        queries.map(async (query) => {
+          const began = performance.now();
+          const { status, headers, errors } = await gateway.ask(query);
+          return { status, headers, errors, ms: performance.now() - began };
+        }),
+      );
+      for (const { status, headers, errors, ms } of responses) {
+        expect(status).toBe(503);
+        expect(headers['retry-after']).toBe('5');
+        expect(errors[0]?.extensions.code).toMatch(/^(UPSTREAM_|BAD_UPSTREAM)/);
+        expect(ms).toBeLessThan(3_000);
+      }
+    },
+  );
 
-  test('what is left of an answer is shown with 200', async () => {
+  test('returns partial data with 200', async () => {
     gateway.commerce.set({ kind: 'hang' });
     const both = await gateway.ask(
       '{ urlResolver(url: "x.html") { id } productSearch(pageSize: 1) { totalCount } }',
@@ -190,13 +202,13 @@ describe('a back end whose reads fail', () => {
     expect(both.data.productSearch.totalCount).toBeGreaterThan(0);
   });
 
-  test('that asks to wait is left alone', async () => {
+  test('does not call a service that sent Retry-After', async () => {
     gateway.commerce.set(answer(503, '', { 'retry-after': '30' }));
     for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toHaveLength(1);
     expect(gateway.commerce.calls).toHaveLength(1);
   });
 
-  test('that finds one asker too eager is not asked again by that one; others are served', async () => {
+  test('stops calling for a rate-limited client and serves others', async () => {
     gateway.commerce.set(
       answer(429, '{"message":"Slow down."}', { 'retry-after': '30' }),
       ({ call }) => call.includes('none'),
@@ -207,12 +219,12 @@ describe('a back end whose reads fail', () => {
   });
 });
 
-describe('what is public', () => {
+describe('public data', () => {
   test.each([
     ['menu', MENU, 'menu'],
     ['content', '{ storeConfig { storeName } }', 'content'],
     ['catalogue', LIST, 'catalogue'],
-  ])('stands in for its source when that fails: %s', async (_, query, name) => {
+  ])('falls back when its source fails: %s', async (_, query, name) => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     // The cache takes a start at 0 for no time at all.
     vi.advanceTimersByTime(1_000);
@@ -232,7 +244,7 @@ describe('what is public', () => {
     }
   });
 
-  test('is asked once for everybody who asks at the same moment, also when the first one leaves', async () => {
+  test('is requested once for concurrent requests, also when the first client disconnects', async () => {
     gateway.search.set(null);
     const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(LIST)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -241,8 +253,8 @@ describe('what is public', () => {
   });
 });
 
-describe('a write that fails', () => {
-  test('is sent once, and the bag tells what became of it', async () => {
+describe('a failing write', () => {
+  test('is sent once, and reading the cart shows its result', async () => {
     const { sku } = await firstProduct();
     const cartId = await newCart();
     gateway.commerce.set({ kind: 'hang', target: true }, ({ call }) => call.endsWith('/items'));
@@ -259,7 +271,7 @@ describe('a write that fails', () => {
   });
 
   test.each<Fault>([{ kind: 'reset' }, answer(503, ''), answer(502, '')])(
-    'is never retried: %j',
+    'is never retried after %j',
     async (fault) => {
       gateway.commerce.set(fault);
       await gateway.ask('mutation { guestCartCreate { cart { id } } }');
@@ -268,8 +280,8 @@ describe('a write that fails', () => {
   );
 });
 
-describe('one source that is down leaves what the other knows', () => {
-  test('a listing and a product page by sku without the commerce back end', async () => {
+describe('one unavailable source', () => {
+  test('serves a listing and a product by sku without the commerce back end', async () => {
     await gateway.commerce.shut();
     const list = await gateway.ask(LIST);
     expect(list.errors).toEqual([]);
@@ -285,7 +297,7 @@ describe('one source that is down leaves what the other knows', () => {
   const FIELDS =
     'sku name path availability designer topCategories subcategories price { current { amount } } images { url }';
 
-  test('a product by its address, id and sku without the search service', async () => {
+  test('serves a product by path, id and sku without the search service', async () => {
     const { sku, id, path } = await firstProduct();
     const whole = await gateway.ask(`query ($id: ID!) { productById(id: $id) { ${FIELDS} } }`, {
       id,
@@ -307,7 +319,7 @@ describe('one source that is down leaves what the other knows', () => {
     expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
   });
 
-  test('a listing without the search service, in one call and without groups to filter by', async () => {
+  test('serves a listing without the search service in one call, without facets', async () => {
     const { data } = await gateway.ask(
       '{ categorySearch(count: 1) { categories { id name path level productCount isDesigner } } }',
     );
@@ -339,7 +351,7 @@ describe('one source that is down leaves what the other knows', () => {
     expect(codes(filtered)).toContain('UPSTREAM_UNAVAILABLE');
   });
 
-  test('the bag’s products without the search service, all in one call', async () => {
+  test('serves the products of the cart without the search service in one call', async () => {
     const { sku } = await firstProduct();
     const cartId = await newCart();
     await gateway.restart();
@@ -357,7 +369,7 @@ describe('one source that is down leaves what the other knows', () => {
   });
 });
 
-test('a client that hangs up ends the read that it waited for', async () => {
+test('aborts the pending read of a client that disconnects', async () => {
   const server = await gateway.restart();
   await server.listen({ port: 0, host: '127.0.0.1' });
   gateway.commerce.set({ kind: 'hang' });
@@ -376,7 +388,7 @@ test('a client that hangs up ends the read that it waited for', async () => {
   await expect.poll(() => gateway.commerce.calls).toMatchObject([{ isAbandoned: true }]);
 });
 
-test('a session that the back end does not know any more is UNAUTHENTICATED, and guests go on', async () => {
+test('returns UNAUTHENTICATED when the back end has ended the session, and serves guests', async () => {
   gateway.commerce.set(null);
   const headers = { authorization: 'Bearer gone' };
   const { errors, data } = await gateway.ask(

@@ -68,7 +68,7 @@ async function cartAtBackEnd(
   return (await response.json()) as { is_active: boolean };
 }
 
-test('a double-clicked order is one order', async () => {
+test('places one order on a double click', async () => {
   const cartId = await readyCart(1);
   const clicks = Array.from({ length: 5 }, () => gateway.ask(ORDER, { cartId, key: 'click' }));
   const responses = (await Promise.all(clicks)).map(({ data }) => data.guestCartOrderPlace);
@@ -81,7 +81,7 @@ test('a double-clicked order is one order', async () => {
   expect(ordersSent()[0]?.headers['idempotency-key']).toBe('click');
 });
 
-test('a gateway that is killed in mid-order answers the same key with the same order', async () => {
+test('returns the same order for the same key after the gateway was killed during it', async () => {
   const cartId = await readyCart(2);
   commerce.set({ kind: 'hang', target: true }, isOrder);
   const lost = gateway.ask(ORDER, { cartId, key: 'killed' }).catch(() => 'lost');
@@ -101,7 +101,7 @@ test('a gateway that is killed in mid-order answers the same key with the same o
   });
 });
 
-test('an order whose answer is lost is looked up, and stands', async () => {
+test('finds the order when the response to it was lost', async () => {
   const cartId = await readyCart(3);
   commerce.set({ kind: 'reset', target: true }, isOrder);
   const { data } = await gateway.ask(ORDER, { cartId, key: 'lost' });
@@ -109,7 +109,7 @@ test('an order whose answer is lost is looked up, and stands', async () => {
   expect(ordersSent()).toHaveLength(1);
 });
 
-test('an order that never reached the back end does not stand, and the same key places it', async () => {
+test('places the order with the same key when it never reached the back end', async () => {
   const cartId = await readyCart(4);
   commerce.set({ kind: 'reset' }, isOrder);
   const failed = await gateway.ask(ORDER, { cartId, key: 'never' });

@@ -8,7 +8,7 @@ test.each([
     undefined,
     'Name the operation to run.',
   ],
-])('%s has no operation %s: that is said', async (query, operationName, message) => {
+])('%s without an operation %s is reported', async (query, operationName, message) => {
   await using gateway = await serve({});
   const response = await gateway.post({ query, operationName });
   expect([response.status, (await response.json()).errors[0].message]).toEqual([

@@ -23,7 +23,7 @@ const purge = (url: string, body: unknown, secret = OPERATOR_SECRET) =>
     body: JSON.stringify(body),
   });
 
-/** The types that can be reached from the field `name` of the queries. */
+/** Returns the types that are reachable from the query field `name`. */
 const reachedFrom = (schema: GraphQLSchema, names: readonly string[]): Set<string> => {
   const reached = new Set<string>();
   const walk = (type: GraphQLNamedType): void => {
@@ -39,7 +39,7 @@ const reachedFrom = (schema: GraphQLSchema, names: readonly string[]): Set<strin
   return reached;
 };
 
-test('public queries lead to nothing that belongs to a person', () => {
+test('public queries select no personal data', () => {
   const schema = createSchema(() => {
     throw new Error('asks nobody');
   });
@@ -55,11 +55,11 @@ test('public queries lead to nothing that belongs to a person', () => {
   expect([...policies.privateTypes, ...personal].filter((type) => reached.has(type))).toEqual([]);
 });
 
-test('a public answer is made once, and again after its tag was purged by the operator', async () => {
+test('computes a public response once, and again after the operator purged its tag', async () => {
   const cache = createResponseCache();
   await using gateway = await serve({ rest }, { cache, operatorSecret: OPERATOR_SECRET });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.post(COUNTRIES)));
-  const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => gateway.post(COUNTRIES)));
+  const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
   expect(bodies.size).toBe(1);
   expect(gateway.restCalls).toHaveLength(1);
   expect((await purge(gateway.url, { tags: ['menu'] })).status).toBe(200);
@@ -72,7 +72,7 @@ test('a public answer is made once, and again after its tag was purged by the op
   expect((await purge(gateway.url, {})).status).toBe(400);
 });
 
-test('purging a product drops the lists that it is in, also those that do not show its sku', async () => {
+test('purging a product also drops listings that contain it without its sku', async () => {
   const search = { query: () => aSearchResponse({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
   const cache = createResponseCache();
   const keep = vi.spyOn(cache, 'set');
@@ -87,13 +87,13 @@ test('purging a product drops the lists that it is in, also those that do not sh
   expect(keep).toHaveBeenCalledTimes(3);
 });
 
-test('what is asked with a session, or about somebody, is never kept', async () => {
+test('does not cache responses to requests with a session or with personal data', async () => {
   const cache = createResponseCache();
   const keep = vi.spyOn(cache, 'set');
   await using gateway = await serve({ rest }, { cache });
   for (const headers of [{ authorization: 'Bearer t' }, { cookie: 'encore-session=x' }]) {
-    const answer = await gateway.post(COUNTRIES, headers);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await gateway.post(COUNTRIES, headers);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
   await gateway.post('{ customer { email } }');
   await gateway.post('{ countries { id } customer { email } }');
@@ -101,13 +101,13 @@ test('what is asked with a session, or about somebody, is never kept', async () 
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('GET by id may be kept by a CDN, and is 304 when the client has it', async () => {
+test('lets a CDN cache GET requests by id and responds with 304 to a known entity tag', async () => {
   const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
   const url = `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}`;
-  const answer = await fetch(url);
-  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
-  const etag = answer.headers.get('etag') ?? '';
+  const response = await fetch(url);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  const etag = response.headers.get('etag') ?? '';
   for (const known of [etag, `W/${etag}`, '*']) {
     const again = await fetch(url, { headers: { 'if-none-match': known } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -119,36 +119,36 @@ test('GET by id may be kept by a CDN, and is 304 when the client has it', async 
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the entity tag of an answer is that of its media type', async () => {
+test('sends an entity tag that depends on the media type', async () => {
   const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
   const url = `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}`;
   const types = ['application/json', 'application/graphql-response+json'];
-  const answers = await Promise.all(types.map((accept) => fetch(url, { headers: { accept } })));
-  expect(answers.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(types);
-  const [json, graphql] = answers.map(({ headers }) => headers.get('etag') ?? '');
+  const responses = await Promise.all(types.map((accept) => fetch(url, { headers: { accept } })));
+  expect(responses.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(types);
+  const [json, graphql] = responses.map(({ headers }) => headers.get('etag') ?? '');
   expect(json).not.toBe(graphql);
-  const statusOf = async (accept: string, tag = '') =>
+  const getStatus = async (accept: string, tag = '') =>
     (await fetch(url, { headers: { accept, 'if-none-match': tag } })).status;
-  expect(await Promise.all(types.map((accept) => statusOf(accept, json)))).toEqual([304, 200]);
+  expect(await Promise.all(types.map((accept) => getStatus(accept, json)))).toEqual([304, 200]);
 });
 
-test('variables of an address that are no JSON are refused, not left out', async () => {
+test('rejects variables in a URL that are not JSON', async () => {
   const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { documents });
-  const answer = await fetch(
+  const response = await fetch(
     `${gateway.url}/graphql?documentId=sha256:${toDocumentId(COUNTRIES)}&variables=nope`,
   );
-  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+  expect([response.status, (await response.json()).errors[0].message]).toEqual([
     400,
     'variables must be an object.',
   ]);
 });
 
-test('a Redis that never answered costs nothing but the sharing', async () => {
+test('serves from memory when Redis has never been reachable', async () => {
   const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
   const far = createRedisCache(connection);
-  // A counter gives its sum back, which is no response.
+  // The return value is ignored.
   const failures = vi.fn(() => 1);
   const cache = createResponseCache({ remote: far, onFailure: failures });
   await using gateway = await serve({ rest }, { cache });
@@ -162,13 +162,13 @@ test('a Redis that never answered costs nothing but the sharing', async () => {
 });
 
 testWithRedis(
-  'gateways share answers and purges in Redis, and do without it when it is frozen, flushed or lost',
+  'gateways share responses and purges in Redis, and serve without it when it is frozen, flushed or lost',
   async () => {
     await using redis = await startRedis();
     const [here, there] = [await redis.connect(), await redis.connect()];
-    const farAnswers = [createRedisCache(here), createRedisCache(there)];
+    const remoteCaches = [createRedisCache(here), createRedisCache(there)];
     const failures = vi.fn();
-    const [one, two] = farAnswers.map((far) =>
+    const [one, two] = remoteCaches.map((far) =>
       createResponseCache({ remote: far, onFailure: failures }),
     );
     if (one === undefined || two === undefined) throw new Error('no caches');
@@ -176,8 +176,8 @@ testWithRedis(
     await using second = await serve({ rest }, { cache: two });
     await first.post(COUNTRIES);
     await expect.poll(() => here.keys('encore:response:*')).toHaveLength(1);
-    const kept = await (await second.post(COUNTRIES)).json();
-    expect(kept.data.countries).toEqual([{ id: 'US', name: 'United States' }]);
+    const shared = await (await second.post(COUNTRIES)).json();
+    expect(shared.data.countries).toEqual([{ id: 'US', name: 'United States' }]);
     expect(second.restCalls).toEqual([]);
     await two.purge(['content']);
     expect(await here.keys('encore:response:*')).toEqual([]);
@@ -196,39 +196,35 @@ testWithRedis(
     const lost = await first.post(`${COUNTRIES} # lost`);
     expect([lost.status, (await lost.json()).errors]).toEqual([200, undefined]);
     expect(failures).toHaveBeenCalled();
-    for (const far of farAnswers) far.close();
+    for (const far of remoteCaches) far.close();
     for (const connection of [here, there]) connection.disconnect();
   },
 );
 
-testWithRedis(
-  'a tag in Redis forgets the answers that have ended, however busy it is',
-  async () => {
-    await using redis = await startRedis();
-    const connection = await redis.connect();
-    const far = createRedisCache(connection);
-    const body = Buffer.from('{}');
-    const answer = {
-      body,
-      contentType: 'application/json',
-      etag: '"1"',
-      ttlMs: 1_000,
-      tags: ['search'],
-    };
-    const keysOf = (tag: string) => connection.zrange(`encore:tag:${tag}`, '0', '-1');
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      await far.set('early', { ...answer, createdAt: Date.now() });
-      vi.setSystemTime(Date.now() + 120_000);
-      await far.set('late', { ...answer, createdAt: Date.now() });
-      for (const tag of ['search', '*'])
-        expect(await keysOf(tag)).toEqual(['encore:response:late']);
-      await far.purge(['search']);
-      expect(await connection.keys('encore:response:late')).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-      far.close();
-      connection.disconnect();
-    }
-  },
-);
+testWithRedis('a tag in Redis drops expired responses, however busy it is', async () => {
+  await using redis = await startRedis();
+  const connection = await redis.connect();
+  const far = createRedisCache(connection);
+  const body = Buffer.from('{}');
+  const response = {
+    body,
+    contentType: 'application/json',
+    etag: '"1"',
+    ttlMs: 1_000,
+    tags: ['search'],
+  };
+  const getKeys = (tag: string) => connection.zrange(`encore:tag:${tag}`, '0', '-1');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await far.set('early', { ...response, createdAt: Date.now() });
+    vi.setSystemTime(Date.now() + 120_000);
+    await far.set('late', { ...response, createdAt: Date.now() });
+    for (const tag of ['search', '*']) expect(await getKeys(tag)).toEqual(['encore:response:late']);
+    await far.purge(['search']);
+    expect(await connection.keys('encore:response:late')).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+    far.close();
+    connection.disconnect();
+  }
+});

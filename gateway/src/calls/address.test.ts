@@ -12,12 +12,12 @@ const US = {
 };
 const GB = { id: 'GB', code3: 'GBR', name: 'United Kingdom', regions: [] };
 
-it('sends what is given, emptied fields too, and nothing else', () => {
+it('sends the given fields, including cleared ones, and no others', () => {
   const sent = toCartAddress({ firstName: 'Ann', company: '', regionId: '12', phone: null });
   expect(sent).toEqual({ firstname: 'Ann', company: '', region_id: 12 });
 });
 
-describe('a region that the cart has kept from an earlier country', () => {
+describe('a region left over from a previous country', () => {
   it.each([
     ['is taken away', { country: 'GB' }, { region: '', region_id: null }],
     ['is taken away with its name', { region: '' }, { region: '', region_id: null }],
@@ -44,7 +44,7 @@ it.each([
   [{ country: 'US', region: 'New York', regionCode: 'CA' }, '12'],
   [{ country: 'GB', region: 'Kent' }, undefined],
   [{ country: 'DE', regionCode: 'BE' }, undefined],
-])('finds the number of the region of %j: %s', (address, id) => {
+])('finds the id of the region %j: %s', (address, id) => {
   expect(isRegionNamed(address)).toBe(true);
   expect(withRegionId(address, [US, GB]).regionId).toBe(id);
 });
@@ -53,6 +53,6 @@ it.each([
   { country: 'US', regionId: '12', regionCode: 'CA' },
   { country: 'GB' },
   { region: 'Kent' },
-])('looks no region up for %j', (address) => {
+])('does not look up a region for %j', (address) => {
   expect(isRegionNamed(address)).toBe(false);
 });

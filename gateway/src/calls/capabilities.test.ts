@@ -37,7 +37,7 @@ function backEnd(responses: Responses) {
   return { http, calls };
 }
 
-/** As a stock 2.4.7 was recorded: `/V1/orders/{id}` takes any text for the id, and is the staff's. */
+/** As recorded from stock 2.4.7: `/V1/orders/{id}` accepts any text as the id and is restricted to the staff. */
 const stock: Responses = (call) => {
   if (call === 'POST /graphql') return { status: 200, body: STOCK_FIELDS };
   if (/^GET \/rest\/V1\/orders\/[^/]+$/.test(call)) return { status: 401, body: { message: 'No' } };
@@ -63,7 +63,7 @@ function capabilitiesOver(http: HttpService, overrides: Partial<CapabilityDeps> 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('finds on a stock Magento what its GraphQL offers, and nothing else', async () => {
+it('detects what the GraphQL of stock Magento offers', async () => {
   const capabilities = capabilitiesOver(backEnd(stock).http);
   await capabilities.refresh();
   const on = capabilities.list().filter(({ provider }) => provider !== null);
@@ -75,7 +75,7 @@ it('finds on a stock Magento what its GraphQL offers, and nothing else', async (
   expect(capabilities.isOn('RETURNS')).toBe(false);
 });
 
-it('takes the modules of the shop where they are, and asks without a token or a body', async () => {
+it('detects the modules of the shop without a token or a body', async () => {
   const { http, calls } = backEnd(withModules);
   const capabilities = capabilitiesOver(http);
   await capabilities.refresh();
@@ -87,7 +87,7 @@ it('takes the modules of the shop where they are, and asks without a token or a 
   expect(probes.map(({ path }) => path)).toContain('/rest/V1/pay/getcustomertoken');
 });
 
-it('does not ask for what the configuration leaves out', async () => {
+it('does not probe for what the configuration excludes', async () => {
   const { http, calls } = backEnd(withModules);
   const capabilities = capabilitiesOver(http, { switchedOff: new Set(['GIFT_CARDS'] as const) });
   expect(capabilities.isOn('GIFT_CARDS')).toBe(false);
@@ -96,7 +96,7 @@ it('does not ask for what the configuration leaves out', async () => {
   expect(calls.filter(({ path }) => path.includes('gift-card'))).toEqual([]);
 });
 
-it('counts fields as offered by a Magento that does not describe its GraphQL', async () => {
+it("assumes all fields when Magento's introspection is disabled", async () => {
   const silent: Responses = (call) =>
     call === 'POST /graphql' ? { status: 200, body: { errors: [{ message: 'No' }] } } : stock(call);
   const capabilities = capabilitiesOver(backEnd(silent).http);
@@ -108,7 +108,7 @@ it.each([
   ['is down', null],
   ['is in maintenance', { status: 503, body: '<html></html>' }],
   ['answers a page of another server', { status: 404, body: '<html></html>' }],
-])('counts everything as offered while the back end %s, and asks again', async (_, response) => {
+])('assumes all capabilities while the back end %s, and probes again', async (_, response) => {
   let isBack = false;
   const { http, calls } = backEnd((call) => (isBack ? stock(call) : response));
   const capabilities = capabilitiesOver(http);
@@ -123,7 +123,7 @@ it.each([
   expect(calls).toHaveLength(length);
 });
 
-it('asks again for what did not respond alone, and keeps what it knew', async () => {
+it('probes only failed capabilities again and keeps the known ones', async () => {
   let menu: ReturnType<Responses> = { status: 200, body: {} };
   const onChange = vi.fn();
   const { http, calls } = backEnd((call) => (call.includes('megamenu') ? menu : stock(call)));
@@ -140,7 +140,7 @@ it('asks again for what did not respond alone, and keeps what it knew', async ()
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('notices that the back end is back, once for each outage and not more than twice a minute', async () => {
+it('detects a recovered back end once per outage and at most twice a minute', async () => {
   let response: ReturnType<Responses> = { status: 200, body: {} };
   const onRecovery = vi.fn();
   const http = watchRecovery(backEnd(() => response).http, onRecovery);
@@ -165,7 +165,7 @@ it('notices that the back end is back, once for each outage and not more than tw
   expect(onRecovery).toHaveBeenCalledTimes(2);
 });
 
-it('asks after an outage only where it was asked before', async () => {
+it('probes after an outage only what was probed before', async () => {
   const { http, calls } = backEnd(stock);
   const capabilities = capabilitiesOver(http);
   capabilities.refreshAfterOutage();

@@ -9,7 +9,7 @@ const REQUIRED = '"%fieldName" is required. Enter and try again.';
 const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';
 const UNAUTHORIZED = "The consumer isn't authorized to access %resources.";
 
-describe('a rejection of the back end', () => {
+describe('a rejection by the back end', () => {
   test.each<[number, object, string, string]>([
     [
       401,
@@ -87,13 +87,13 @@ describe('a rejection of the back end', () => {
       'BAD_USER_INPUT',
       'The PATCH HTTP method is not supported.',
     ],
-  ])('%d %j is %s: %s', (status, body, code, message) => {
+  ])('maps %d %j to %s: %s', (status, body, code, message) => {
     expect(toUserErrors(errorFromResponse(status, body))).toEqual([
       { code, message, field: null, status },
     ]);
   });
 
-  test('of several inputs is one user error each', () => {
+  test('becomes one user error for each invalid input', () => {
     const errors = ['username', 'password'].map((fieldName) => ({
       message: REQUIRED,
       parameters: { fieldName },
@@ -105,12 +105,12 @@ describe('a rejection of the back end', () => {
     ]);
   });
 
-  test('that has no route is NOT_SUPPORTED, whatever the call’s own rules say of a 404', () => {
+  test("is NOT_SUPPORTED when the route is missing, whatever the call's own rules say about 404", () => {
     const error = errorFromResponse(404, { message: 'Request does not match any route.' });
     expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
   });
 
-  test('is judged by the call’s own rules first', () => {
+  test("is mapped by the call's own rules first", () => {
     const error = errorFromResponse(404, { message: 'Gone.' });
     const rules = [{ template: 'Gone.', code: 'OUT_OF_STOCK', field: ['sku'] }] as const;
     expect(toUserErrors(error, rules)).toMatchObject([{ code: 'OUT_OF_STOCK', field: ['sku'] }]);
@@ -134,7 +134,7 @@ test.each([
   [SIGN_IN_RULES, 400, REQUIRED, 'token', ['token']],
   [PASSWORD_RESET_RULES, 404, NO_ENTITY, 'rp_token', ['resetToken']],
 ])(
-  'a rejection names the input field at fault (%#)',
+  'maps a rejection to the invalid input field (%#)',
   (rules, status, message, fieldName, field) => {
     const error = errorFromResponse(status, {
       message,

@@ -10,6 +10,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56'],
   ['::1', '0:0:0:0::/64', '0:0:0:0::/56'],
   ['', '', ''],
-])('the limits count %s under its network', (address, fine, coarse) => {
+])('counts %s under its network', (address, fine, coarse) => {
   expect([toNetwork(address), toNetwork(address, 56)]).toEqual([fine, coarse]);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { clientGone, inRequest, isClientDisconnected, startTimeLimit } from './request-scope.ts';
 
-test('a request that nobody waits for is told from one that is late', async () => {
+test('distinguishes an aborted request from a timed-out one', async () => {
   const gone = new AbortController();
   gone.abort(clientGone());
   const late = startTimeLimit(1).controller;
   await new Promise((resolve) => late.signal.addEventListener('abort', resolve));
-  const askedIn = (signal: AbortSignal) =>
+  const runIn = (signal: AbortSignal) =>
     inRequest({ signal, stale: new Set() }, () => isClientDisconnected());
 
-  expect(askedIn(gone.signal)).toBe(true);
-  expect(askedIn(late.signal)).toBe(false);
-  expect(askedIn(new AbortController().signal)).toBe(false);
+  expect(runIn(gone.signal)).toBe(true);
+  expect(runIn(late.signal)).toBe(false);
+  expect(runIn(new AbortController().signal)).toBe(false);
   expect(isClientDisconnected()).toBe(false);
 });

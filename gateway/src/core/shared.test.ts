@@ -8,8 +8,8 @@ function tick() {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a keyed mutex', () => {
-  test('runs one job of a key after the other, also after a failure', async () => {
+describe('serializing jobs by key', () => {
+  test('runs jobs with the same key one after another, also after a failure', async () => {
     const mutex = createKeyedMutex();
     const order: string[] = [];
     const job = (name: string) => async () => {
@@ -25,7 +25,7 @@ describe('a keyed mutex', () => {
     expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
   });
 
-  test('lets other keys run meanwhile', async () => {
+  test('runs jobs with other keys concurrently', async () => {
     const mutex = createKeyedMutex();
     const order: string[] = [];
     const slow = mutex.runExclusive('a', async () => {
@@ -42,7 +42,7 @@ describe.each([
   ['a cache', () => createSwrCache({ max: 5, ttlMs: 60_000 }), 1],
   ['a cache that is switched off', createCoalescingCache, 2],
 ])('%s', (_, create, reads) => {
-  test(`shares a read under way and reads ${reads} times in all`, async () => {
+  test(`shares a pending read and reads ${reads} times in all`, async () => {
     const cache = create();
     let count = 0;
     const read = async () => {
@@ -54,7 +54,7 @@ describe.each([
     expect(await cache.get('k', read)).toBe(reads);
   });
 
-  test('does not cache what is not cacheable', async () => {
+  test('does not cache an uncacheable value', async () => {
     const cache = create();
     const isCacheable = (response: string) => response !== 'partial';
     expect(await cache.get('k', async () => 'partial', isCacheable)).toBe('partial');
@@ -76,7 +76,7 @@ test.each([
   [350.625, '350.63'],
   [-10.5, '-10.50'],
   [1.005, '1.00'],
-])('%d dollars are %j', (dollars, amount) => {
+])('formats %d dollars as %j', (dollars, amount) => {
   expect(toMoney(dollars)).toEqual({ amount, currency: 'USD' });
 });
 
@@ -95,7 +95,7 @@ test.each([
     '<table><tr><td colspan="2">a</td></tr></table>',
     '<table><tr><td colspan="2">a</td></tr></table>',
   ],
-])('%j is sanitised to %j', (html, expected) => {
+])('sanitizes %j to %j', (html, expected) => {
   expect(sanitize(html)).toBe(expected);
 });
 
@@ -104,6 +104,6 @@ test.each([
   ['NonNegativeInt', -1],
   ['EmailAddress', 'nobody'],
   ['CountryCode', 'XX'],
-] as const)('%s passes odd data of the back end on: %j', (name, value) => {
+] as const)('%s accepts irregular data of the back end: %j', (name, value) => {
   expect(scalars[name].serialize(value)).toBe(value);
 });

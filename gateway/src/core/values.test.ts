@@ -14,6 +14,6 @@ test.each([
   ['yesterday', null],
   ['', null],
   [null, null],
-])('%j is the moment %j', (text, moment) => {
+])('parses %j as %j', (text, moment) => {
   expect(toDateTime(text)).toBe(moment);
 });

@@ -20,7 +20,7 @@ const schema = createSchema(() => {
   throw new Error('asks nobody');
 });
 
-test("the shop's own operations are valid, and in the manifest under the SHA-256 of their text", () => {
+test("registers the shop's valid operations under the SHA-256 of their text", () => {
   const documents = readTrusted();
   expect(documents.size).toBeGreaterThan(5);
   expect(documents.knows('HomeRoute')).toBe(true);
@@ -28,7 +28,7 @@ test("the shop's own operations are valid, and in the manifest under the SHA-256
   expect(validate(schema, parse(text))).toEqual([]);
 });
 
-test('production runs registered operations, by text or by id, and nothing else', async () => {
+test('runs only registered operations in production, by text or by id', async () => {
   await using gateway = await serve({ rest }, { documents: readTrusted(folder) });
   expect(await (await gateway.post(PARTNER)).json()).toEqual({ data: { countries: [] } });
   const extensions = { persistedQuery: { version: 1, sha256Hash: toDocumentId(PARTNER) } };
@@ -37,15 +37,15 @@ test('production runs registered operations, by text or by id, and nothing else'
     expect(await (await gateway.post(body)).json()).toEqual({ data: { countries: [] } });
   }
   for (const body of [[PARTNER], 1]) {
-    const answer = await gateway.post(body);
-    expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([
+    const response = await gateway.post(body);
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([
       400,
       'BAD_REQUEST',
     ]);
   }
   for (const body of ['{ countries { name } }', '{ __schema { types { name } } }']) {
-    const answer = await gateway.post(body);
-    expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([
+    const response = await gateway.post(body);
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([
       403,
       'FORBIDDEN',
     ]);
@@ -57,7 +57,7 @@ test('production runs registered operations, by text or by id, and nothing else'
   ]);
 });
 
-test('GET changes nothing', async () => {
+test('rejects mutations over GET', async () => {
   await using gateway = await serve({ rest }, { documents: readTrusted(folder) });
   const byId = (text: string) => fetch(`${gateway.url}/graphql?documentId=${toDocumentId(text)}`);
   expect((await byId(PARTNER)).status).toBe(200);
@@ -67,7 +67,7 @@ test('GET changes nothing', async () => {
   );
 });
 
-test('a folder with something else in it is refused by the name of the file', () => {
+test('rejects a folder with other files and names the file', () => {
   const broken = mkdtempSync(join(tmpdir(), 'encore-documents-'));
   writeFileSync(join(broken, 'half.graphql'), 'query {');
   expect(() => readTrusted(broken)).toThrow(DocumentError);
@@ -83,7 +83,7 @@ test('a folder with something else in it is refused by the name of the file', ()
   rmSync(broken, { recursive: true });
 });
 
-test('what the schema cannot answer is told with its file and its first error', () => {
+test('names the file and the first error of an invalid operation', () => {
   const old = mkdtempSync(join(tmpdir(), 'encore-documents-'));
   const gone = 'query Old { countries { flag } gone }';
   writeFileSync(join(old, 'old.json'), JSON.stringify({ [toDocumentId(gone)]: gone }));

@@ -83,7 +83,7 @@ const CASES: [string, Record<string, unknown>?][] = [
   ['{ late { must } late { inner { may } } }'],
 ];
 
-/** Its facets are neither read nor counted. */
+/** Selects no facets, so they are neither read nor counted. */
 const SKIPPING = {
   name: 'with a field left out by a variable',
   query:
@@ -101,7 +101,7 @@ const plain = async (result: ExecutionResult | Promise<ExecutionResult>) => {
   return JSON.parse(JSON.stringify({ data, errors: shown }));
 };
 
-describe('compiled operations answer as graphql-js does', () => {
+describe('compiled operations respond as graphql-js does', () => {
   test.each(CASES)('%s %j', async (source, variables = {}) => {
     const document = parse(source);
     const context = {};
@@ -124,42 +124,45 @@ describe('compiled operations answer as graphql-js does', () => {
     expect(actual.errors?.[0]?.message).toBe(expected.errors?.[0]?.message);
   });
 
-  const asked = readExamples().filter(({ isSubscription }) => !isSubscription);
-  test.each([...asked, SKIPPING])('the example $name', async ({ query: source }) => {
-    const unified = createSchema(async () => ({ data: null }) as never);
-    const hit = aSearchResponse({ hits: [aProductRecord()], facets: { color: { Black: 1 } } });
-    const run = async (compileAtUse: number) => {
-      const rest = { 'POST /V1/guest-carts': 'abc' };
-      const query = ({ numericFilters = [] }: SearchQuery) =>
-        numericFilters.some((bound) => bound.startsWith('id>='))
-          ? aSearchResponse({ hits: [] })
-          : hit;
-      const { deps, restCalls, searchCalls } = fakeDeps({ rest, search: { query } });
-      const answer = await createExecute(
-        unified,
-        compileAtUse,
-      )({
-        document: parse(source),
-        operationName: null,
-        variables: {},
-        context: createContext(deps, 'id'),
-      });
-      return { answer: await plain(answer), restCalls, searchCalls };
-    };
-    expect(await run(1)).toEqual(await run(Number.POSITIVE_INFINITY));
-  });
+  const operations = readExamples().filter(({ isSubscription }) => !isSubscription);
+  test.each([...operations, SKIPPING])(
+    'responds to the example $name',
+    async ({ query: source }) => {
+      const unified = createSchema(async () => ({ data: null }) as never);
+      const hit = aSearchResponse({ hits: [aProductRecord()], facets: { color: { Black: 1 } } });
+      const run = async (compileAtUse: number) => {
+        const rest = { 'POST /V1/guest-carts': 'abc' };
+        const query = ({ numericFilters = [] }: SearchQuery) =>
+          numericFilters.some((bound) => bound.startsWith('id>='))
+            ? aSearchResponse({ hits: [] })
+            : hit;
+        const { deps, restCalls, searchCalls } = fakeDeps({ rest, search: { query } });
+        const response = await createExecute(
+          unified,
+          compileAtUse,
+        )({
+          document: parse(source),
+          operationName: null,
+          variables: {},
+          context: createContext(deps, 'id'),
+        });
+        return { answer: await plain(response), restCalls, searchCalls };
+      };
+      expect(await run(1)).toEqual(await run(Number.POSITIVE_INFINITY));
+    },
+  );
 
-  test('only an operation that comes again is compiled', async () => {
+  test('compiles an operation only when it is repeated', async () => {
     const run = createExecute(schema, 2);
     const document = parse('query A { echo } query B { box { may } }');
     const operation = { document, operationName: 'A', variables: {}, context: {} };
-    const answers = [await run(operation), await run(operation), await run(operation)];
-    expect(answers.map(({ data }) => data?.echo)).toEqual(Array(3).fill('{"text":"default"}'));
+    const responses = [await run(operation), await run(operation), await run(operation)];
+    expect(responses.map(({ data }) => data?.echo)).toEqual(Array(3).fill('{"text":"default"}'));
     expect((await run({ ...operation, operationName: 'B' })).data).toEqual({ box: { may: 'x' } });
   });
 });
 
-test('an error of a compiled operation has extensions, as every error has', async () => {
+test('adds extensions to the errors of compiled operations', async () => {
   const run = createExecute(schema, 1);
   const operation = { operationName: null, variables: {}, context: {} };
   const { errors } = await run({ document: parse('{ failStrict }'), ...operation });

@@ -17,7 +17,7 @@ const guarded = rootOperations(schema, (_, name) => (name === 'country' ? '"US"'
     [...policies.fields.values()].some((field) => field.name === name && field.feature !== null),
 );
 
-describe('a field of a feature that is off is NOT_SUPPORTED without a call', () => {
+describe('a field of a disabled feature is NOT_SUPPORTED without a call', () => {
   it.each(guarded)('$name', async ({ text }) => {
     const { data, errors, restCalls, searchCalls } = await runOperation(text, {
       features,
@@ -32,7 +32,7 @@ describe('a field of a feature that is off is NOT_SUPPORTED without a call', () 
   });
 });
 
-it('leaves the rest of a response as it is', async () => {
+it('does not change other fields of the response', async () => {
   const { data, errors } = await runOperation(
     '{ customer { firstName } savedSearches { id } priceAlerts { id } giftCards { code } customerOrders { totalCount } customerReturns { id } menu { id } }',
     {
@@ -55,7 +55,7 @@ it('leaves the rest of a response as it is', async () => {
   );
 });
 
-it('names no provider of a payment or an identity that the back end cannot serve', async () => {
+it('omits payment and identity providers that the back end cannot serve', async () => {
   const { data } = await runOperation(
     '{ paymentSettings { wallet { adapter } financing { adapter } } signInSettings { providers { name } } shop { features } }',
     { features },

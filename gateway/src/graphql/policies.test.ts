@@ -37,11 +37,11 @@ it.each([
     `@auth(allow: ANYONE) ${CALL} @cacheControl(maxAge: 5, scope: PUBLIC) @cacheTags(tags: ["cart:{id}"])`,
     /\{id\}, which is no argument/,
   ],
-])('refuses a root field %s', (_, policy, message) => {
+])('rejects a root field %s', (_, policy, message) => {
   expect(() => read(`type Query { cart: String ${policy} }`)).toThrow(message);
 });
 
-it('reads who may call a field, its calls, cost and cache, and private types', () => {
+it('reads access, calls, cost, cache and private types of a field', () => {
   const { fields, privateTypes } = read(`
     type Cart @cacheControl(scope: PRIVATE) { id: ID }
     type Query { cart(id: ID): Cart @auth(allow: ANYONE) ${CALL}
@@ -65,7 +65,7 @@ it('reads who may call a field, its calls, cost and cache, and private types', (
   expect(privateTypes).toEqual(new Set(['Cart']));
 });
 
-it('tells clients the calls of a field, and nothing of its policy', () => {
+it('exposes the calls of a field to clients, but not its policy', () => {
   const document = parse(`type Query { "The cart." cart: String @auth(allow: ANYONE) ${CALL}
     @rest(method: GET, path: "/V1/more", provider: MODULE) @deprecated(reason: "2027-01-01") }`);
   expect(print(withoutPolicies(document, directives))).toBe(
@@ -76,7 +76,7 @@ it('tells clients the calls of a field, and nothing of its policy', () => {
   expect(served).not.toContain('Audience');
 });
 
-it('fills one tag for each value of an argument', () => {
+it('creates one tag for each value of an argument', () => {
   expect(fillTags(['content', 'block:{ids}'], { ids: ['a', 'b'] })).toEqual([
     'content',
     'block:a',
@@ -85,7 +85,7 @@ it('fills one tag for each value of an argument', () => {
   expect(fillTags(['page:{id}'], {})).toEqual([]);
 });
 
-it('covers every root field that the gateway serves', () => {
+it('has a policy for every root field', () => {
   const schema = buildSchema(printUnifiedSchema());
   const served = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .flatMap((type) => Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`))

@@ -6,10 +6,10 @@ import { serve } from '../../test/helpers/serve.ts';
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };
 
-test('what is refused before it is a request is refused in JSON as well', async () => {
+test('rejects malformed requests with JSON', async () => {
   await using gateway = await serve({});
   const { port } = new URL(gateway.url);
-  const answerTo = async (text: string): Promise<string> => {
+  const sendRaw = async (text: string): Promise<string> => {
     const socket = connect(Number(port), '127.0.0.1');
     const chunks: string[] = [];
     socket.on('data', (data) => chunks.push(String(data))).on('error', () => undefined);
@@ -19,28 +19,28 @@ test('what is refused before it is a request is refused in JSON as well', async 
   };
   const long = `GET /health HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(17_000)}\r\n\r\n`;
   for (const [text, status] of [[long, 431] as const, ['nonsense\r\n\r\n', 400] as const]) {
-    const [head = '', body = ''] = (await answerTo(text)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(body).errors[0].extensions.code).toBe('BAD_REQUEST');
   }
 });
 
-test('a method that an address does not take is refused by name, and nobody keeps a rejection', async () => {
+test('rejects an unsupported method with Allow and without caching', async () => {
   await using gateway = await serve({});
-  const answers = [
+  const responses = [
     await fetch(`${gateway.url}/graphql`, { method: 'DELETE' }),
     await fetch(`${gateway.url}/health/live?x=1`, { method: 'POST' }),
     await fetch(`${gateway.url}/nothing`, { method: 'PUT' }),
   ];
-  expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+  expect(responses.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
     [405, 'GET, HEAD, POST'],
     [405, 'GET, HEAD'],
     [404, null],
   ]);
-  for (const answer of answers) {
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { requestId } = (await answer.json()).errors[0].extensions;
-    expect(requestId).toBe(answer.headers.get('x-request-id'));
+  for (const response of responses) {
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { requestId } = (await response.json()).errors[0].extensions;
+    expect(requestId).toBe(response.headers.get('x-request-id'));
   }
   await using open = await serve({}, { playground: true });
   const free = [
@@ -59,19 +59,22 @@ test.each([
   ['application/x-www-form-urlencoded', 415],
   ['application/json; charset="UTF-8"', 200],
   ['Application/JSON ; charset=utf8', 200],
-])('a request of the type %s is answered %i', async (type, status) => {
+])('responds to a request with the content type %s with %i', async (type, status) => {
   await using open = await serve({}, { playground: true });
-  const answer = await open.post('{ __typename }', { 'content-type': type });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject(
+  const response = await open.post('{ __typename }', { 'content-type': type });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject(
     status === 200 ? { data: {} } : { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
   );
 });
 
-test('a page of a known origin may keep a session and read how long it has to wait', async () => {
+test('lets known origins send credentials and read Retry-After', async () => {
   await using gateway = await serve({ rest });
-  const asked = { origin: 'http://shop.test', 'access-control-request-method': 'POST' };
-  const preflight = await fetch(`${gateway.url}/graphql`, { method: 'OPTIONS', headers: asked });
+  const preflightHeaders = { origin: 'http://shop.test', 'access-control-request-method': 'POST' };
+  const preflight = await fetch(`${gateway.url}/graphql`, {
+    method: 'OPTIONS',
+    headers: preflightHeaders,
+  });
   expect(preflight.headers.get('access-control-max-age')).toBe('600');
   const { headers } = await gateway.post(COUNTRIES, { origin: 'http://shop.test' });
   expect(headers.get('access-control-allow-origin')).toBe('http://shop.test');
@@ -79,12 +82,12 @@ test('a page of a known origin may keep a session and read how long it has to wa
   expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id');
   const foreign = await fetch(`${gateway.url}/graphql`, {
     method: 'OPTIONS',
-    headers: { ...asked, origin: 'http://evil.test' },
+    headers: { ...preflightHeaders, origin: 'http://evil.test' },
   });
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('every response carries the security headers of data that is no page', async () => {
+test('sends the security headers of an API with every response', async () => {
   await using gateway = await serve({ rest });
   for (const { headers } of [await gateway.post(COUNTRIES), await fetch(`${gateway.url}/none`)]) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -6,13 +6,13 @@ import { createMetrics } from '../telemetry/metrics.ts';
 const COUNTRIES = '{ countries { id } }';
 const rest = { 'GET /V1/directory/countries': [] };
 
-test('too many headers, packed bodies, bodies that are no JSON and unknown paths are refused in JSON', async () => {
+test('rejects too many headers, compressed bodies, invalid JSON and unknown paths with JSON', async () => {
   await using gateway = await serve({ rest });
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`x-h-${n}`, '1']));
   const post = (body: string, headers: Record<string, string>) =>
     fetch(`${gateway.url}/graphql`, { method: 'POST', body, headers });
   const json = { 'content-type': 'application/json' };
-  const answers = [
+  const responses = [
     await post('{}', { ...json, ...many }),
     await post('{}', { ...json, 'content-encoding': 'gzip' }),
     await post('{', json),
@@ -21,14 +21,14 @@ test('too many headers, packed bodies, bodies that are no JSON and unknown paths
     await fetch(`${gateway.url}/nothing`),
     await fetch(`${gateway.url}/%`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([431, 415, 400, 413, 415, 404, 400]);
-  for (const answer of answers) {
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect((await answer.json()).errors[0].message).not.toMatch(/ at \S+:\d|node_modules|Error:/);
+  expect(responses.map(({ status }) => status)).toEqual([431, 415, 400, 413, 415, 404, 400]);
+  for (const response of responses) {
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect((await response.json()).errors[0].message).not.toMatch(/ at \S+:\d|node_modules|Error:/);
   }
 });
 
-test('pages of other sites can send nothing', async () => {
+test('rejects requests from other sites', async () => {
   await using gateway = await serve({ rest });
   for (const headers of [{ origin: 'http://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
     expect((await gateway.post(COUNTRIES, headers)).status).toBe(403);
@@ -36,7 +36,7 @@ test('pages of other sites can send nothing', async () => {
   expect((await gateway.post(COUNTRIES, { origin: 'http://shop.test' })).status).toBe(200);
 });
 
-test('above its limit the gateway answers 503 with Retry-After, and its health as ever', async () => {
+test('responds with 503 and Retry-After above the concurrency limit, and still serves health', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,7 +65,7 @@ test('above its limit the gateway answers 503 with Retry-After, and its health a
   expect(await metrics.print()).toContain('encore_shed_total{reason="in-flight"} 1');
 });
 
-test('while the event loop lags behind, operations are turned away, and served again when it does not', async () => {
+test('rejects operations while the event loop lags, and accepts them afterwards', async () => {
   const metrics = createMetrics();
   await using gateway = await serve(
     { rest },
@@ -87,7 +87,7 @@ test('while the event loop lags behind, operations are turned away, and served a
   expect(await metrics.print()).toMatch(/encore_shed_total\{reason="event-loop-lag"\} [1-9]/);
 });
 
-test('readiness names what is down, and fails while the gateway closes or nothing answers', async () => {
+test('names unavailable services in the readiness check, which fails while the gateway shuts down or all are down', async () => {
   const [up, down] = [async () => undefined, () => Promise.reject(new Error('down'))];
   let isDraining = false;
   const readiness = (probes: { name: string; run: () => Promise<unknown> }[]) => ({
@@ -101,8 +101,8 @@ test('readiness names what is down, and fails while the gateway closes or nothin
   ];
   await using degraded = await serve({}, { readiness: readiness(half) });
   const ready = (url: string) => fetch(`${url}/health/ready`);
-  const answer = await ready(degraded.url);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await ready(degraded.url);
+  expect([response.status, await response.json()]).toEqual([
     200,
     {
       status: 'degraded',
@@ -117,7 +117,7 @@ test('readiness names what is down, and fails while the gateway closes or nothin
   expect((await ready(lost.url)).status).toBe(503);
 });
 
-test('metrics need the secret, where they are there at all', async () => {
+test('serves metrics only with the secret', async () => {
   await using closed = await serve({});
   expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
   await using gateway = await serve({ rest }, { operatorSecret: 'operator-secret-1234' });
@@ -130,7 +130,7 @@ test('metrics need the secret, where they are there at all', async () => {
   );
 });
 
-test('the metrics name the reason of a rejection', async () => {
+test('counts rejections by reason in the metrics', async () => {
   const metrics = createMetrics();
   const documents = createAllowlist([COUNTRIES]);
   await using gateway = await serve({ rest }, { metrics, documents });
@@ -138,13 +138,13 @@ test('the metrics name the reason of a rejection', async () => {
   await gateway.post({ documentId: 'sha256:0' });
   await gateway.post(COUNTRIES, { origin: 'http://evil.test' });
   const text = await metrics.print();
-  const refused = (status: number, code: string) =>
+  const rejected = (status: number, code: string) =>
     `operation="other",kind="invalid",status="${status}",code="${code}",cache="private"}`;
-  expect(text).toContain(`${refused(403, 'FORBIDDEN')} 2`);
-  expect(text).toContain(`${refused(404, 'PERSISTED_QUERY_NOT_FOUND')} 1`);
+  expect(text).toContain(`${rejected(403, 'FORBIDDEN')} 2`);
+  expect(text).toContain(`${rejected(404, 'PERSISTED_QUERY_NOT_FOUND')} 1`);
 });
 
-test('with the playground on, production answers introspection and still runs registered operations only', async () => {
+test('serves introspection with the playground enabled, but only registered operations in production', async () => {
   const production = { documents: createAllowlist([COUNTRIES]), isDevelopment: false };
   const open = { playground: true, freeOperations: false, ...production };
   await using gateway = await serve({ rest }, open);
@@ -165,16 +165,16 @@ test('with the playground on, production answers introspection and still runs re
   expect((await closed.post(schema)).status).toBe(403);
 });
 
-test('in development an answer tells what it cost when it is asked', async () => {
+test('returns the cost of an operation in development on request', async () => {
   await using gateway = await serve({ rest }, { playground: true });
-  const answer = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });
-  expect((await answer.json()).extensions.cost).toMatchObject({ upstreamCalls: 0, calls: [] });
+  const response = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });
+  expect((await response.json()).extensions.cost).toMatchObject({ upstreamCalls: 0, calls: [] });
   await using live = await serve({ rest });
   const silent = await live.post(COUNTRIES, { 'x-encore-cost': '1' });
   expect((await silent.json()).extensions).toBeUndefined();
 });
 
-test('twenty kinds of secrets in requests and faults stand in no log, metric or error', async () => {
+test('never writes secrets to logs, metrics or errors', async () => {
   const secrets = [
     'ann.canary@example.test',
     'Canary-Passw0rd!',
@@ -202,7 +202,7 @@ test('twenty kinds of secrets in requests and faults stand in no log, metric or 
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const metrics = createMetrics();
   const fault = () => {
-    // A service that repeats what it was sent names it.
+    // The stub echoes the request that it received.
     const said = secrets.map((secret) =>
       secret.replace('Canary-Passw0rd!', '{"password":"Canary-Passw0rd!"}'),
     );

@@ -8,18 +8,18 @@ const rest = { 'GET /V1/directory/countries': [] };
 const QUERY = '/graphql?query=%7Bcountries%7Bid%7D%7D&x=a%2Fb/../c';
 const ARRIVAL = { headersMs: 300, bodyMs: 300, uploadMs: 900 };
 
-/** Writes `bytes` to the gateway, and resolves with all that comes back until the connection ends. */
+/** Sends `bytes` to the gateway; resolves with everything received until the connection closes. */
 const send = (url: string, bytes: string): Promise<string> => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(bytes);
   return text(socket);
 };
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const getStatus = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 const get = (target: string, headers = 'Host: shop\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Apollo-Require-Preflight: 1\r\nConnection: close\r\n\r\n`;
 
-test('targets in any other form than a plain path are refused before any route sees them', async () => {
+test('rejects request targets that are not in origin form before routing', async () => {
   await using gateway = await serve({ rest });
   const targets = [
     `http://shop${QUERY}`,
@@ -36,10 +36,10 @@ test('targets in any other form than a plain path are refused before any route s
     '/files/sell-photos/a%00b',
   ];
   const statuses = await Promise.all(
-    targets.map(async (target) => statusOf(await send(gateway.url, get(target)))),
+    targets.map(async (target) => getStatus(await send(gateway.url, get(target)))),
   );
   expect(statuses).toEqual(targets.map(() => 400));
-  expect(statusOf(await send(gateway.url, get(QUERY)))).toBe(200);
+  expect(getStatus(await send(gateway.url, get(QUERY)))).toBe(200);
   const tunnel = 'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n';
   expect(await send(gateway.url, tunnel)).not.toMatch(/^HTTP\/1\.1 2/);
 });
@@ -50,9 +50,9 @@ test.each([
   ['two lengths', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
   ['the same length twice', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 1\r\n'],
   ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
-])('a request with %s is refused', async (_, headers) => {
+])('rejects a request with %s', async (_, headers) => {
   await using gateway = await serve({ rest });
-  expect(statusOf(await send(gateway.url, `${get(QUERY, headers)}x`))).toBe(400);
+  expect(getStatus(await send(gateway.url, `${get(QUERY, headers)}x`))).toBe(400);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     'POST /uploads/sell-photos HTTP/1.1\r\nHost: shop\r\nContent-Type: image/jpeg\r\nAuthorization: Bearer t\r\nContent-Length: 99\r\n\r\nx',
     900,
   ],
-])('%s that does not arrive in time is 408', async (_, bytes, ms) => {
+])('responds with 408 to %s that do not arrive in time', async (_, bytes, ms) => {
   const files = {
     open: () => Promise.reject(new Error('unused')),
     addPhoto: async ({ bytes: body }: { readonly bytes: AsyncIterable<Buffer> }) => {
@@ -77,15 +77,15 @@ test.each([
   };
   await using gateway = await serve({ rest }, { arrival: ARRIVAL, files });
   const began = performance.now();
-  const answer = await send(gateway.url, bytes);
-  expect(statusOf(answer)).toBe(408);
-  expect(answer).toMatch(/^connection: close\r$/im);
+  const response = await send(gateway.url, bytes);
+  expect(getStatus(response)).toBe(408);
+  expect(response).toMatch(/^connection: close\r$/im);
   const took = performance.now() - began;
   expect(took).toBeGreaterThanOrEqual(ms - 20);
   expect(took).toBeLessThan(ms + 2_000);
 });
 
-test('requests under way on kept-alive connections are answered whole when the gateway closes', async () => {
+test('completes pending requests on keep-alive connections when the gateway closes', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,7 +95,7 @@ test('requests under way on kept-alive connections are answered whole when the g
   const gateway = await serve({
     rest: Object.fromEntries(carts.map((cart) => [`GET /V1/guest-carts/${cart}`, read])),
   });
-  const answers = carts.map((cart) => {
+  const responses = carts.map((cart) => {
     const query = encodeURIComponent(`{ guestCart(cartId: "${cart}") { id } }`);
     const request = `GET /graphql?query=${query} HTTP/1.1\r\nHost: shop\r\nApollo-Require-Preflight: 1\r\n\r\n`;
     return send(gateway.url, request);
@@ -103,9 +103,9 @@ test('requests under way on kept-alive connections are answered whole when the g
   await expect.poll(() => gateway.restCalls.length).toBe(carts.length);
   const closed = gateway[Symbol.asyncDispose]();
   setImmediate(release);
-  for (const answer of await Promise.all(answers)) {
-    expect(statusOf(answer)).toBe(200);
-    expect(answer).toMatch(/^connection: close\r$/im);
+  for (const response of await Promise.all(responses)) {
+    expect(getStatus(response)).toBe(200);
+    expect(response).toMatch(/^connection: close\r$/im);
   }
   await closed;
 });
@@ -115,7 +115,7 @@ test.each([
   [['192.0.2.0/24'], '127.0.0.1'],
   [[], '127.0.0.1'],
 ])(
-  'with the trusted proxies %j a request forwarded by this machine comes from %s',
+  'with trusted proxies %j derives the client IP of a forwarded request as %s',
   async (trustedProxies, address) => {
     const rates = {
       consume: async (counted: readonly { readonly key: string }[]) => {

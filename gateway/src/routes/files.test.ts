@@ -53,11 +53,11 @@ const upload = (body: Buffer | ReadableStream, headers: Record<string, string> =
     duplex: 'half',
   } as RequestInit);
 const PIXEL = Buffer.from('x');
-const codeOf = async (answer: Response) => (await answer.json()).errors[0].extensions.code;
+const getCode = async (response: Response) => (await response.json()).errors[0].extensions.code;
 const sent = ({ body }: SeenRequest) => JSON.parse(body).photo;
 
 describe('POST /uploads/sell-photos', () => {
-  test('sends the photo on as the back end takes it, whatever the sizes of the chunks', async () => {
+  test('streams the photo in the format of the back end, whatever the chunk sizes', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_003 }, (_, index) => index % 251));
     const chunks = [1, 2, 4, 50_000, 50_001, 100_003];
     const stream = new ReadableStream({
@@ -70,9 +70,9 @@ describe('POST /uploads/sell-photos', () => {
         controller.close();
       },
     });
-    const answer = await upload(stream);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await upload(stream);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       photo: {
         id: 'ab12',
         name: 'front.jpg',
@@ -88,7 +88,7 @@ describe('POST /uploads/sell-photos', () => {
     expect(seen && Buffer.from(sent(seen).base64_encoded_data, 'base64').equals(bytes)).toBe(true);
   });
 
-  test('what the headers tell is refused before anything is read', async () => {
+  test('rejects by headers before reading the body', async () => {
     const small = Buffer.from('x');
     expect((await upload(small, { 'content-type': 'image/heic' })).status).toBe(415);
     expect((await upload(small, { authorization: '' })).status).toBe(401);
@@ -97,17 +97,17 @@ describe('POST /uploads/sell-photos', () => {
     expect(shop.seen).toEqual([]);
   });
 
-  test('eleven megabytes are refused, told of or not', async () => {
+  test('rejects eleven megabytes with and without Content-Length', async () => {
     const bytes = Buffer.alloc(11_000_000);
-    const told = await upload(bytes);
-    expect(told.status).toBe(413);
-    expect((await told.json()).errors[0].message).toBe('The photo is larger than 10 MB.');
+    const declared = await upload(bytes);
+    expect(declared.status).toBe(413);
+    expect((await declared.json()).errors[0].message).toBe('The photo is larger than 10 MB.');
     const status = await new Promise<number | undefined>((resolve) => {
       const open = request(`${url}/uploads/sell-photos`, {
         method: 'POST',
         headers: { 'content-type': 'image/jpeg', ...bearer },
       });
-      open.on('response', (answer) => resolve(answer.statusCode));
+      open.on('response', (response) => resolve(response.statusCode));
       open.on('error', () => undefined);
       open.write(bytes);
       open.end();
@@ -116,12 +116,12 @@ describe('POST /uploads/sell-photos', () => {
     expect(shop.seen).toEqual([]);
   });
 
-  test("the back end's refusal is told in its words, and a fault is masked", async () => {
+  test('returns a rejection by the back end in its words and masks a fault', async () => {
     respond = (_seen, response) =>
       sendJson(response, 400, { message: 'The photo has more than 40 megapixels.' });
-    const refused = await upload(Buffer.from('x'));
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await upload(Buffer.from('x'));
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({
       errors: [
         {
           message: 'The photo has more than 40 megapixels.',
@@ -140,7 +140,7 @@ describe('POST /uploads/sell-photos', () => {
   test.each([
     ['one session', 4, () => bearer],
     ['one address', 16, (n: number) => ({ authorization: `Bearer t${n}` })],
-  ])('%s has %i uploads under way at most', async (_, most, headersOf) => {
+  ])('allows %s at most %i uploads at the same time', async (_, most, getHeaders) => {
     const waiting: (() => void)[] = [];
     let arrived = () => {};
     const all = new Promise<void>((resolve) => {
@@ -150,14 +150,14 @@ describe('POST /uploads/sell-photos', () => {
       waiting.push(() => sendJson(response, 200, PHOTO));
       arrived();
     };
-    const taken = Array.from({ length: most }, (_each, n) => upload(PIXEL, headersOf(n)));
+    const taken = Array.from({ length: most }, (_each, n) => upload(PIXEL, getHeaders(n)));
     await all;
-    const tooMany = await upload(PIXEL, headersOf(most));
-    expect([tooMany.status, await codeOf(tooMany)]).toEqual([429, 'RATE_LIMITED']);
-    for (const answer of waiting) answer();
+    const tooMany = await upload(PIXEL, getHeaders(most));
+    expect([tooMany.status, await getCode(tooMany)]).toEqual([429, 'RATE_LIMITED']);
+    for (const release of waiting) release();
     for (const { status } of await Promise.all(taken)) expect(status).toBe(200);
     respond = (_seen, response) => sendJson(response, 200, PHOTO);
-    expect((await upload(PIXEL, headersOf(most))).status).toBe(200);
+    expect((await upload(PIXEL, getHeaders(most))).status).toBe(200);
   });
 });
 
@@ -166,12 +166,12 @@ describe('GET /files', () => {
     ['hangs', () => undefined],
     ['answers 503', (_seen, response) => sendJson(response, 503, {})],
     ['breaks off', (_seen, response) => void response.destroy()],
-  ])('a back end that %s is 503 with Retry-After, in time', async (_, fault) => {
+  ])('responds with 503 and Retry-After in time when the back end %s', async (_, fault) => {
     respond = fault;
     const began = performance.now();
-    const answer = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await codeOf(answer)).toMatch(/UPSTREAM/);
+    const response = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await getCode(response)).toMatch(/UPSTREAM/);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
@@ -189,26 +189,26 @@ describe('GET /files', () => {
       'application/pdf',
       undefined,
     ],
-  ])('%s is the file of %s', async (path, upstream, type, authorization) => {
+  ])('%s serves the file of %s', async (path, upstream, type, authorization) => {
     respond = asFile(type);
-    const answer = await fetch(url + path, { headers: bearer });
-    expect(await answer.text()).toBe('bytes');
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('x-internal')).toBeNull();
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(answer.headers.get('cache-control')).toContain('private');
+    const response = await fetch(url + path, { headers: bearer });
+    expect(await response.text()).toBe('bytes');
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('x-internal')).toBeNull();
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('cache-control')).toContain('private');
     expect(shop.seen[0]?.url).toBe(`/api/rest${upstream}`);
     expect(shop.seen[0]?.headers.authorization).toBe(authorization);
   });
 
-  test('a path cannot leave its place', async () => {
+  test('does not let a path escape its folder', async () => {
     respond = asFile('image/jpeg');
     const path = '/files/sell-photos/..%2F..%2Fcustomers%2Fme';
     expect((await fetch(url + path, { headers: bearer })).status).toBe(400);
     expect(shop.seen).toEqual([]);
   });
 
-  test('guests, strangers and other types get no file', async () => {
+  test('serves no file to guests, other customers or for unknown types', async () => {
     expect((await fetch(`${url}/files/sell-photos/ab12`)).status).toBe(401);
     expect(shop.seen).toEqual([]);
     respond = (_seen, response) =>
@@ -217,9 +217,9 @@ describe('GET /files', () => {
         parameters: { fieldName: 'photoId', fieldValue: 'ab12' },
       });
     const stranger = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
-    expect([stranger.status, await codeOf(stranger)]).toEqual([404, 'NOT_FOUND']);
+    expect([stranger.status, await getCode(stranger)]).toEqual([404, 'NOT_FOUND']);
     respond = asFile('text/html');
     const page = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
-    expect([page.status, await codeOf(page)]).toEqual([502, 'BAD_UPSTREAM']);
+    expect([page.status, await getCode(page)]).toEqual([502, 'BAD_UPSTREAM']);
   });
 });

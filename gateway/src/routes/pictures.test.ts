@@ -17,11 +17,11 @@ function draw(width: number, height: number, format: 'png' | 'jpeg'): Promise<Bu
     .toBuffer();
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 let folder: string;
 let requests: string[];
-let answer: Answer;
+let respond: Responder;
 let magento: ReturnType<typeof createServer>;
 let gateway: FastifyInstance;
 
@@ -38,12 +38,12 @@ async function start(maxBytes = 1_000_000): Promise<void> {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'encore-pictures-'));
   requests = [];
-  answer = async (_request, response) => {
+  respond = async (_request, response) => {
     response.setHeader('etag', '"1"').end(await draw(900, 1200, 'png'));
   };
   magento = createServer((request, response) => {
     requests.push(request.url ?? '');
-    void answer(request, response);
+    void respond(request, response);
   });
   await new Promise<void>((resolve) => magento.listen(0, '127.0.0.1', resolve));
   await start();
@@ -64,7 +64,7 @@ describe('a picture', () => {
     ['60x80', 60, 80],
     ['312x416', 312, 416],
     ['630x840', 630, 840],
-  ])('is drawn at %s, for ever', async (size, width, height) => {
+  ])('is served at %s as immutable', async (size, width, height) => {
     const response = await get(`/pictures/${size}/s/t/bag.png`);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -79,14 +79,14 @@ describe('a picture', () => {
     expect(requests).toEqual(['/media/catalog/product/s/t/bag.png']);
   });
 
-  it('is fetched once for all who ask at the same time, at whatever size', async () => {
+  it('is fetched once for concurrent requests of any size', async () => {
     const sizes = ['312x416', '312x416', '312x416', '60x80'];
     const responses = await Promise.all(sizes.map((size) => get(`/pictures/${size}/a/b.jpg`)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(requests).toHaveLength(1);
   });
 
-  it('is read from the disk afterwards, also by the next process', async () => {
+  it('is read from disk afterwards, also by the next process', async () => {
     const first = await get('/pictures/60x80/a/b.jpg');
     await gateway.close();
     await start();
@@ -95,7 +95,7 @@ describe('a picture', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('makes room for newer ones when the folder is full', async () => {
+  it('evicts the oldest pictures when the folder is full', async () => {
     const { rawPayload } = await get('/pictures/60x80/a/0.jpg');
     await gateway.close();
     await start(3 * rawPayload.length);
@@ -104,7 +104,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is not a picture of the shop', () => {
+describe('requests that are not for a picture', () => {
   it.each([
     '/pictures/1000x1000/s/t/bag.png',
     '/pictures/312x417/s/t/bag.png',
@@ -123,21 +123,21 @@ describe('what is not a picture of the shop', () => {
     '/pictures/312x416/s/t/bag%0d%0a.png',
     `/pictures/312x416/${'a'.repeat(300)}.png`,
     '/pictures/312x416/a/b/c/d/e/f/g.png',
-  ])('is not asked of Magento: %s', async (url) => {
+  ])('does not request from Magento: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect(requests).toEqual([]);
   });
 
-  it('has no way to other parameters: a query changes nothing', async () => {
+  it('ignores query parameters', async () => {
     await get('/pictures/60x80/s/t/bag.png?width=5000&url=http://evil.test');
     expect(requests).toEqual(['/media/catalog/product/s/t/bag.png']);
   });
 });
 
-it('is not drawn while a hundred others wait', async () => {
+it('rejects further pictures while a hundred are queued', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const small = await draw(60, 80, 'png');
-  answer = async (_request, response) => {
+  respond = async (_request, response) => {
     await released;
     response.setHeader('etag', '"1"').end(small);
   };
@@ -150,9 +150,9 @@ it('is not drawn while a hundred others wait', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-describe('a Magento in trouble', () => {
-  it('that answers with its placeholder has no such picture', async () => {
-    answer = async (_request, response) => {
+describe('Magento failures', () => {
+  it('responds with 404 when Magento returns its placeholder', async () => {
+    respond = async (_request, response) => {
       response.end(await draw(262, 262, 'jpeg'));
     };
     const response = await get('/pictures/312x416/n/o/none.jpg');
@@ -163,7 +163,7 @@ describe('a Magento in trouble', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['is in maintenance', (_request, response) => void response.writeHead(503).end('<html>')],
     ['sends a page', (_request, response) => void response.end('<html>a page</html>')],
     [
@@ -180,8 +180,8 @@ describe('a Magento in trouble', () => {
         response.end();
       },
     ],
-  ])('that %s is told as 503, and not kept', async (_name, trouble) => {
-    answer = trouble;
+  ])('responds with 503 and caches nothing when Magento %s', async (_name, trouble) => {
+    respond = trouble;
     const response = await get('/pictures/312x416/s/t/bag.png');
     expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
       503,

@@ -16,20 +16,20 @@ const EVENTS = { accept: 'text/event-stream' };
 const rejection = (status: number) =>
   new CommerceError(status, { template: 'No.', parameters: [], message: 'No.' });
 
-/** What the back end answers to a token that has ended. */
+/** The back end's response to an expired token. */
 const SESSION_OVER = new CommerceError(401, {
   template: "The consumer isn't authorized to access %resources.",
   parameters: { resources: 'self' },
   message: "The consumer isn't authorized to access self.",
 });
 
-/** A back end whose staff can change items 1 and 2. */
+/** A back end with items 1 and 2, which the test can change. */
 const aBackEnd = () => {
   const items = new Map([1, 2].map((id) => [id, aSellItemResponse({ item_id: id })]));
   let fault: Error | null = null;
-  const failing = <T>(answer: () => T) => {
+  const failing = <T>(response: () => T) => {
     if (fault !== null) throw fault;
-    return answer();
+    return response();
   };
   const list = () => ({
     items: [...items.values()],
@@ -56,15 +56,15 @@ const aBackEnd = () => {
   };
 };
 
-const clientOf = (url: string, headers = SIGNED_IN): Client =>
+const createSseClient = (url: string, headers = SIGNED_IN): Client =>
   createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
 
 const followBy = (client: Client, variables = {}) => client.iterate({ query: NEWS, variables });
 
-const codesOf = (result: { errors?: unknown } | undefined): unknown =>
+const getCodes = (result: { errors?: unknown } | undefined): unknown =>
   Array.isArray(result?.errors) && result.errors.map(({ extensions }) => extensions.code);
 
-/** Opens a stream and gives its answer; it is open as soon as the answer is there. */
+/** Opens a stream; resolves with the response once the stream is open. */
 const open = (url: string, headers: Record<string, string> = SIGNED_IN) =>
   fetch(`${url}/graphql/stream`, {
     method: 'POST',
@@ -72,7 +72,7 @@ const open = (url: string, headers: Record<string, string> = SIGNED_IN) =>
     body: JSON.stringify({ query: NEWS }),
   });
 
-/** Reads a stream until `wanted` has come, or its end. */
+/** Reads a stream until it contains `wanted` or ends. */
 const readUntil = async ({ body }: Response, wanted: RegExp): Promise<string> => {
   let text = '';
   for await (const chunk of body ?? []) {
@@ -82,11 +82,11 @@ const readUntil = async ({ body }: Response, wanted: RegExp): Promise<string> =>
   return text;
 };
 
-test('what the staff changes is told to whoever follows any item, or that one', async () => {
+test('pushes changes by the staff to subscribers of all items or of that item', async () => {
   const backEnd = aBackEnd();
   await using gateway = await serve(backEnd);
   const [any, one] = [await open(gateway.url), await open(gateway.url)];
-  const client = clientOf(gateway.url);
+  const client = createSseClient(gateway.url);
   const second = followBy(client, { itemId: '1' });
   const next = second.next();
   await expect
@@ -102,24 +102,21 @@ test('what the staff changes is told to whoever follows any item, or that one', 
   client.dispose();
 });
 
-test.each(['GET', 'POST'])(
-  'a client that takes events is told by %s at /graphql too',
-  async (method) => {
-    const backEnd = aBackEnd();
-    await using gateway = await serve(backEnd, { playground: true });
-    const headers = { 'content-type': 'application/json', ...EVENTS, ...SIGNED_IN };
-    const url = `${gateway.url}/graphql`;
-    const stream =
-      method === 'GET'
-        ? await fetch(`${url}?${new URLSearchParams({ query: NEWS })}`, { headers })
-        : await fetch(url, { method, headers, body: JSON.stringify({ query: NEWS }) });
-    expect(stream.headers.get('content-type')).toContain('text/event-stream');
-    backEnd.change(2, 'quote_ready_for_review');
-    expect(await readUntil(stream, /status/)).toContain('"id":"2"');
-  },
-);
+test.each(['GET', 'POST'])('accepts event streams with %s at /graphql too', async (method) => {
+  const backEnd = aBackEnd();
+  await using gateway = await serve(backEnd, { playground: true });
+  const headers = { 'content-type': 'application/json', ...EVENTS, ...SIGNED_IN };
+  const url = `${gateway.url}/graphql`;
+  const stream =
+    method === 'GET'
+      ? await fetch(`${url}?${new URLSearchParams({ query: NEWS })}`, { headers })
+      : await fetch(url, { method, headers, body: JSON.stringify({ query: NEWS }) });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  backEnd.change(2, 'quote_ready_for_review');
+  expect(await readUntil(stream, /status/)).toContain('"id":"2"');
+});
 
-test('the back end is asked once for all who follow, and not after they have gone', async () => {
+test('polls the back end once for all subscribers, and stops when they have left', async () => {
   const backEnd = aBackEnd();
   await using gateway = await serve(backEnd);
   const streams = [await open(gateway.url), await open(gateway.url), await open(gateway.url)];
@@ -141,15 +138,15 @@ test('the back end is asked once for all who follow, and not after they have gon
   expect((await open(gateway.url)).status).toBe(200);
 });
 
-test('guests and strangers are told why they hear nothing', async () => {
+test('tells guests and other customers why they receive nothing', async () => {
   await using gateway = await serve(aBackEnd());
-  const guest = await followBy(clientOf(gateway.url, { authorization: '' })).next();
-  expect(codesOf(guest.value)).toEqual(['UNAUTHENTICATED']);
-  const stranger = await followBy(clientOf(gateway.url), { itemId: '9' }).next();
-  expect(codesOf(stranger.value)).toEqual(['NOT_FOUND']);
+  const guest = await followBy(createSseClient(gateway.url, { authorization: '' })).next();
+  expect(getCodes(guest.value)).toEqual(['UNAUTHENTICATED']);
+  const stranger = await followBy(createSseClient(gateway.url), { itemId: '9' }).next();
+  expect(getCodes(stranger.value)).toEqual(['NOT_FOUND']);
 });
 
-test('after signing out, and when the back end ends the session, the stream ends without telling', async () => {
+test('ends the stream without data after sign-out or the end of the session', async () => {
   const backEnd = aBackEnd();
   const ended = createSessionRevocation(createTtlStore());
   await using gateway = await serve(backEnd, { revocation: ended });
@@ -159,16 +156,16 @@ test('after signing out, and when the back end ends the session, the stream ends
   ];
   await ended.revoke(TOKEN);
   backEnd.change(1, 'quote_declined');
-  const told = await readUntil(first, /event: complete/);
-  expect(told).toContain('UNAUTHENTICATED');
-  expect(told).not.toContain('QUOTE_DECLINED');
+  const received = await readUntil(first, /event: complete/);
+  expect(received).toContain('UNAUTHENTICATED');
+  expect(received).not.toContain('QUOTE_DECLINED');
   await readUntil(second, /QUOTE_DECLINED/);
   const third = await open(gateway.url, { authorization: 'Bearer c' });
   backEnd.fail(SESSION_OVER);
   expect(await readUntil(third, /event: complete/)).toContain('UNAUTHENTICATED');
 });
 
-test('a back end that fails for a while is asked again', async () => {
+test('resumes after the back end was unavailable', async () => {
   const backEnd = aBackEnd();
   await using gateway = await serve(backEnd);
   const stream = await open(gateway.url);
@@ -182,7 +179,7 @@ test('a back end that fails for a while is asked again', async () => {
   expect(await readUntil(stream, /PAID/)).toContain('"status":"PAID"');
 });
 
-test('a seventh stream of one customer waits until another one is closed', async () => {
+test('queues a seventh stream of a customer until another one closes', async () => {
   await using gateway = await serve(aBackEnd());
   const streams = await Promise.all(Array.from({ length: 6 }, () => open(gateway.url)));
   const full = await open(gateway.url);
@@ -197,7 +194,7 @@ test('a seventh stream of one customer waits until another one is closed', async
     .toBe(200);
 });
 
-test('closing the gateway ends streams without saying that they are complete', async () => {
+test('ends streams without a complete event when the gateway closes', async () => {
   const gateway = await serve(aBackEnd());
   const stream = await open(gateway.url);
   const text = readUntil(stream, /event/);
@@ -205,7 +202,7 @@ test('closing the gateway ends streams without saying that they are complete', a
   expect(await text).not.toContain('complete');
 });
 
-test('what is no subscription of a page of the shop is refused in JSON', async () => {
+test('rejects other requests than subscriptions of the shop with JSON', async () => {
   await using gateway = await serve(aBackEnd());
   const send = (query: string, headers: Record<string, string> = EVENTS) =>
     fetch(`${gateway.url}/graphql/stream`, {
@@ -214,7 +211,7 @@ test('what is no subscription of a page of the shop is refused in JSON', async (
       body: JSON.stringify({ query }),
     });
   const cookie = { ...EVENTS, cookie: 'encore-session=x', 'sec-fetch-site': 'cross-site' };
-  const answers = [
+  const responses = [
     await send(NEWS, { accept: 'application/json' }),
     await send('{ countries { id } }'),
     await send('subscription { nothing }'),
@@ -222,16 +219,16 @@ test('what is no subscription of a page of the shop is refused in JSON', async (
     await send(`subscription { ${'a: sellItemChanged { id } '.repeat(40)} }`),
     await send(NEWS, cookie),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([406, 400, 400, 400, 400, 403]);
-  for (const answer of answers)
-    expect((await answer.json()).errors[0].extensions.code).toBeTruthy();
+  expect(responses.map(({ status }) => status)).toEqual([406, 400, 400, 400, 400, 403]);
+  for (const response of responses)
+    expect((await response.json()).errors[0].extensions.code).toBeTruthy();
   const elsewhere = await gateway.post(NEWS);
   expect((await elsewhere.json()).errors[0].message).toBe(
     'Follow subscriptions at /graphql/stream, with Accept: text/event-stream.',
   );
 });
 
-test('in production registered subscriptions are followed by their id, as EventSource asks', async () => {
+test('accepts registered subscriptions by id from EventSource in production', async () => {
   const backEnd = aBackEnd();
   const documents = createAllowlist([NEWS]);
   await using gateway = await serve(backEnd, { documents });
@@ -248,7 +245,7 @@ test('in production registered subscriptions are followed by their id, as EventS
   expect((await get(`query=${encodeURIComponent(`${NEWS} #`)}`)).status).toBe(403);
 });
 
-test('switched off, there is no such address', async () => {
+test('responds with 404 when subscriptions are disabled', async () => {
   await using gateway = await serve(aBackEnd(), { subscriptions: false });
   expect((await open(gateway.url)).status).toBe(404);
 });

@@ -11,67 +11,67 @@ import { createTtlStore } from './ttl-store.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
-async function solved(text: string | null): Promise<{ challenge: Challenge; answer: string }> {
+async function solved(text: string | null): Promise<{ challenge: Challenge; response: string }> {
   const challenge: Challenge = JSON.parse(text ?? 'null');
   const solution = await solveChallenge({ challenge, deriveKey });
-  return { challenge, answer: encode({ challenge, solution }) };
+  return { challenge, response: encode({ challenge, solution }) };
 }
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-describe('the puzzle', () => {
-  test('is solved once', async () => {
+describe('the captcha puzzle', () => {
+  test('can be solved once', async () => {
     const captcha = createProofOfWork([SECRET]);
-    const { answer } = await solved(await captcha.challenge());
-    expect(await captcha.verify(answer)).toBe(true);
-    expect(await captcha.verify(answer)).toBe(false);
+    const { response } = await solved(await captcha.challenge());
+    expect(await captcha.verify(response)).toBe(true);
+    expect(await captcha.verify(response)).toBe(false);
   });
 
-  testWithRedis('is solved once, whichever of two gateways is told', async () => {
+  testWithRedis('is solved once at either of two gateways', async () => {
     await using redis = await startRedis();
     const server = await redis.connect();
     const gateways = [1, 2].map(() => createProofOfWork([SECRET], createTtlStore(server)));
     const [first, second] = gateways;
-    const { answer } = await solved((await first?.challenge()) ?? null);
-    const answers = gateways.map((gateway) => gateway.verify(answer));
-    expect((await Promise.all(answers)).sort()).toEqual([false, true]);
-    expect(await second?.verify(answer)).toBe(false);
+    const { response } = await solved((await first?.challenge()) ?? null);
+    const responses = gateways.map((gateway) => gateway.verify(response));
+    expect((await Promise.all(responses)).sort()).toEqual([false, true]);
+    expect(await second?.verify(response)).toBe(false);
     server.disconnect();
   });
 
-  test('is used up by one of two answers at the same time', async () => {
+  test('accepts one of two concurrent solutions', async () => {
     const captcha = createProofOfWork([SECRET]);
-    const { answer } = await solved(await captcha.challenge());
-    const both = await Promise.all([captcha.verify(answer), captcha.verify(answer)]);
+    const { response } = await solved(await captcha.challenge());
+    const both = await Promise.all([captcha.verify(response), captcha.verify(response)]);
     expect(both.sort()).toEqual([false, true]);
   });
 
-  test('is worth nothing after five minutes', async () => {
+  test('expires after five minutes', async () => {
     let now = Date.now();
     const captcha = createProofOfWork([SECRET], createTtlStore(), () => now);
-    const { answer } = await solved(await captcha.challenge());
+    const { response } = await solved(await captcha.challenge());
     now += 301_000;
-    expect(await captcha.verify(answer)).toBe(false);
+    expect(await captcha.verify(response)).toBe(false);
   });
 
-  test('signed before the secret was changed is still taken, once', async () => {
+  test('accepts a solution signed with the previous secret once', async () => {
     const changed: Secrets = [`${SECRET}!`, SECRET];
-    const { answer } = await solved(await createProofOfWork([SECRET]).challenge());
+    const { response } = await solved(await createProofOfWork([SECRET]).challenge());
     const captcha = createProofOfWork(changed);
-    expect(await captcha.verify(answer)).toBe(true);
-    expect(await captcha.verify(answer)).toBe(false);
+    expect(await captcha.verify(response)).toBe(true);
+    expect(await captcha.verify(response)).toBe(false);
     const fresh = await solved(await captcha.challenge());
-    expect(await createProofOfWork([SECRET]).verify(fresh.answer)).toBe(false);
-    expect(await captcha.verify(fresh.answer)).toBe(true);
+    expect(await createProofOfWork([SECRET]).verify(fresh.response)).toBe(false);
+    expect(await captcha.verify(fresh.response)).toBe(true);
   });
 
-  test('of another shop, or one made easier, is not taken', async () => {
+  test('rejects a puzzle of another shop or an easier one', async () => {
     const captcha = createProofOfWork([SECRET]);
     const foreign = await solved(await createProofOfWork([`${SECRET}!`]).challenge());
-    expect(await captcha.verify(foreign.answer)).toBe(false);
+    expect(await captcha.verify(foreign.response)).toBe(false);
 
     const { challenge } = await solved(await captcha.challenge());
     const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
-    expect(await captcha.verify((await solved(JSON.stringify(easy))).answer)).toBe(false);
+    expect(await captcha.verify((await solved(JSON.stringify(easy))).response)).toBe(false);
   });
 
   test.each([
@@ -83,17 +83,17 @@ describe('the puzzle', () => {
     encode({}),
     encode({ challenge: { parameters: {}, signature: 'aa' }, solution: {} }),
     'A'.repeat(100_000),
-  ])('takes no nonsense (%#)', async (answer) => {
-    expect(await createProofOfWork([SECRET]).verify(answer)).toBe(false);
+  ])('rejects malformed solutions (%#)', async (response) => {
+    expect(await createProofOfWork([SECRET]).verify(response)).toBe(false);
   });
 });
 
-describe('opening an account', () => {
+describe('creating an account', () => {
   const CREATE =
     'mutation ($captcha: String) { customerCreate(input: { email: "a@b.test", firstName: "A", lastName: "B", password: "p", captcha: $captcha }) { customer { email } userErrors { message field code } } }';
   const rest = { 'POST /V1/customers': { id: 1, email: 'a@b.test' } };
 
-  test('reaches the back end only with an answer, and with each only once', async () => {
+  test('reaches the back end only with a solution, once for each', async () => {
     const captcha = createProofOfWork([SECRET]);
     const authConfig = { captcha, hidesKnownEmails: false, providers: [] };
     const rejection = {
@@ -105,11 +105,11 @@ describe('opening an account', () => {
     expect(without.data.customerCreate).toEqual({ customer: null, userErrors: [rejection] });
     expect(without.restCalls).toEqual([]);
 
-    const asked = await runOperation('{ captchaChallenge signInSettings { captcha } }', {
+    const challenge = await runOperation('{ captchaChallenge signInSettings { captcha } }', {
       authConfig,
     });
-    expect(asked.data.signInSettings).toEqual({ captcha: 'PROOF_OF_WORK' });
-    const variables = { captcha: (await solved(asked.data.captchaChallenge)).answer };
+    expect(challenge.data.signInSettings).toEqual({ captcha: 'PROOF_OF_WORK' });
+    const variables = { captcha: (await solved(challenge.data.captchaChallenge)).response };
     const first = await runOperation(CREATE, { rest, authConfig, variables });
     expect(first.data.customerCreate.customer).toEqual({ email: 'a@b.test' });
     expect(first.restCalls).toHaveLength(1);
@@ -125,24 +125,24 @@ describe('reCAPTCHA', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A captcha whose verifying service answers with `status` and `body`; `asked` are the forms it was sent. */
+  /** A captcha whose verification service responds with `status` and `body`; `forms` are the requests that it received. */
   async function checkedBy(status: number, body: string) {
-    const asked: string[] = [];
+    const forms: string[] = [];
     const server = createServer((request, response) => {
-      request.setEncoding('utf8').on('data', (form: string) => asked.push(form));
+      request.setEncoding('utf8').on('data', (form: string) => forms.push(form));
       request.on('end', () => response.writeHead(status).end(body));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const verifyUrl = `http://127.0.0.1:${port}/siteverify`;
-    return { asked, captcha: createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl }) };
+    return { forms, captcha: createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl }) };
   }
 
-  test('asks the service with the secret and the token', async () => {
-    const { asked, captcha } = await checkedBy(200, '{"success":true,"score":0.9}');
+  test('sends secret and token to the service', async () => {
+    const { forms, captcha } = await checkedBy(200, '{"success":true,"score":0.9}');
     expect(await captcha.verify('token&1')).toBe(true);
-    expect(asked).toEqual(['secret=private&response=token%261']);
+    expect(forms).toEqual(['secret=private&response=token%261']);
   });
 
   test.each([
@@ -150,11 +150,11 @@ describe('reCAPTCHA', () => {
     [200, '{"success":true,"score":0.1}'],
     [200, 'no JSON'],
     [503, '{"success":true}'],
-  ])('is a no when the service answers %i %s', async (status, body) => {
+  ])('rejects when the service responds with %i %s', async (status, body) => {
     expect(await (await checkedBy(status, body)).captcha.verify('token')).toBe(false);
   });
 
-  test('is a no when the service cannot be reached, and without a token', async () => {
+  test('rejects without a token and when the service is unreachable', async () => {
     const verifyUrl = 'http://127.0.0.1:9/siteverify';
     const captcha = createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl });
     expect(await captcha.verify('token')).toBe(false);

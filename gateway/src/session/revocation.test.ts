@@ -33,8 +33,8 @@ const PASSWORD_CHANGE =
   'mutation { customerPasswordChange(input: { currentPassword: "a", newPassword: "b" }) { isDone } }';
 
 type Gateway = Awaited<ReturnType<typeof serve>>;
-const cookieIn = (answer: Response): string =>
-  (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const cookieIn = (response: Response): string =>
+  (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 const signIn = async (gateway: Gateway, email = 'ann@example.test'): Promise<string> =>
   cookieIn(
     await gateway.post(
@@ -42,14 +42,14 @@ const signIn = async (gateway: Gateway, email = 'ann@example.test'): Promise<str
     ),
   );
 const isSignedIn = async (gateway: Gateway, cookie: string): Promise<boolean> => {
-  const answer = await gateway.post(ME, { cookie });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { data, errors } = await answer.json();
+  const response = await gateway.post(ME, { cookie });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { data, errors } = await response.json();
   if (errors) expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
   return data.customer !== null;
 };
 
-test('a cookie that was signed out is worth nothing to who kept it', async () => {
+test('rejects a copied cookie after sign-out', async () => {
   await using gateway = await serve({ rest });
   const cookie = await signIn(gateway);
   expect(await isSignedIn(gateway, cookie)).toBe(true);
@@ -57,7 +57,7 @@ test('a cookie that was signed out is worth nothing to who kept it', async () =>
   expect(await isSignedIn(gateway, cookie)).toBe(false);
 });
 
-test("a new password ends the customer's other sessions, and nobody else's", async () => {
+test("a new password ends the customer's other sessions only", async () => {
   await using gateway = await serve({ rest });
   const [here, there] = [await signIn(gateway), await signIn(gateway)];
   const other = await signIn(gateway, 'bea@example.test');
@@ -68,7 +68,7 @@ test("a new password ends the customer's other sessions, and nobody else's", asy
   expect(await isSignedIn(gateway, await signIn(gateway))).toBe(true);
 });
 
-test('a reset by mail ends every session of that address', async () => {
+test('a password reset by email ends all sessions of that address', async () => {
   await using gateway = await serve({ rest });
   const [ann, bea] = [await signIn(gateway), await signIn(gateway, 'bea@example.test')];
   await gateway.post(
@@ -78,7 +78,7 @@ test('a reset by mail ends every session of that address', async () => {
   expect(await isSignedIn(gateway, bea)).toBe(true);
 });
 
-test('a reset by mail ends a session that was begun through Google, once the account was seen', async () => {
+test('a password reset by email ends a session started with Google once its account has been read', async () => {
   const google = { 'POST /V1/social/googlelogin': () => tokenFor('ann@example.test') };
   await using gateway = await serve({ rest: { ...rest, ...google } });
   const cookie = cookieIn(
@@ -93,7 +93,7 @@ test('a reset by mail ends a session that was begun through Google, once the acc
   expect(await isSignedIn(gateway, cookie)).toBe(false);
 });
 
-test('a session ends after a day without use and a week in all, and is noted when it is used', async () => {
+test('ends a session after a day without use or a week in all, and records its use', async () => {
   await using gateway = await serve({ rest });
   const seal = createSessionEncryption(['a'.repeat(32)]);
   const HOUR = 3_600_000;
@@ -109,7 +109,7 @@ test('a session ends after a day without use and a week in all, and is noted whe
   expect(cookieIn(await gateway.post(ME, { cookie: await aged(100, 0) }))).toBe('');
 });
 
-test('a session outlives a change of the secret, and is sealed anew with the first one', async () => {
+test('keeps a session through a change of the secret and re-encrypts it with the first one', async () => {
   const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)];
   const times = { begunAt: Date.now() - 1_000, usedAt: Date.now() - 1_000 };
   const old = await createSessionEncryption([older]).encrypt({ token: 't', ...times, mail: 'm' });
@@ -118,9 +118,9 @@ test('a session outlives a change of the secret, and is sealed anew with the fir
     { rest },
     { encryption: createSessionEncryption([newer, older]) },
   );
-  const answer = await changed.post(ME, { cookie });
-  expect((await answer.json()).data.customer).not.toBeNull();
-  const renewed = cookieIn(answer);
+  const response = await changed.post(ME, { cookie });
+  expect((await response.json()).data.customer).not.toBeNull();
+  const renewed = cookieIn(response);
   const [, sealed = ''] = renewed.split('=');
   expect(await createSessionEncryption([newer]).decrypt(sealed)).toMatchObject({
     token: 't',
@@ -133,8 +133,8 @@ test('a session outlives a change of the secret, and is sealed anew with the fir
   expect(await isSignedIn(later, cookie)).toBe(false);
 });
 
-test('two customers at once never see an answer of the other', async () => {
-  // A back end that answers with whoever the token belongs to, one later than the other.
+test('never mixes the responses of two concurrent customers', async () => {
+  // The stub returns the owner of the token, for one customer later than for the other.
   await using backEnd = await httpStub(({ url, headers }, response) => {
     if (url.endsWith('/countries')) return sendJson(response, 200, []);
     const { uid } = decodeJwt<{ uid: number }>(
@@ -152,13 +152,13 @@ test('two customers at once never see an answer of the other', async () => {
     Object.keys(customers).map(async (email) => ({ email, token: await tokenFor(email) })),
   );
   const rounds = Array.from({ length: 200 }, (_, n) => n);
-  const answers = people.flatMap(({ email, token }) =>
+  const responses = people.flatMap(({ email, token }) =>
     rounds.map(async (n) => {
       const query = n % 2 === 0 ? ME : '{ countries { id } customer { email } }';
-      const answer = await gateway.post(query, { authorization: `Bearer ${token}` });
-      return (await answer.json()).data.customer.email === email;
+      const response = await gateway.post(query, { authorization: `Bearer ${token}` });
+      return (await response.json()).data.customer.email === email;
     }),
   );
-  expect((await Promise.all(answers)).filter((isOwn) => !isOwn)).toEqual([]);
+  expect((await Promise.all(responses)).filter((isOwn) => !isOwn)).toEqual([]);
   await http.close();
 });

@@ -55,25 +55,25 @@ const post = (query: string, headers: Record<string, string> = {}) =>
 
 const SIGN_IN = (password: string) =>
   `mutation { customerSignIn(input: { email: "ann@example.test", password: "${password}" }) { token customer { email } userErrors { code status } } }`;
-const cookieOf = (answer: Awaited<ReturnType<typeof post>>) =>
-  String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const getCookie = (response: Awaited<ReturnType<typeof post>>) =>
+  String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 const ME = '{ customer { email } }';
 
-describe('a session in a browser', () => {
-  test('begins with a cookie that scripts cannot read and that hides the token', async () => {
-    const answer = await post(SIGN_IN('right'), { origin: 'http://shop.test' });
-    expect(answer.json().data.customerSignIn).toEqual({
+describe('a browser session', () => {
+  test('starts with an HttpOnly cookie that encrypts the token', async () => {
+    const response = await post(SIGN_IN('right'), { origin: 'http://shop.test' });
+    expect(response.json().data.customerSignIn).toEqual({
       token: null,
       customer: { email: 'ann@example.test' },
       userErrors: [],
     });
-    const cookie = String(answer.headers['set-cookie']);
+    const cookie = String(response.headers['set-cookie']);
     const [value, ...attributes] = cookie.split('; ');
     expect(value).toMatch(/^encore-session=.+/);
     const expected = ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax'];
     expect(attributes.sort()).toEqual(expected);
     expect(cookie).not.toContain('magento-token');
-    const { data } = (await post(ME, { cookie: cookieOf(answer) })).json();
+    const { data } = (await post(ME, { cookie: getCookie(response) })).json();
     expect(data.customer).toEqual({ email: 'ann@example.test' });
     expect(calls.at(-1)).toEqual({
       call: 'GET /V1/customers/me',
@@ -81,70 +81,70 @@ describe('a session in a browser', () => {
     });
   });
 
-  test('does not begin with a wrong password, which is a user error', async () => {
-    const answer = await post(SIGN_IN('wrong'));
-    expect(answer.json().data.customerSignIn).toEqual({
+  test('does not start with a wrong password, which is a user error', async () => {
+    const response = await post(SIGN_IN('wrong'));
+    expect(response.json().data.customerSignIn).toEqual({
       token: null,
       customer: null,
       userErrors: [{ code: 'BAD_USER_INPUT', status: 401 }],
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('ends with sign-out, which revokes the token', async () => {
-    const cookie = cookieOf(await post(SIGN_IN('right')));
-    const answer = await post('mutation { customerSignOut { isSignedOut } }', { cookie });
-    expect(answer.headers['set-cookie']).toContain('encore-session=; ');
-    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    const cookie = getCookie(await post(SIGN_IN('right')));
+    const response = await post('mutation { customerSignOut { isSignedOut } }', { cookie });
+    expect(response.headers['set-cookie']).toContain('encore-session=; ');
+    expect(response.headers['set-cookie']).toContain('Max-Age=0');
     expect(calls.at(-1)).toMatchObject({ token: expect.stringMatching(/^magento-token-\d$/) });
   });
 
-  test('cannot be used by a page of another site', async () => {
-    const cookie = cookieOf(await post(SIGN_IN('right')));
+  test('cannot be used by pages of other sites', async () => {
+    const cookie = getCookie(await post(SIGN_IN('right')));
     const origin = 'http://evil.test';
     expect((await post(ME, { cookie, origin })).statusCode).toBe(403);
     expect((await post(ME, { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await post(ME, { cookie, origin: 'http://shop.test' })).statusCode).toBe(200);
   });
 
-  test('that cannot be read any more is UNAUTHENTICATED, never a silent guest', async () => {
+  test('is UNAUTHENTICATED when it cannot be decrypted, never a silent guest', async () => {
     const { errors } = (await post(ME, { cookie: 'encore-session=forged' })).json();
     expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await post(ME)).json()).toEqual({ data: { customer: null } });
   });
 
-  test('does not go into calls that are public', async () => {
-    const cookie = cookieOf(await post(SIGN_IN('right')));
+  test('is not sent with public upstream calls', async () => {
+    const cookie = getCookie(await post(SIGN_IN('right')));
     await post('{ countries { id } }', { cookie });
     expect(calls.at(-1)).toEqual({ call: 'GET /V1/directory/countries' });
   });
 });
 
-describe('a session whose token says when it expires', () => {
+describe('a session whose token has an expiry', () => {
   const END = '{ customer { sessionEndsAt } }';
   const secondsLeft = (endsAt: string) => Math.round((Date.parse(endsAt) - Date.now()) / 1_000);
 
-  test('has a cookie that ends with the token, and tells the end', async () => {
+  test('has a cookie that expires with the token, and returns its end', async () => {
     const response = await post(SIGN_IN('lasts 3600'));
     const [, age] = /Max-Age=(\d+)/.exec(String(response.headers['set-cookie'])) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(3598);
     expect(Number(age)).toBeLessThanOrEqual(3600);
-    const { data } = (await post(END, { cookie: cookieOf(response) })).json();
+    const { data } = (await post(END, { cookie: getCookie(response) })).json();
     expect(secondsLeft(data.customer.sessionEndsAt)).toBeGreaterThanOrEqual(3590);
     expect(secondsLeft(data.customer.sessionEndsAt)).toBeLessThanOrEqual(3600);
   });
 
-  test('lasts a week when the token lasts longer or does not say', async () => {
+  test('lasts a week when the token lasts longer or has no expiry', async () => {
     for (const password of ['lasts 6048000', 'right']) {
       const response = await post(SIGN_IN(password));
       expect(response.headers['set-cookie']).toContain('Max-Age=604800');
-      const { data } = (await post(END, { cookie: cookieOf(response) })).json();
+      const { data } = (await post(END, { cookie: getCookie(response) })).json();
       expect(secondsLeft(data.customer.sessionEndsAt)).toBeGreaterThan(604_700);
     }
   });
 
-  test('has ended with the token: no call leaves', async () => {
-    const cookie = cookieOf(await post(SIGN_IN('lasts -120')));
+  test('ends with the token and sends no call afterwards', async () => {
+    const cookie = getCookie(await post(SIGN_IN('lasts -120')));
     const before = calls.length;
     const bearer = { authorization: `Bearer ${await tokenFor(-120)}` };
     for (const headers of [{ cookie }, bearer]) {
@@ -154,7 +154,7 @@ describe('a session whose token says when it expires', () => {
     expect(calls.length).toBe(before);
   });
 
-  test('tells a client that keeps its token the end of the token alone', async () => {
+  test('returns only the token's own expiry to a client that stores its token', async () => {
     const end = async (token: string) => {
       const { data } = (await post(END, { authorization: `Bearer ${token}` })).json();
       return data.customer.sessionEndsAt;
@@ -164,22 +164,22 @@ describe('a session whose token says when it expires', () => {
   });
 });
 
-describe('a client that is no browser', () => {
-  test('gets the token instead of a cookie, and sends it as bearer', async () => {
-    const answer = await post(SIGN_IN('right'), { 'x-session': 'bearer' });
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const { token } = answer.json().data.customerSignIn;
+describe('a non-browser client', () => {
+  test('receives the token instead of a cookie and sends it as a bearer token', async () => {
+    const response = await post(SIGN_IN('right'), { 'x-session': 'bearer' });
+    expect(response.headers['set-cookie']).toBeUndefined();
+    const { token } = response.json().data.customerSignIn;
     const { data } = (await post(ME, { authorization: `Bearer ${token}` })).json();
     expect(data.customer).toEqual({ email: 'ann@example.test' });
   });
 
-  test('is not what a page can claim to be', async () => {
+  test('cannot be imitated by a page', async () => {
     const headers = { 'x-session': 'bearer', 'sec-fetch-site': 'same-origin' };
     expect((await post(SIGN_IN('right'), headers)).json().data.customerSignIn.token).toBeNull();
   });
 });
 
-test('an operation signs in once', async () => {
+test('allows one sign-in per operation', async () => {
   const one = 'customerSignIn(input: { email: "a", password: "b" }) { token }';
   const { errors } = (
     await post(`mutation { a: ${one} ...F } fragment F on Mutation { b: ${one} }`)

@@ -13,6 +13,6 @@ test.each([
   ['soon', 0],
   ['', 0],
   [undefined, 0],
-])('Retry-After: %s is %d ms', (header, ms) => {
+])('parses Retry-After %s as %d ms', (header, ms) => {
   expect(parseRetryAfter(header, NOW)).toBe(ms);
 });

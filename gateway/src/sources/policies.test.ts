@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServicePolicy } from './policies.ts';
 
-it('rejects reads at once when too many of them hang, and still lets writes through', async () => {
+it('rejects reads immediately when too many are pending and still allows writes', async () => {
   const policy = createServicePolicy('commerce');
   let end = (): void => undefined;
   const hanging = new Promise<string>((resolve) => {

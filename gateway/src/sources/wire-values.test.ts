@@ -6,7 +6,7 @@ import { giftCardEndpoints } from './commerce-rest/payments.ts';
 import { draftResponse, sellItemsResponse, termsResponse } from './commerce-rest/sell-responses.ts';
 import { flag, number } from './wire-values.ts';
 
-test('numbers and flags that a module wrote as text are read, and nothing else is', () => {
+test('reads numbers and flags that a module wrote as text, and rejects others', () => {
   const texts = ['12', '1250.0000', '-3.5'];
   expect(texts.map((value) => number.parse(value))).toEqual([12, 1250, -3.5]);
   for (const value of ['', ' ', '1e9', '0x1F', 'NaN', '1,250', true, null, []]) {
@@ -17,7 +17,7 @@ test('numbers and flags that a module wrote as text are read, and nothing else i
   for (const value of [2, 'yes', '', null, []]) expect(flag.safeParse(value).success).toBe(false);
 });
 
-test('carts, accounts and lists whose modules answer rows of the database are read alike', () => {
+test('accepts carts, accounts and lists with values as database rows', () => {
   const line = { item_id: '9', sku: 'A', qty: '1', price: '4250.0000', product_option: [] };
   const withoutOptions = { ...line, product_option: { extension_attributes: [] } };
   const cart = { id: '7', is_active: '1', is_virtual: '0', items: [line, withoutOptions] };
@@ -56,7 +56,7 @@ test('carts, accounts and lists whose modules answer rows of the database are re
   ]);
 });
 
-test('what the back end leaves out because it is null reads as null', () => {
+test('reads fields that the back end omits as null', () => {
   const at = '2026-01-02 03:04:05';
   const texts = { designer: '', category: '', model: '', material: '', color: '', size: '' };
   const item = {

@@ -17,7 +17,7 @@ interface ExportedSpan {
   readonly attributes: readonly { readonly key: string; readonly value: unknown }[];
 }
 
-it('exports a span for the request and one for each call, in the trace of the client, without ids', async () => {
+it("exports one span for the request and one for each call in the client's trace, without ids", async () => {
   await using collector = await httpStub((_, response) => sendJson(response, 200, {}));
   await using commerce = await httpStub((_, response) => sendJson(response, 404, {}));
   const tracing = await startTracing(collector.url);

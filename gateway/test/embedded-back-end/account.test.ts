@@ -20,7 +20,7 @@ describe('favorites', () => {
   const change = (field: string) =>
     `mutation ($id: ID!) { it: ${field}(input: { productId: $id }) { wishlist { items { productId } } userErrors { code field status } } }`;
 
-  test('are added, listed, kept from others and removed', async () => {
+  test('adds, lists and removes favorites of one customer only', async () => {
     expect(await shop.ask(LIST, {}, ann)).toEqual({
       data: { wishlist: { itemsCount: 0, items: [] } },
     });
@@ -45,7 +45,7 @@ describe('favorites', () => {
     });
   });
 
-  test('are nobody’s without a session, and none once it has ended', async () => {
+  test('returns no favorites without a session or after it ended', async () => {
     for (const token of [undefined, 'ended']) {
       for (const query of [LIST, change('wishlistItemAdd')]) {
         const { errors } = await shop.ask(query, { id: '1' }, token);
@@ -63,7 +63,7 @@ describe('price alerts', () => {
   const REMOVE =
     'mutation ($id: ID!) { it: priceAlertRemove(input: { id: $id }) { removedId userErrors { code field } } }';
 
-  test('tell how far a price has dropped, are one’s own, and are taken back', async () => {
+  test("reports price drops of the customer's own alerts and removes them", async () => {
     const { sku } = products[1] ?? { sku: '' };
     const added = (await shop.ask(ADD, { sku }, ann)).data.it;
     expect(added).toMatchObject({ priceAlert: { sku, product: { sku } }, userErrors: [] });
@@ -84,7 +84,7 @@ describe('price alerts', () => {
     });
   });
 
-  test('for what the shop does not have are refused', async () => {
+  test('rejects a price alert for an unknown product', async () => {
     const { data } = await shop.ask(ADD, { sku: 'NO-SUCH' }, ann);
     expect(data.it).toEqual({
       priceAlert: null,
@@ -100,7 +100,7 @@ describe('saved searches', () => {
   const REMOVE =
     'mutation ($id: ID!) { it: savedSearchRemove(input: { id: $id }) { removedId userErrors { code field } } }';
 
-  test('are saved, counted, one’s own, and taken back', async () => {
+  test("saves, counts and removes the customer's own searches", async () => {
     const search = { name: 'Bags', query: '/search?term=bag' };
     const { id } = (await shop.ask(ADD, search, ann)).data.it.savedSearch;
     expect((await shop.ask(LIST, {}, ann)).data.savedSearches).toEqual([
@@ -115,7 +115,7 @@ describe('saved searches', () => {
     });
   });
 
-  test('need a name, and words or filters', async () => {
+  test('requires a name and a term or filters', async () => {
     const nameless = await shop.ask(ADD, { name: '', query: '/search?term=bag' }, ann);
     expect(nameless.data.it.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: ['name'] }]);
     const empty = await shop.ask(ADD, { name: 'All', query: '/search' }, ann);
@@ -128,7 +128,7 @@ describe('gift cards', () => {
     'mutation ($code: String!) { it: giftCardBalanceCheck(input: { code: $code }) { giftCard { code balance { amount } initial { amount } expiresAt } userErrors { code field status } } }';
   const CODE = 'K7QM-2RTX-9HBW-4DNE-LS6P';
 
-  test('are listed to their owner with what became of them', async () => {
+  test('lists gift cards with their history to their owner', async () => {
     const { id } = (await shop.ask('{ customer { id } }', {}, ann)).data.customer;
     const at = '2026-11-21 10:00:00';
     shop.write(
@@ -163,7 +163,7 @@ describe('gift cards', () => {
     expect((await shop.ask(list)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('tell a guest what they are worth, and nothing of an unknown one', async () => {
+  test('returns a balance to a guest and nothing for an unknown code', async () => {
     expect((await shop.ask(CHECK, { code: ` ${CODE.toLowerCase()} ` })).data.it).toEqual({
       giftCard: {
         code: CODE,
@@ -179,7 +179,7 @@ describe('gift cards', () => {
     });
   });
 
-  test('are looked up once an operation', async () => {
+  test('allows one balance check per operation', async () => {
     const { errors } = await shop.ask(
       'mutation { a: giftCardBalanceCheck(input: { code: "A" }) { giftCard { code } } b: giftCardBalanceCheck(input: { code: "B" }) { giftCard { code } } }',
     );
@@ -187,7 +187,7 @@ describe('gift cards', () => {
   });
 });
 
-test('news are signed up for once, and with a mail address', async () => {
+test('subscribes an email address to the newsletter once', async () => {
   const SUBSCRIBE =
     'mutation ($email: String!) { it: newsletterSubscribe(input: { email: $email }) { isSubscribed message userErrors { code field } } }';
   const first = (await shop.ask(SUBSCRIBE, { email: 'news+1@example.test' })).data.it;

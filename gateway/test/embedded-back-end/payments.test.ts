@@ -19,14 +19,14 @@ const address = {
   email: 'gina@example.test',
 };
 
-/** Asks and gives the one field of the answer. */
+/** Runs an operation and returns its single field. */
 async function one(query: string, input: object) {
   const { data, errors } = await shop.ask(query, { input });
   expect(errors).toBeUndefined();
   return Object.values(data)[0] as Record<string, unknown>;
 }
 
-/** A guest's cart with an item that nobody else has; with its addresses unless `isExpress`. */
+/** A guest cart with an item of its own, and with addresses unless `isExpress`. */
 async function aCart(isExpress = false): Promise<{ id: string; total: string }> {
   const { data } = await shop.ask('mutation { guestCartCreate { cart { id } } }');
   const cartId = data.guestCartCreate.cart.id;
@@ -79,7 +79,7 @@ async function payByCard(cartId: string, number: string, idempotencyKey: string)
   );
 }
 
-test('a card that is declined, then one that pays', async () => {
+test('pays with a second card after the first was declined', async () => {
   const { id } = await aCart();
   expect(await payByCard(id, '4000000000000002', 'key-1')).toMatchObject({
     isPlaced: false,
@@ -92,7 +92,7 @@ test('a card that is declined, then one that pays', async () => {
   });
 });
 
-test('paying over time needs an approval that covers the total', async () => {
+test('requires a financing approval that covers the total', async () => {
   const { id: cartId, total } = await aCart();
   const page = await onPage('/financing/approve', { person: 'nora', amount: total });
   const token = /"payment_method_nonce":"([^"]+)"/.exec(await page.text())?.[1];
@@ -108,7 +108,7 @@ test('paying over time needs an approval that covers the total', async () => {
   });
 });
 
-test('express by wallet: the wallet gives the address, the order is placed once', async () => {
+test('places one express order with the address of the wallet', async () => {
   const { id: cartId } = await aCart(true);
   const { data } = await shop.ask(
     'query ($id: ID!) { walletPaypalToken(cartId: $id) { token userErrors { message } } }',
@@ -131,7 +131,7 @@ test('express by wallet: the wallet gives the address, the order is placed once'
   expect(await place()).toEqual(first);
 });
 
-test('a wallet that refuses is told in the words of the shop', async () => {
+test("returns the shop's message when the wallet rejects", async () => {
   const { id: cartId } = await aCart();
   const { data } = await shop.ask(
     'query ($id: ID!) { walletCheckoutToken(cartId: $id) { token } }',

@@ -75,7 +75,7 @@ async function submit(by: string, key: string) {
   return (await ask(SUBMIT, by, { photo: (await upload(by)).id, key })).data.sellItemSubmit;
 }
 
-test('a photo is taken in, submitted once for one key, and shown to its owner alone', async () => {
+test('accepts a photo, submits once for a key, and shows the item to its owner only', async () => {
   const photo = await upload(ann);
   const variables = { photo: photo.id, key: 'first' };
   const first = (await ask(SUBMIT, ann, variables)).data.sellItemSubmit;
@@ -97,7 +97,7 @@ test('a photo is taken in, submitted once for one key, and shown to its owner al
   expect((await read(bo)).status).toBe(404);
 });
 
-test("lists, counts and one item belong to their owner; another's item is NOT_FOUND", async () => {
+test("returns lists, counts and items to their owner, and NOT_FOUND for another customer's item", async () => {
   const { items } = await submit(bo, 'second');
   const id = items[0].id;
   const { data } = await ask(
@@ -132,7 +132,7 @@ test("lists, counts and one item belong to their owner; another's item is NOT_FO
   expect(move.data.sellItemUpdate.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['itemId'] }]);
 });
 
-test('a move that is open is made, and one that is not is a user error at its field', async () => {
+test('makes a valid transition and returns a user error at the field for an invalid one', async () => {
   const { items } = await submit(ann, 'third');
   const update = async (change: string) =>
     (
@@ -157,12 +157,12 @@ test('a move that is open is made, and one that is not is a user error at its fi
 });
 
 const followed = readExamples().filter(({ isSubscription }) => isSubscription);
-test.each(followed)('the example $name tells of a change', async ({ query }) => {
+test.each(followed)('the example $name reports a change', async ({ query }) => {
   const { items } = await submit(ann, 'followed');
   const headers = { authorization: `Bearer ${ann}` };
   const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
   const events = client.iterate({ query });
-  const told = events.next();
+  const firstEvent = events.next();
   await vi.waitFor(
     async () => {
       const note = `Asked at ${performance.now()}.`;
@@ -171,7 +171,7 @@ test.each(followed)('the example $name tells of a change', async ({ query }) => 
         ann,
         { id: items[0].id, note },
       );
-      const first = await Promise.race([told, sleep(100)]);
+      const first = await Promise.race([firstEvent, sleep(100)]);
       expect(first?.value).toMatchObject({ data: { sellItemChanged: { id: items[0].id } } });
     },
     { timeout: 20_000 },
@@ -179,7 +179,7 @@ test.each(followed)('the example $name tells of a change', async ({ query }) => 
   client.dispose();
 });
 
-test('a draft is kept, found on another device, replaced and forgotten', async () => {
+test('saves, reads, replaces and deletes a draft across devices', async () => {
   const { id: photo } = await upload(ann);
   const save = async (variables: object) =>
     (
@@ -215,7 +215,7 @@ test('a draft is kept, found on another device, replaced and forgotten', async (
   expect(await forget(ann)).toEqual({ isDeleted: true, userErrors: [] });
 });
 
-test('rejections of parcels name their field, and a code that nobody has is NOT_FOUND', async () => {
+test('maps rejections of packages to their field and returns NOT_FOUND for an unknown code', async () => {
   const { data } = await ask(
     `mutation {
       a: sellShipmentCreate(input: { itemIds: ["1"], carrier: UPS }) { userErrors { code field } }
@@ -226,14 +226,14 @@ test('rejections of parcels name their field, and a code that nobody has is NOT_
     ann,
   );
   expect(data).toEqual({
-    // Item 1 is somebody else's.
+    // Item 1 belongs to another customer.
     a: { userErrors: [{ code: 'NOT_FOUND', field: ['itemIds'] }] },
     b: { isSent: false, userErrors: [{ code: 'NOT_FOUND', field: ['shipmentId'] }] },
     c: { userErrors: [{ code: 'NOT_FOUND', field: ['itemCodes'] }] },
   });
 });
 
-test('anybody may ask what an item brings', async () => {
+test('estimates an item for guests', async () => {
   const { data, errors } = await ask(
     `{ sellTerms { categories conditions { code } questions { part } }
        sellDesigners { name path models { name } }

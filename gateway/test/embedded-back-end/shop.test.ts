@@ -44,9 +44,9 @@ async function list(variables: Record<string, unknown> = {}) {
   return (await ask(LIST, variables)).data.productSearch;
 }
 
-describe('over the embedded back end', () => {
-  const asked = readExamples().filter(({ isSubscription }) => !isSubscription);
-  test.each(asked)('the example $name runs', async ({ query }) => {
+describe('the embedded back end', () => {
+  const operations = readExamples().filter(({ isSubscription }) => !isSubscription);
+  test.each(operations)('runs the example $name', async ({ query }) => {
     const { data, errors } = await ask(query);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
@@ -57,7 +57,7 @@ describe('over the embedded back end', () => {
     expect(findings.filter(({ state }) => state === 'failed' || state === 'warning')).toEqual([]);
   });
 
-  test('a listing counts what its filters show', async () => {
+  test('counts in a listing what its filters return', async () => {
     const all = await list();
     const [designer] = all.facets.find(
       ({ code }: { code: string }) => code === 'manufacturer',
@@ -72,7 +72,7 @@ describe('over the embedded back end', () => {
     expect(same).toEqual({ ...designer, isApplied: true });
   });
 
-  test('prices are sorted, and sold items have none', async () => {
+  test('sorts by price and returns sold items without a price', async () => {
     const { products, priceBounds } = await list({ sort: 'PRICE_ASC' });
     const amounts = products.map((product: { price: { current: { amount: string } } }) =>
       Number(product.price.current.amount),
@@ -83,7 +83,7 @@ describe('over the embedded back end', () => {
     expect(withSold.totalCount).toBeGreaterThan((await list()).totalCount);
   });
 
-  test('a product is found by sku, by id and by its path', async () => {
+  test('finds a product by sku, id and path', async () => {
     const [{ sku, id, path, designer, related }] = (await list()).products;
     const { data } = await ask(
       `query ($sku: ID!, $id: ID!, $path: String!) {
@@ -100,7 +100,7 @@ describe('over the embedded back end', () => {
     expect(related.map((other: { sku: string }) => other.sku)).not.toContain(sku);
   });
 
-  test('a guest fills a bag and empties it', async () => {
+  test('adds items to a guest cart and removes them', async () => {
     const [{ sku }] = (await list()).products;
     const created = await ask('mutation { guestCartCreate { cart { id } } }');
     const cartId = created.data.guestCartCreate.cart.id;
@@ -126,7 +126,7 @@ describe('over the embedded back end', () => {
     expect(removed.data.guestCartItemRemove).toEqual({ cart: { lines: [] }, userErrors: [] });
   });
 
-  test('what a bag costs once its shipping is set is what it costs when it is read again', async () => {
+  test('returns the same totals after setting shipping and when read again', async () => {
     const { sku } = (await list({ page: 3 })).products[0];
     const created = await ask('mutation { guestCartCreate { cart { id } } }');
     const cartId = created.data.guestCartCreate.cart.id;
@@ -152,7 +152,7 @@ describe('over the embedded back end', () => {
     expect(cart).toEqual(read.data.guestCart);
   });
 
-  test('twenty adds of one item at once make one line', async () => {
+  test('creates one line for twenty concurrent adds of an item', async () => {
     const { sku } = (await list({ page: 2 })).products[0];
     const cartId = (await ask('mutation { guestCartCreate { cart { id } } }')).data.guestCartCreate
       .cart.id;

@@ -39,7 +39,7 @@ async function ask(query: string, variables: object = {}) {
   return response.json();
 }
 
-test('a stock Magento offers favorites, orders of a customer and its news through its own GraphQL, and no module', () => {
+test("detects favorites, orders and the newsletter through stock Magento's GraphQL, and no modules", () => {
   const on = deps.capabilities.list().filter(({ state }) => state === 'ON');
   expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
@@ -48,7 +48,7 @@ test('a stock Magento offers favorites, orders of a customer and its news throug
   ]);
 });
 
-test('a favorite is kept by a stock Magento', async () => {
+test('stores a favorite in stock Magento', async () => {
   const { productSearch } = (await ask('{ productSearch(pageSize: 1) { products { id sku } } }'))
     .data;
   const [product] = productSearch.products;
@@ -62,7 +62,7 @@ test('a favorite is kept by a stock Magento', async () => {
   });
 });
 
-test('the list of orders of a stock Magento is empty for a new customer, not an error', async () => {
+test('returns an empty list of orders for a new customer in stock Magento', async () => {
   expect(await ask('{ customerOrders { totalCount } }')).toEqual({
     data: { customerOrders: { totalCount: 0 } },
   });

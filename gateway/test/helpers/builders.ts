@@ -3,7 +3,7 @@ import type { CartItemResponse, CartResponse } from '../../src/sources/commerce-
 import type { OrderResponse } from '../../src/sources/commerce-rest/orders.ts';
 import type { SearchResponse } from '../../src/sources/search/types.ts';
 
-/** A record of the products index: a Chanel bag on sale. */
+/** A record of the products index: a Chanel handbag on sale. */
 export function aProductRecord(overrides: Partial<ProductRecord> = {}): ProductRecord {
   return {
     objectID: '100234',
@@ -51,7 +51,7 @@ export function aCategoryRecord(overrides: Partial<CategoryRecord> = {}): Catego
   };
 }
 
-/** What one query found: nothing, unless told. */
+/** The response to one query; empty by default. */
 export function aSearchResponse(overrides: Partial<SearchResponse> = {}): SearchResponse {
   return {
     hits: [],
@@ -63,7 +63,7 @@ export function aSearchResponse(overrides: Partial<SearchResponse> = {}): Search
   };
 }
 
-/** A cart line as the shop's REST answers it, with its own fields. */
+/** A cart line in a REST response, with the shop's own fields. */
 export function aCartItem(overrides: Partial<CartItemResponse> = {}): CartItemResponse {
   return {
     item_id: '9042',
@@ -81,7 +81,7 @@ export function aCartItem(overrides: Partial<CartItemResponse> = {}): CartItemRe
   };
 }
 
-/** A guest's cart with one line. */
+/** A guest cart with one line. */
 export function aCartResponse(overrides: Partial<CartResponse> = {}): CartResponse {
   return {
     id: '118',
@@ -129,7 +129,7 @@ const SHIPMENT = {
   status: 'in_transit',
 };
 
-/** An order of one bag, shipped on the first of November, as the shop's REST answers it. */
+/** A REST response with an order of one handbag, shipped on November 1. */
 export function anOrderResponse(overrides: Partial<OrderResponse> = {}): OrderResponse {
   return {
     entity_id: '57',

@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The shop's origin, the only one that the providers' pages talk to. */
+/** The shop's origin, the only one that the providers' pages accept. */
 export const SHOP_ORIGIN = 'http://shop.test';
 
 const SECONDS_TO_START = 60;
 
-/** The embedded back end, run as the product runs it: two processes over a small catalogue of its own. */
+/** The embedded back end as in production: two processes, with a small catalogue. */
 export interface EmbeddedBackEnd extends AsyncDisposable {
-  /** Settings that point a gateway at it. */
+  /** Environment variables of a gateway that uses it. */
   readonly env: NodeJS.ProcessEnv;
-  /** Where the sandbox's providers are. */
+  /** URL of the payment sandbox. */
   readonly sandboxUrl: string;
-  /** Its commerce database. */
+  /** Path of the commerce database. */
   readonly commerceFile: string;
-  /** The database in which the sandbox's providers keep their own books. */
+  /** Path of the payment sandbox's database. */
   readonly providersFile: string;
 }
 
-/** How a back end is started. */
+/** Options of the back end. */
 interface EmbeddedOptions {
-  /** Gives the address by which the shop reaches the providers at `sandboxUrl`; that one itself when left out. */
+  /** Maps the URL of the payment sandbox to the one that the shop uses; the same by default. */
   readonly toProviders?: (sandboxUrl: string) => Promise<string>;
-  /** Settings that differ from the usual ones, such as the catalogue's 300 items. */
+  /** Environment variables that override the defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Its faults are not shown, since they are meant. */
+  /** Hides its log, because the test provokes errors. */
   readonly isQuiet?: boolean;
 }
 
-/** A port that nobody listens on just now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -61,7 +61,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Makes a small catalogue in a temporary folder and starts both services on free ports. */
+/** Creates a small catalogue in a temporary folder and starts both services on free ports. */
 export async function startEmbeddedBackEnd({
   toProviders = async (url) => url,
   env = {},

@@ -10,23 +10,23 @@ import type {
 } from '../../src/sources/search/types.ts';
 import { aSearchResponse } from './builders.ts';
 
-/** One call that left, as `GET /V1/…` with its body, or `GRAPHQL customer`. */
+/** A recorded call, such as `GET /V1/…` or `GRAPHQL customer`, with its body. */
 export interface RestCall {
   readonly call: string;
   readonly body?: unknown;
-  /** The customer's token, when the call carried it. */
+  /** The customer's token, if it was sent. */
   readonly token?: string;
 }
 
-/** Answers by `METHOD path`, or `GRAPHQL field`; a function sees the body and may throw. */
+/** Responses by `METHOD path` or `GRAPHQL field`; a function receives the body and may throw. */
 export type RestResponses = Readonly<Record<string, unknown>>;
 
-/** The commerce REST of a test: it answers from a table and writes down what left. */
+/** A fake of the commerce back end that responds from a table and records its calls. */
 export function fakeRest(responses: RestResponses = {}) {
   const calls: RestCall[] = [];
   const rest: CommerceRest = {
-    async call<Path extends string, Answer, Body>(
-      endpoint: Endpoint<Path, Answer, Body>,
+    async call<Path extends string, Data, Body>(
+      endpoint: Endpoint<Path, Data, Body>,
       input: {
         readonly params?: Readonly<Record<string, string>>;
         readonly query?: Readonly<Record<string, string>>;
@@ -60,16 +60,16 @@ export function fakeRest(responses: RestResponses = {}) {
   return { rest, ownGraphql, calls };
 }
 
-/** What left for the search service: one entry an HTTP call. */
+/** A recorded HTTP call to the search service. */
 type SearchCall = { queries: SearchQuery[] } | { objects: SearchObjectKey[] };
 
-/** How a test's search service answers. */
+/** Responses of the fake search service. */
 export interface SearchResponses {
   readonly query?: (query: SearchQuery) => SearchResponse;
   readonly object?: (key: SearchObjectKey) => SearchRecord | null;
 }
 
-/** The search service of a test: it answers each query by a function and writes down what left. */
+/** A fake search service that computes its responses and records its calls. */
 export function fakeSearch(responses: SearchResponses = {}) {
   const calls: SearchCall[] = [];
   const search: SearchSource = {
@@ -85,8 +85,8 @@ export function fakeSearch(responses: SearchResponses = {}) {
   return { search, calls };
 }
 
-/** Answers a look-up by sku from `records`, whatever the query's limits. */
-export function answerSkus(records: readonly (SearchRecord & { readonly sku: string })[]) {
+/** Returns the `records` that a query selects by SKU, ignoring its limits. */
+export function findBySkus(records: readonly (SearchRecord & { readonly sku: string })[]) {
   return ({ facetFilters }: SearchQuery): SearchResponse => {
     const wanted = new Set(
       (facetFilters ?? []).flat().map((filter) => filter.replace(/^sku:/, '')),

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Agent } from 'undici';
 
-/** What goes wrong with a call. `target`: the service gets the call and does its work. */
+/** A fault of a call. `target`: the service receives and executes the call. */
 export type Fault =
   | { readonly kind: 'hang'; readonly target?: boolean }
   | { readonly kind: 'reset'; readonly target?: boolean }
-  /** Half of the real answer, then the connection breaks. */
+  /** Half of the real response, then a reset connection. */
   | { readonly kind: 'cut' }
-  /** `bytes` of blanks before the real answer. */
+  /** `bytes` spaces before the real response. */
   | { readonly kind: 'padded'; readonly bytes: number }
   | {
       readonly kind: 'answer';
@@ -19,24 +19,24 @@ export type Fault =
       readonly body: string;
     };
 
-/** One call that reached the proxy. */
+/** A call that the proxy received. */
 export interface ProxiedCall {
-  /** Method and path with its query. */
+  /** Method, path and query. */
   readonly call: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** True once the caller has hung up without a whole answer. */
+  /** True once the caller has disconnected before the complete response. */
   isAbandoned: boolean;
 }
 
-/** A real proxy before a service, which makes calls fail. */
+/** A proxy in front of a service that injects faults. */
 export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
   readonly calls: ProxiedCall[];
-  /** Decides what goes wrong from now on; null lets everything through. Also forgets the calls seen. */
+  /** Sets the fault of all further calls, or none; clears `calls`. */
   readonly set: (fault: Fault | null, on?: (call: ProxiedCall) => boolean) => void;
-  /** Decides call by call what goes wrong from now on; null lets a call through. */
-  readonly choose: (faultOf: (call: ProxiedCall) => Fault | null) => void;
+  /** Chooses a fault, or none, for each further call. */
+  readonly choose: (chooseFault: (call: ProxiedCall) => Fault | null) => void;
   /** Refuses connections until `open`. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
@@ -74,7 +74,7 @@ function forwardTo(agent: Agent, target: string): Forward {
   };
 }
 
-/** Gives the real answer, whole or spoilt. */
+/** Sends the real response, complete or corrupted. */
 function sendReal(real: UpstreamResponse, fault: Fault | null, response: ServerResponse): void {
   const { status, headers, bytes } = real;
   response.writeHead(status, headers);
@@ -87,7 +87,7 @@ function sendReal(real: UpstreamResponse, fault: Fault | null, response: ServerR
   response.end(bytes);
 }
 
-/** Gives no answer at all, or one that the service knows nothing of. True when that is done. */
+/** Applies a fault that does not involve the service; returns whether it did. */
 function isLost(fault: Fault | null, response: ServerResponse): boolean {
   if (fault?.kind === 'answer') {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
@@ -107,7 +107,7 @@ function reachesTarget(fault: Fault | null): boolean {
   );
 }
 
-/** Marks a call whose caller hangs up without a whole answer. */
+/** Marks a call whose caller disconnects before the complete response. */
 function watchCaller(
   seen: ProxiedCall,
   { socket }: IncomingMessage,
@@ -120,20 +120,20 @@ function watchCaller(
   response.once('finish', () => socket.off('close', notice));
 }
 
-/** Starts a proxy before `target` on a free port. */
+/** Starts a proxy in front of `target` on a free port. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent();
   const forward = forwardTo(agent, target);
   const calls: ProxiedCall[] = [];
-  let faultOf: (call: ProxiedCall) => Fault | null = () => null;
+  let chooseFault: (call: ProxiedCall) => Fault | null = () => null;
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     const body = await text(request);
     const seen: ProxiedCall = { call: `${method} ${url}`, headers, body, isAbandoned: false };
     calls.push(seen);
     watchCaller(seen, request, response);
-    const wrong = faultOf(seen);
-    // A service that is gone breaks the connection, as the network would.
+    const wrong = chooseFault(seen);
+    // A service that is down resets the connection, as the network would.
     const real = reachesTarget(wrong) ? await forward(request, body).catch(() => null) : null;
     if (real === null && reachesTarget(wrong)) response.socket?.resetAndDestroy();
     else if (!isLost(wrong, response) && real !== null) sendReal(real, wrong, response);
@@ -154,11 +154,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     url: `http://127.0.0.1:${port}`,
     calls,
     set: (fault, on = () => true) => {
-      faultOf = (call) => (on(call) ? fault : null);
+      chooseFault = (call) => (on(call) ? fault : null);
       calls.length = 0;
     },
     choose: (choice) => {
-      faultOf = choice;
+      chooseFault = choice;
     },
     shut,
     open: async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request that reached the stub. */
+/** A request that the stub received. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
@@ -10,13 +10,13 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A small real HTTP server on a free port of 127.0.0.1. */
+/** An HTTP server on a free port of 127.0.0.1. */
 export interface HttpStub extends AsyncDisposable {
   readonly url: string;
   readonly seen: SeenRequest[];
 }
 
-/** Starts a server that answers by `respond`. */
+/** Starts a server that responds with `respond`. */
 export async function httpStub(
   respond: (request: SeenRequest, response: ServerResponse) => unknown,
 ): Promise<HttpStub> {
@@ -24,7 +24,7 @@ export async function httpStub(
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = await text(request).catch(() => null);
-    // The asker went away before all was said.
+    // The client disconnected before the end of the response.
     if (body === null) return;
     const entry = { method, url, headers, body };
     seen.push(entry);
@@ -42,7 +42,7 @@ export async function httpStub(
   };
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));

@@ -6,7 +6,7 @@ import { createServer } from '../../src/server.ts';
 import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { createDeps, type LiveDeps } from '../../src/startup/deps.ts';
 
-/** Milliseconds that a busy machine keeps, in place of the shop's own. */
+/** Time limits in milliseconds that a busy machine can meet. */
 const PATIENCE = {
   COMMERCE_CONNECT_MS: '10000',
   COMMERCE_READ_MS: '20000',
@@ -17,15 +17,15 @@ const PATIENCE = {
   QUERY_MS: '60000',
 };
 
-/** A gateway with its real sources that does not listen yet. Whoever starts it closes the server. */
+/** Creates a gateway with its real sources that does not listen yet. The caller closes the server. */
 interface LiveServer {
   readonly deps: LiveDeps;
   readonly server: FastifyInstance;
 }
 
 /**
- * Starts a silent gateway over the services that `env` names. Time limits that it does not name are long ones.
- * @param schemaOver Gives the schema over the back end's GraphQL; a new one when left out.
+ * Starts a gateway without logs for the services in `env`. Time limits that `env` does not set are long.
+ * @param schemaOver Creates the schema for the back end's GraphQL; a new one by default.
  */
 export async function createLiveServer(
   env: NodeJS.ProcessEnv,

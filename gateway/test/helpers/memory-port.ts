@@ -1,8 +1,8 @@
-/** Loaded before a gateway that is measured: tells the bytes that it holds on to, each time it is asked. */
+/** Preloaded into a measured gateway: reports its heap size in bytes on request. */
 process.on('message', () => {
   globalThis.gc?.();
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
-// Listening alone would keep a gateway alive that is told to end.
+// The listener alone would keep the process alive.
 process.channel?.unref();

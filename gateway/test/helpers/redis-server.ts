@@ -6,24 +6,24 @@ import { expect, test } from 'vitest';
 import { connectRedis } from '../../src/cache/redis.ts';
 import { freePort } from './embedded-back-end.ts';
 
-/** Long enough for a busy machine, in milliseconds; short enough to wait for one that is frozen. */
+/** Timeout in milliseconds: long enough for a busy machine, short enough to wait for a frozen one. */
 const PATIENCE_MS = 3_000;
 
-/** A Redis of the test's own (Debian's package redis-server), with nothing in it. */
+/** An empty Redis for a test (Debian package redis-server). */
 interface RedisServer extends AsyncDisposable {
-  /** A new connection that is ready, and that a busy machine does not make fail. */
+  /** Opens a connection with a timeout that suits a busy machine. */
   connect(): Promise<Redis>;
-  /** Stops answering, with its connections left open. */
+  /** Stops responding but keeps its connections open. */
   freeze(): void;
   thaw(): void;
 }
 
-/** An address at which no Redis answers. */
+/** A URL without a Redis. */
 export const NO_REDIS = 'redis://127.0.0.1:1';
 
 const isInstalled = spawnSync('redis-server', ['--version']).error === undefined;
 
-/** A test that needs Redis; skipped where redis-server is not installed. `npm test` installs it where it may. */
+/** A test that needs Redis and is skipped without redis-server, which `npm test` tries to install. */
 export const testWithRedis = test.runIf(isInstalled);
 
 async function connect(url: string): Promise<Redis> {

@@ -15,7 +15,7 @@ import type { CommerceProducts } from '../../src/sources/commerce-graphql/produc
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
 import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cache.ts';
 import { fakeRest, fakeSearch, type RestResponses, type SearchResponses } from './fake-sources.ts';
-import { answerGraphql, sharedSchema } from './shared-schema.ts';
+import { setGraphqlExecutor, sharedSchema } from './shared-schema.ts';
 
 /** What surrounds one operation of a test. */
 export interface Surroundings {
@@ -100,7 +100,7 @@ export function fakeDeps(surroundings: Surroundings) {
 export async function runOperation(source: string, surroundings: Surroundings = {}) {
   const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
   const contextValue = createContext(deps, 'test-request', surroundings.session ?? createSession());
-  if (surroundings.commerceGraphql) answerGraphql(contextValue, surroundings.commerceGraphql);
+  if (surroundings.commerceGraphql) setGraphqlExecutor(contextValue, surroundings.commerceGraphql);
   const result: ExecutionResult = await graphql({
     schema: sharedSchema(),
     source,

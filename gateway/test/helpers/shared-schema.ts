@@ -5,22 +5,22 @@ import { createSchema } from '../../src/graphql/schema.ts';
 const executors = new WeakMap<object, Executor>();
 let schema: GraphQLSchema | undefined;
 
-const nobody: Executor = () => {
-  throw new Error('The test answers no GraphQL of the back end');
+const rejectAll: Executor = () => {
+  throw new Error('The test sets no GraphQL executor. Call setGraphqlExecutor first.');
 };
 
-/** A unified schema of its own, for tests that change it, as limits over time do. */
+/** Creates a new schema, for tests with state in it, such as rate limits. */
 export function freshSchema(): GraphQLSchema {
-  return createSchema((request) => (executors.get(request.context ?? {}) ?? nobody)(request));
+  return createSchema((request) => (executors.get(request.context ?? {}) ?? rejectAll)(request));
 }
 
-/** The unified schema, made once a test file: making it takes longer than most tests do. */
+/** The schema, created once per test file because this takes longer than most tests. */
 export function sharedSchema(): GraphQLSchema {
   schema ??= freshSchema();
   return schema;
 }
 
-/** Has `executor` answer what operations with this context ask of the back end's GraphQL. */
-export function answerGraphql(context: object, executor: Executor): void {
+/** Sets the executor of the back end's GraphQL for operations with this context. */
+export function setGraphqlExecutor(context: object, executor: Executor): void {
   executors.set(context, executor);
 }

@@ -218,7 +218,7 @@ describe('guest, owner and another customer', () => {
     return null;
   };
 
-  test('nobody but the owner sees or changes what is hers', async () => {
+  test('lets only the owner read or change personal data', async () => {
     const before = await annsView(operations);
     expect(JSON.stringify(before)).toContain(CANARY);
     const faults: string[] = [];
@@ -239,7 +239,7 @@ describe('guest, owner and another customer', () => {
     expect(await annsView(operations)).toEqual(before);
   }, 180_000);
 
-  test('the owner reaches what is hers', async () => {
+  test('lets the owner reach personal data', async () => {
     const found: string[] = [];
     const mine = operations.filter(({ name, kind }) => !isPublic(name) && kind !== 'subscription');
     for (const { name, text } of operations.filter(({ kind }) => kind === 'subscription')) {

@@ -18,7 +18,7 @@ const RUNNERS: Readonly<Record<string, { readonly command: string; readonly file
   ts: { command: process.execPath, file: 'client.ts' },
 };
 
-/** What each client prints. */
+/** The expected output of each client. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
   sh: /^\{"data":\{"productSearch":\{"totalCount":\d+,"products":\[\{"sku":/,
   js: /^.+: \d+\.\d\d USD\n$/,
@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
   bash: /"firstName":"Ann".*"totalCount":0.*"customerSignOut":\{"userErrors":\[\]\}/s,
 };
 
-/** Where curl, sed and the shells are. */
+/** The PATH with curl, sed and the shells. */
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const EMAIL = 'clients@example.test';
 let shop: EmbeddedShop;
@@ -35,7 +35,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await startEmbeddedShop();
   await shop.signUp(EMAIL);
-  // Beside this file, so that its imports find what is installed.
+  // In this folder, so that its imports resolve to the installed packages.
   folder = mkdtempSync(join(import.meta.dirname, 'clients-'));
 }, 120_000);
 afterAll(async () => {
@@ -43,11 +43,11 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-test('the page has a client of each kind', () => {
+test('documents one client for each language', () => {
   expect(blocks.map(({ language }) => language).sort()).toEqual(Object.keys(PRINTS).sort());
 });
 
-test.each(blocks)('the client in $language runs', async ({ language, code }) => {
+test.each(blocks)('runs the client in $language', async ({ language, code }) => {
   const { command, file } = RUNNERS[language] ?? { command: '', file: '' };
   const path = join(folder, file);
   writeFileSync(path, code);

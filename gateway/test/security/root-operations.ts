@@ -13,14 +13,14 @@ import {
   OperationTypeNode,
 } from 'graphql';
 
-/** A root field with an operation that asks for it. */
+/** A root field and an operation that selects it. */
 export interface RootOperation {
   readonly name: string;
   readonly kind: `${OperationTypeNode}`;
   readonly text: string;
 }
 
-/** Gives a value, as it stands in a document, for an argument or a field of an input; null when it has none. */
+/** Returns a GraphQL literal for an argument or an input field; null for none. */
 export type Give = (root: string, name: string) => string | null;
 
 const DEPTH = 3;
@@ -71,14 +71,14 @@ function toSelection(field: Field, depth: number): string {
   return ` { ${['__typename', ...texts].join(' ')} }`;
 }
 
-/** An operation for every root field: with arguments from `give`, and everything selected for some levels. */
+/** Creates an operation for each root field, with arguments from `give` and all fields selected for some levels. */
 export function rootOperations(schema: GraphQLSchema, give: Give): RootOperation[] {
   return Object.values(OperationTypeNode).flatMap((kind) => {
     const type = schema.getRootType(kind);
     return Object.values(type?.getFields() ?? {}).map((field) => {
       const { name } = field;
-      const asked = `${name}${toArguments(field, name, give)}${toSelection(field, DEPTH - 1)}`;
-      return { name, kind, text: `${kind} { ${asked} }` };
+      const selection = `${name}${toArguments(field, name, give)}${toSelection(field, DEPTH - 1)}`;
+      return { name, kind, text: `${kind} { ${selection} }` };
     });
   });
 }

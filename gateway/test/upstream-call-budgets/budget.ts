@@ -12,7 +12,7 @@ export interface SeedData {
   readonly spare: string[];
   readonly product: { readonly sku: string; readonly id: string; readonly path: string };
   readonly categoryId: string;
-  /** A guest's cart with 20 lines. */
+  /** A guest cart with 20 lines. */
   readonly cartId: string;
   /** A line of the guest's cart, and one of the customer's. */
   readonly lineId: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startFaultyGateway();
   ({ seedData, token } = await seed(gateway));
 }, 180_000);
-// A gateway that knows nothing yet.
+// A gateway with empty caches.
 beforeEach(() => gateway.restart().then(() => undefined));
 afterAll(() => gateway?.[Symbol.asyncDispose]());
 
@@ -26,7 +26,7 @@ function toKey({ call, body }: ProxiedCall) {
   return `${call} ${body}`;
 }
 
-/** Calls that left twice. What a write has changed may be read again after it. */
+/** Returns duplicate calls. A read may be repeated after a write. */
 function repeated(calls: readonly ProxiedCall[]): string[] {
   const seen = new Set<string>();
   return calls.map(toKey).filter((key) => {
@@ -37,29 +37,29 @@ function repeated(calls: readonly ProxiedCall[]): string[] {
   });
 }
 
-/** With what it is asked; a gateway that made something ready for it has forgotten that again. */
+/** Prepares the request; a gateway that was used for that is restarted with empty caches. */
 async function toRequest({ variables, prepare }: Budget): Promise<PreparedRequest> {
   if (prepare === undefined) return { variables: variables?.(seedData) ?? {} };
-  const asked = await prepare(createFixtures(gateway, seedData, token));
+  const prepared = await prepare(createFixtures(gateway, seedData, token));
   await gateway.restart();
-  return asked;
+  return prepared;
 }
 
-/** Follows a subscription until what it costs to begin has left. */
+/** Subscribes and waits for the first calls. */
 async function follow(query: string, { commerce }: Budget): Promise<void> {
   const url = await gateway.server().listen({ host: '127.0.0.1', port: 0 });
   const headers = { authorization: `Bearer ${token}` };
   const client = createClient({ url: `${url}/graphql/stream`, headers, retryAttempts: 0 });
-  const told = client.iterate({ query }).next();
+  const firstEvent = client.iterate({ query }).next();
   await expect.poll(() => gateway.commerce.calls).toHaveLength(commerce);
   client.dispose();
-  await told;
+  await firstEvent;
 }
 
 async function ask(query: string, budget: Budget): Promise<void> {
-  const asked = await toRequest(budget);
-  const headers = budget.isCustomer ? { authorization: `Bearer ${asked.token ?? token}` } : {};
-  const { data, errors, text } = await gateway.ask(query, asked.variables, headers);
+  const prepared = await toRequest(budget);
+  const headers = budget.isCustomer ? { authorization: `Bearer ${prepared.token ?? token}` } : {};
+  const { data, errors, text } = await gateway.ask(query, prepared.variables, headers);
   expect(errors, text).toEqual([]);
   expect(hasUserErrors(data), text).toBe(false);
 }
@@ -81,17 +81,17 @@ async function within(query: string, budget: Budget) {
 
 const OPERATIONS = readWebOperations();
 
-describe('an operation of the web app makes the least calls', () => {
+describe("upstream calls of the web app's operations", () => {
   test.each(Object.entries(WEB_BUDGETS))('%s', async (name, budget) => {
     await within(OPERATIONS[name] ?? '', budget);
   });
 });
 
-test('every operation of the web app has a budget', () => {
+test('has a budget for every operation of the web app', () => {
   expect(Object.keys(WEB_BUDGETS).sort()).toEqual(Object.keys(OPERATIONS).sort());
 });
 
-describe('a hard case makes the least calls', () => {
+describe('upstream calls of hard cases', () => {
   test.each(HARD_CASES)('$name', async (hard) => {
     await within(typeof hard.query === 'string' ? hard.query : hard.query(seedData), hard);
   });

@@ -1,14 +1,14 @@
 import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
 
-/** Asks the gateway for what must succeed. */
+/** Runs an operation that must succeed. */
 export type Ask = (query: string, variables?: object) => ReturnType<FaultyGateway['ask']>;
 
-/** True when an answer holds a rejection that a person could act on. */
+/** True when a response contains user errors. */
 export function hasUserErrors(data: unknown): boolean {
   return JSON.stringify(data ?? {}).includes('"userErrors":[{');
 }
 
-/** Runs operations that must succeed, with `headers`. */
+/** Creates a function that runs operations with `headers` and throws unless they succeed. */
 export function expectSuccess(gateway: FaultyGateway, headers: Record<string, string> = {}): Ask {
   return async (query, variables = {}) => {
     const response = await gateway.ask(query, variables, headers);
@@ -19,13 +19,13 @@ export function expectSuccess(gateway: FaultyGateway, headers: Record<string, st
   };
 }
 
-/** How newCustomer signs in. */
+/** The credentials of newCustomer. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Opens an account and gives its token. */
+/** Creates an account; returns its token. */
 export async function signUp(gateway: FaultyGateway, account: Account): Promise<string> {
   const ask = expectSuccess(gateway, { 'x-session': 'bearer' });
   const input = { ...account, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };

@@ -6,7 +6,7 @@ import type { SeedData } from './budget.ts';
 import { type Account, type Ask, expectSuccess, signUp } from './expect-success.ts';
 
 const ERRORS = 'userErrors { code message }';
-/** Where everybody of these tests lives. */
+/** The address of all customers. */
 export const ADDRESS = {
   ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Los Angeles' },
   ...{ region: 'California', regionId: '12', regionCode: 'CA', postalCode: '90001' },
@@ -17,7 +17,7 @@ const SHIPPING = {
   ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
 } as const;
 
-/** A customer whom nothing else is measured with. */
+/** A customer that no other measurement uses. */
 interface TestCustomer extends Account {
   readonly token: string;
   readonly ask: Ask;
@@ -30,27 +30,27 @@ interface Ordered {
   readonly number: string;
 }
 
-/** Who makes ready what an operation needs. */
+/** Creates what operations need. */
 export interface Fixtures {
   readonly seedData: SeedData;
-  /** Asks as a guest, and as the usual customer. */
+  /** Run operations as a guest and as the seeded customer. */
   readonly guest: Ask;
   readonly customer: Ask;
   newCustomer(): Promise<TestCustomer>;
-  /** Somebody with a piece in the bag and its shipping chosen. */
+  /** A customer with an item in the cart and shipping set. */
   buyer(): Promise<TestCustomer>;
-  /** A guest's cart with a piece in it, and with its shipping chosen unless `isExpress`; gives its id. */
+  /** Creates a guest cart with an item, and with shipping set unless `isExpress`; returns its id. */
   guestCart(isExpress?: boolean): Promise<string>;
   order(): Promise<Ordered>;
-  /** An item that newCustomer has offered to the shop. */
+  /** An item that newCustomer has submitted for sale. */
   offered(): Promise<{ readonly owner: TestCustomer; readonly id: string }>;
-  /** A photo of newCustomer's, as it is named when an item is offered. */
+  /** The id of a photo that newCustomer has uploaded. */
   photo(owner: TestCustomer): Promise<string>;
-  /** The code of a gift card with 50 dollars. */
+  /** The code of a gift card of $50. */
   giftCard(): string;
-  /** What a page of the providers' sandbox answers. */
+  /** Fetches a page of the payment sandbox. */
   atProvider(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
-  /** Reads or changes the back end's data as its staff would; the rows, when it reads. */
+  /** Runs SQL on the back end's database; returns the rows. */
   sql(text: string, ...values: (string | number)[]): Record<string, unknown>[];
 }
 
@@ -104,7 +104,7 @@ function createOrder(buyer: Fixtures['buyer']) {
   };
 }
 
-/** What newCustomer offers to the shop. */
+/** The item that newCustomer submits. */
 export const OFFER = {
   ...{ designer: 'Chanel', category: 'Handbags', model: 'Classic Double Flap Medium' },
   ...{ condition: 'very-good', notes: 'Bought in 2019.' },
@@ -133,7 +133,7 @@ function createPhoto(gateway: FaultyGateway): Fixtures['photo'] {
   };
 }
 
-/** The fixtures of a test over `gateway`; `token` is the usual customer's. */
+/** Creates fixtures for `gateway`; `token` is the seeded customer's. */
 export function createFixtures(
   gateway: FaultyGateway,
   seedData: SeedData,

@@ -2,7 +2,7 @@ import type { HardCase } from './budget.ts';
 
 const CART = 'id lines { id sku quantity product { sku name designer image { url(size: CARD) } } }';
 
-/** Operations in which it is easy to ask too often. */
+/** Operations that risk redundant calls. */
 export const HARD_CASES: readonly HardCase[] = [
   {
     name: 'a bag of 20 lines',

@@ -24,8 +24,8 @@ function order(ask: Ask, sku: string) {
 }
 
 /**
- * Fills the embedded back end: a guest's bag of 20 lines; a customer with 30 orders, 60 favorites and a bag of
- * 20 lines. Gives what operations ask for, and the customer's token.
+ * Seeds the embedded back end: a guest cart of 20 lines; a customer with 30 orders, 60 favorites and a cart of
+ * 20 lines. Returns the ids that operations need, and the customer's token.
  */
 export async function seed(
   gateway: FaultyGateway,

@@ -4,7 +4,7 @@ import { type DocumentNode, Kind, parse, print, separateOperations } from 'graph
 
 const WEB = join(import.meta.dirname, '../../../web/src');
 
-/** True for an operation that reads the browser's cache alone. */
+/** True for an operation with local-only fields. */
 function isLocal(document: DocumentNode): boolean {
   return document.definitions.every(
     (definition) =>
@@ -15,7 +15,7 @@ function isLocal(document: DocumentNode): boolean {
   );
 }
 
-/** The web app's operations by name, each with the fragments it needs. */
+/** The web app's operations by name, with their fragments. */
 export function readWebOperations(): Readonly<Record<string, string>> {
   const texts = globSync('**/*.graphql', { cwd: WEB }).map((file) =>
     readFileSync(join(WEB, file), 'utf8'),

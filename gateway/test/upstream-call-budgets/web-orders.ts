@@ -16,7 +16,7 @@ type Code = (fixtures: Fixtures) => string;
 const coupon: Code = () => 'SPRING10';
 const giftCard: Code = (fixtures) => fixtures.giftCard();
 
-/** A code put on a guest's cart, and on a customer's. */
+/** Applies a code to a guest cart and to a customer's cart. */
 function applied(name: string, code: Code): Readonly<Record<string, Budget>> {
   return {
     [`ApplyCustomer${name}`]: {
@@ -36,7 +36,7 @@ function applied(name: string, code: Code): Readonly<Record<string, Budget>> {
   };
 }
 
-/** A gift card taken off a guest's cart, and off a customer's. */
+/** Removes a gift card from a guest cart and from a customer's cart. */
 const takenOff: Readonly<Record<string, Budget>> = {
   RemoveCustomerGiftCard: {
     ...NUMBERED,
@@ -66,7 +66,7 @@ const takenOff: Readonly<Record<string, Budget>> = {
 
 const checkmo = { code: 'checkmo' } as const;
 
-/** A wallet order that its payer has approved. */
+/** An approved wallet order. */
 async function approved(fixtures: Fixtures, field: string, isExpress = false) {
   const cartId = await fixtures.guestCart(isExpress);
   const { data } = await fixtures.guest(
@@ -87,7 +87,7 @@ async function captured(fixtures: Fixtures) {
   return input;
 }
 
-/** Somebody's order that has been sent. */
+/** A shipped order. */
 async function sent({ order, sql }: Fixtures) {
   const { buyer, id, number } = await order();
   sql(
@@ -111,7 +111,7 @@ function forCart(why: string, calls: number, isExpress = false): Budget {
   };
 }
 
-/** Coupons and gift cards on carts, paying, placing orders, and what comes after them. */
+/** Budgets for coupons, gift cards, payments, orders and returns. */
 export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
   ...applied('Coupon', coupon),
   ...applied('GiftCard', giftCard),

@@ -3,7 +3,7 @@ import { ACCOUNT_BUDGETS } from './web-account.ts';
 import { CHECKOUT_BUDGETS, CUSTOMER_BUDGETS } from './web-customer.ts';
 import { ORDER_BUDGETS } from './web-orders.ts';
 
-/** Each operation of the web app: what it may cost. `seedData` is a small shop with data of every kind. */
+/** The budget of each operation of the web app. */
 export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   CategoryListing: {
     variables: ({ categoryId }) => ({ categoryId, includeSold: false, page: 1 }),

@@ -26,18 +26,18 @@ const outcome = z.object({
   field: z.array(z.string()).nullable(),
 });
 const rejection = z.object({
-  /** The first calls that were refused so. */
+  /** The first calls that were rejected like this. */
   calls: z.array(z.string()).min(1),
-  /** The versions of Magento that answer so. */
+  /** The versions of Magento that respond like this. */
   versions: z.array(z.string()).min(1),
   status: z.number(),
   /** The response's body as text. */
   body: z.string(),
-  /** The user errors it becomes; null when nobody can act on it. */
+  /** The resulting user errors; null when the user cannot act on it. */
   userErrors: z.array(outcome).nullable(),
 });
 
-/** Every error that Magento 2.4.4 and 2.4.7-p3 were seen to answer, and what becomes of it. */
+/** All recorded error responses of Magento 2.4.4 and 2.4.7-p3, with the expected mapping. */
 const RECORDED = z
   .array(rejection)
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8')));
@@ -55,19 +55,19 @@ const RULES_OF_CALLS: readonly (readonly [RegExp, readonly ErrorRule[]])[] = [
   [/payment-information$|order$/, PAYMENT_RULES],
 ];
 
-function rulesOf([call = '']: readonly string[]): readonly ErrorRule[] {
+function toRules([call = '']: readonly string[]): readonly ErrorRule[] {
   return RULES_OF_CALLS.find(([pattern]) => pattern.test(call))?.[1] ?? [];
 }
 
 describe('a recorded error', () => {
-  test.each(RECORDED)('$status of $calls.0: $body', ({ calls, status, body, userErrors }) => {
+  test.each(RECORDED)('maps $status of $calls.0: $body', ({ calls, status, body, userErrors }) => {
     const error = errorFromResponse(status, parseJson(body)?.value);
-    const judge = () => toUserErrors(error, rulesOf(calls));
+    const judge = () => toUserErrors(error, toRules(calls));
     if (userErrors === null) expect(judge).toThrow(CommerceError);
     else expect(judge()).toEqual(userErrors.map((wanted) => ({ ...wanted, status })));
   });
 
-  test('never shows a page or a placeholder', () => {
+  test('never exposes an HTML page or a placeholder', () => {
     for (const { status, body } of RECORDED) {
       const { message, details } = errorFromResponse(status, parseJson(body)?.value);
       for (const text of [message, ...details.map((detail) => detail.message)]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProductRecord } from '../../../test/helpers/builders.ts';
-import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { findBySkus } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
@@ -10,7 +10,7 @@ function asAnn(source: string, around: Surroundings = {}) {
   return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
 }
 
-test('forty alerts bring their products in one call', async () => {
+test('loads the products of forty alerts with one call', async () => {
   const alerts = Array.from({ length: 40 }, (_, n) => ({
     id: n,
     sku: `SKU-${n}`,
@@ -21,7 +21,7 @@ test('forty alerts bring their products in one call', async () => {
     '{ priceAlerts { droppedBy { amount } notifiedAt product { sku } } }',
     {
       rest: { ...ME, 'GET /V1/price/alerts/5': alerts },
-      search: { query: answerSkus(alerts.map(({ sku }) => aProductRecord({ sku }))) },
+      search: { query: findBySkus(alerts.map(({ sku }) => aProductRecord({ sku }))) },
     },
   );
   expect(errors).toEqual([]);
@@ -33,7 +33,7 @@ test('forty alerts bring their products in one call', async () => {
   expect([restCalls.length, searchCalls.length]).toEqual([2, 1]);
 });
 
-test('an alert for what the shop no longer has stands without product, price and drop', async () => {
+test('returns an alert without product, price and drop when the product no longer exists', async () => {
   const { data, errors } = await asAnn(
     '{ priceAlerts { name price { amount } droppedBy { amount } product { sku } } }',
     { rest: { ...ME, 'GET /V1/price/alerts/5': [{ id: 1, sku: 'GONE', price: null }] } },
@@ -44,7 +44,7 @@ test('an alert for what the shop no longer has stands without product, price and
   ]);
 });
 
-test('a back end without the shop’s modules is NOT_SUPPORTED', async () => {
+test("returns NOT_SUPPORTED when the back end lacks the shop's modules", async () => {
   const noRoute = reject(404, 'Request does not match any route.');
   const { errors } = await asAnn('{ savedSearches { id } }', {
     rest: { 'GET /V1/saved-search/me': noRoute },

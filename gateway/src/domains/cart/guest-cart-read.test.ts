@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem, aCartResponse, aProductRecord } from '../../../test/helpers/builders.ts';
-import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { findBySkus } from '../../../test/helpers/fake-sources.ts';
 import { NO_CART } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -56,7 +56,7 @@ describe('reading a guest cart', () => {
     ],
     ['none before it has an address', shippedTo({ country_id: null, street: [''] }), false, null],
     ['none to choose from when nothing is shipped', undefined, true, []],
-  ])('tells %s', async (_, extension_attributes, is_virtual, shippingMethods) => {
+  ])('maps %s', async (_, extension_attributes, is_virtual, shippingMethods) => {
     const cart = { ...aCartResponse({ is_virtual }), extension_attributes };
     const { data, errors, restCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { shippingMethods { methodCode } } }',
@@ -69,7 +69,7 @@ describe('reading a guest cart', () => {
     );
   });
 
-  test('of twenty lines asks the search service once', async () => {
+  test('loads the products of twenty lines with one search query', async () => {
     const skus = Array.from({ length: 20 }, (_, n) => `S${n}`);
     const items = skus.map((sku, n) =>
       aCartItem({ item_id: `${n}`, sku, extension_attributes: null }),
@@ -78,7 +78,7 @@ describe('reading a guest cart', () => {
       '{ guestCart(cartId: "abc") { totalQuantity lines { sku availability thumbnailUrl path product { designer } } } }',
       {
         rest: { [READ]: aCartResponse({ items }) },
-        search: { query: answerSkus(skus.map((sku) => aProductRecord({ sku, objectID: sku }))) },
+        search: { query: findBySkus(skus.map((sku) => aProductRecord({ sku, objectID: sku }))) },
       },
     );
     expect(data.guestCart.totalQuantity).toBe(20);
@@ -93,7 +93,7 @@ describe('reading a guest cart', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
-  test('with the shop’s own line fields asks no search service', async () => {
+  test("sends no search query when only the shop's own line fields are selected", async () => {
     const items = [
       aCartItem(),
       aCartItem({ item_id: '2', extension_attributes: { instock: '0' } }),
@@ -109,7 +109,7 @@ describe('reading a guest cart', () => {
     expect(searchCalls).toEqual([]);
   });
 
-  test('reads what a line pays for from the lines where the cart does not tell, as on stock', async () => {
+  test('reads what a line pays for from the lines when the cart lacks it, as in stock Magento', async () => {
     const custom_options = [{ option_id: '3', option_value: 'Q-78' }];
     const line = aCartItem({ item_id: '361', sku: 'QUOTE', product_type: 'virtual' });
     const items = [{ ...line, product_option: { extension_attributes: { custom_options } } }];
@@ -124,7 +124,7 @@ describe('reading a guest cart', () => {
     expect(telling.restCalls).toEqual([{ call: READ }]);
   });
 
-  test('twice, with its totals twice, is one call each', async () => {
+  test('sends one call each for a cart and totals selected twice', async () => {
     const { data, restCalls } = await runOperation(
       `{ a: guestCart(cartId: "abc") { id totals { subtotal { amount } discount { amount } grandTotal { amount } } }
          b: guestCart(cartId: "abc") { totals { grandTotal { amount } segments { code value { amount } } } paymentMethods { code title } } }`,
@@ -153,14 +153,14 @@ describe('reading a guest cart', () => {
     ]);
   });
 
-  test('that does not exist is null without an error', async () => {
+  test('returns null without an error when the cart does not exist', async () => {
     const { data, errors } = await runOperation('{ guestCart(cartId: "abc") { id } }', {
       rest: { [READ]: NO_CART },
     });
     expect({ data, errors }).toEqual({ data: { guestCart: null }, errors: [] });
   });
 
-  test('that became an order is inactive, and its totals are not requested', async () => {
+  test('marks an ordered cart as inactive and does not request its totals', async () => {
     const { items: _, ...ordered } = aCartResponse({ is_active: false });
     const { data, restCalls } = await runOperation(
       '{ guestCart(cartId: "abc") { isActive lines { id } totals { couponCode } } }',
@@ -170,7 +170,7 @@ describe('reading a guest cart', () => {
     expect(restCalls).toHaveLength(1);
   });
 
-  test('stands although the totals fail and search is down', async () => {
+  test('returns the cart when totals and search fail', async () => {
     const { data, errors } = await runOperation(
       '{ guestCart(cartId: "abc") { totals { couponCode } lines { sku availability product { name } } } }',
       {
@@ -202,7 +202,7 @@ describe('reading a guest cart', () => {
 });
 
 describe('countries', () => {
-  test('are sorted by name; regions may be missing', async () => {
+  test('sorts countries by name and accepts missing regions', async () => {
     const { data } = await runOperation('{ countries { id code3 name regions { id code } } }', {
       rest: {
         'GET /V1/directory/countries': [

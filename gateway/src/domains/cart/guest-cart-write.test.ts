@@ -8,7 +8,7 @@ const READ = 'GET /V1/guest-carts/abc';
 describe('writing a guest cart', () => {
   const ADD = 'POST /V1/guest-carts/abc/items';
 
-  test('making one is one call, and it is known to be empty', async () => {
+  test('creates a cart with one call and returns it empty', async () => {
     const { data, restCalls } = await runOperation(
       'mutation { guestCartCreate(input: { clientMutationId: "m1" }) { clientMutationId cart { id isActive lines { id } } userErrors { code } } }',
       { rest: { 'POST /V1/guest-carts': 'abc' } },
@@ -21,7 +21,7 @@ describe('writing a guest cart', () => {
     expect(restCalls).toEqual([{ call: 'POST /V1/guest-carts', body: {} }]);
   });
 
-  test('adding sends cartItem, and reads the cart again only when it is selected', async () => {
+  test('sends cartItem when adding, and reads the cart again only when it is selected', async () => {
     const line = '{ line { sku price { amount } } cart { id } userErrors { code } }';
     const { data, restCalls } = await runOperation(
       `mutation { guestCartItemAdd(input: { cartId: "abc", sku: "CHA-100234" }) ${line} }`,
@@ -37,7 +37,7 @@ describe('writing a guest cart', () => {
     ]);
   });
 
-  test('adding a quote sends its id in the configured custom option', async () => {
+  test('sends the id of a quote in the configured custom option', async () => {
     const { restCalls } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "QUOTE", quoteId: "Q-7781" }) { cart { lines { quoteId } } } }',
       { rest: { [ADD]: aCartItem(), [READ]: aCartResponse() } },
@@ -85,7 +85,7 @@ describe('writing a guest cart', () => {
       { code: 'NOT_SUPPORTED', field: null, status: 404 },
     ],
     ['what is refused otherwise', reject(400, 'No.'), { code: 'BAD_USER_INPUT', field: null }],
-  ])('adding %s is a user error', async (_, response, expected) => {
+  ])('returns a user error when adding %s', async (_, response, expected) => {
     const { data, errors } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { id } line { id } userErrors { code message field status } } }',
       { rest: { [ADD]: response } },
@@ -94,7 +94,7 @@ describe('writing a guest cart', () => {
     expect(data.guestCartItemAdd).toMatchObject({ cart: null, line: null, userErrors: [expected] });
   });
 
-  test('adding none is refused here, because the back end would add one', async () => {
+  test('rejects a quantity of zero, which the back end would treat as one', async () => {
     const { data, restCalls } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X", quantity: 0 }) { userErrors { field } } }',
     );
@@ -102,7 +102,7 @@ describe('writing a guest cart', () => {
     expect(restCalls).toEqual([]);
   });
 
-  test('a back end that fails is an error, not a user error', async () => {
+  test('returns an error, not a user error, when the back end fails', async () => {
     const { data, errors } = await runOperation(
       'mutation { guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { userErrors { code } } }',
       { rest: { [ADD]: reject(500, 'SQLSTATE[HY000]') } },
@@ -112,7 +112,7 @@ describe('writing a guest cart', () => {
     expect(JSON.stringify(errors)).not.toContain('SQLSTATE');
   });
 
-  test('removing names the line, and what is not there is a user error', async () => {
+  test('removes a line by its id, and returns a user error when it does not exist', async () => {
     const { data, restCalls } = await runOperation(
       `mutation {
         ok: guestCartItemRemove(input: { cartId: "abc", lineId: "9" }) { cart { totalQuantity } userErrors { code } }
@@ -136,7 +136,7 @@ describe('writing a guest cart', () => {
     expect(restCalls).toHaveLength(3);
   });
 
-  test('two writes of one request read the cart anew after each', async () => {
+  test('reads the cart again after each of two writes in a request', async () => {
     const add = 'guestCartItemAdd(input: { cartId: "abc", sku: "X" }) { cart { totalQuantity } }';
     const { restCalls } = await runOperation(`mutation { a: ${add} b: ${add} }`, {
       rest: { [ADD]: aCartItem(), [READ]: aCartResponse() },
@@ -155,7 +155,7 @@ test.each([
     'guestCartOrderPlace(input: { cartId: "", email: "e", idempotencyKey: "k", paymentMethod: { code: "c" } })',
     ['cartId'],
   ],
-])('%s names the empty part, and makes no call', async (field, place) => {
+])('%s names the empty input and sends no call', async (field, place) => {
   const { data, errors } = await runOperation(
     `mutation { it: ${field} { userErrors { code field } } }`,
   );
@@ -164,7 +164,7 @@ test.each([
 });
 
 test.each(['', ' ', 'x', '-1', '9/../8'])(
-  'line %j is none, and no call is made',
+  'rejects the line id %j without a call',
   async (lineId) => {
     const { data, errors, restCalls } = await runOperation(
       'mutation ($lineId: ID!) { it: guestCartItemRemove(input: { cartId: "abc", lineId: $lineId }) { userErrors { code field } } }',
@@ -175,7 +175,7 @@ test.each(['', ' ', 'x', '-1', '9/../8'])(
   },
 );
 
-test('half a letter in a code does not break the call', async () => {
+test('accepts a lone surrogate in a code', async () => {
   const apply = `PUT /V1/guest-carts/abc/coupons/${encodeURIComponent('\ufffd')}`;
   const { data } = await runOperation(
     'mutation ($code: ID!) { it: guestCartCouponApply(input: { cartId: "abc", code: $code }) { userErrors { code } } }',

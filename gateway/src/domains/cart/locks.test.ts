@@ -7,7 +7,7 @@ function tokenWith(payload: object): string {
   return `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
 }
 
-async function cookieOf(token: string) {
+async function getCookie(token: string) {
   const now = Date.now();
   const sealed = await createSessionEncryption(['a'.repeat(32)]).encrypt({
     ...{ token, begunAt: now, usedAt: now, mail: null },
@@ -19,7 +19,7 @@ function add(sku: string) {
   return `mutation { customerCartItemAdd(input: { sku: "${sku}" }) { line { sku } userErrors { code } } }`;
 }
 
-/** A cart that takes its time with one sku; gives what lets it go on. */
+/** A cart stub that delays one SKU until `release` is called. */
 function slowWith(slow: string) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -32,14 +32,14 @@ function slowWith(slow: string) {
   return { rest: { 'POST /V1/carts/mine/items': response }, release };
 }
 
-test('two sessions of a customer take turns with the cart', async () => {
+test('serializes cart changes of two sessions of a customer', async () => {
   const { rest, release } = slowWith('first');
   await using gateway = await serve({ rest });
-  const first = gateway.post(add('first'), await cookieOf(tokenWith({ uid: 5, iat: 1 })));
+  const first = gateway.post(add('first'), await getCookie(tokenWith({ uid: 5, iat: 1 })));
   await expect.poll(() => gateway.restCalls).toHaveLength(1);
-  const second = gateway.post(add('second'), await cookieOf(tokenWith({ uid: 5, iat: 2 })));
-  // Another customer's turn comes at once, and by then the second session has had its chance.
-  await gateway.post(add('other'), await cookieOf(tokenWith({ uid: 6 })));
+  const second = gateway.post(add('second'), await getCookie(tokenWith({ uid: 5, iat: 2 })));
+  // Another customer does not wait; by then the second session could have run.
+  await gateway.post(add('other'), await getCookie(tokenWith({ uid: 6 })));
   expect(gateway.restCalls.map(({ body }) => body)).toMatchObject([
     { cartItem: { sku: 'first' } },
     { cartItem: { sku: 'other' } },
@@ -48,13 +48,13 @@ test('two sessions of a customer take turns with the cart', async () => {
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
 });
 
-test('nobody waits for a token that only says that it is theirs', async () => {
+test('does not wait for an unverified token that claims to be the same customer', async () => {
   const { rest, release } = slowWith('forged');
   await using gateway = await serve({ rest });
   const bearer = { authorization: `Bearer ${tokenWith({ uid: 5, forged: true })}` };
   const forged = gateway.post(add('forged'), bearer);
   await expect.poll(() => gateway.restCalls).toHaveLength(1);
-  const own = await gateway.post(add('own'), await cookieOf(tokenWith({ uid: 5 })));
+  const own = await gateway.post(add('own'), await getCookie(tokenWith({ uid: 5 })));
   expect((await own.json()).data.customerCartItemAdd.line).toEqual({ sku: 'own' });
   release();
   await forged;

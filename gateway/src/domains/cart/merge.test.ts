@@ -5,7 +5,7 @@ import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
-function cartOf(...skus: string[]) {
+function createCart(...skus: string[]) {
   return aCartResponse({ items: skus.map((sku, n) => aCartItem({ sku, item_id: `${n + 1}` })) });
 }
 
@@ -29,12 +29,12 @@ const NO_CART = reject(404, 'No such entity with %fieldName = %fieldValue', {
   fieldValue: 1,
 });
 
-test('signing in merges the guest cart: what both hold stays one line', async () => {
+test('merges the guest cart at sign-in without duplicating lines', async () => {
   const { data, restCalls } = await runOperation(SIGN_IN, {
     rest: {
       'POST /V1/integration/customer/token': 'new',
-      [GUEST]: cartOf('A', 'B', 'SOLD'),
-      [MINE]: mine(cartOf('A'), cartOf('A', 'B')),
+      [GUEST]: createCart('A', 'B', 'SOLD'),
+      [MINE]: mine(createCart('A'), createCart('A', 'B')),
       'DELETE /V1/guest-carts/abc/items/1': true,
       [MERGE]: true,
     },
@@ -53,12 +53,12 @@ test('signing in merges the guest cart: what both hold stays one line', async ()
   ]);
 });
 
-test('a merge whose answer got lost is reported as what became of the lines', async () => {
+test('reports the merge per line when its response was lost', async () => {
   const { data } = await runOperation(SIGN_IN, {
     rest: {
       'POST /V1/integration/customer/token': 'new',
-      [GUEST]: cartOf('A', 'SOLD'),
-      [MINE]: mine(cartOf('B'), cartOf('B', 'A')),
+      [GUEST]: createCart('A', 'SOLD'),
+      [MINE]: mine(createCart('B'), createCart('B', 'A')),
       [MERGE]: () => {
         throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message: 'no response' });
       },
@@ -71,12 +71,12 @@ test('a merge whose answer got lost is reported as what became of the lines', as
   });
 });
 
-test('signing in stands although the merge fails', async () => {
+test('signs in although the merge fails', async () => {
   const { data } = await runOperation(SIGN_IN, {
     rest: {
       'POST /V1/integration/customer/token': 'new',
-      [GUEST]: cartOf('A'),
-      [MINE]: cartOf('B'),
+      [GUEST]: createCart('A'),
+      [MINE]: createCart('B'),
       [MERGE]: reject(500, 'Internal Error.'),
     },
   });
@@ -87,14 +87,14 @@ test('signing in stands although the merge fails', async () => {
   });
 });
 
-test('stock Magento merges in its own way, into a cart that is made first', async () => {
+test('merges in stock Magento into a customer cart that it creates first', async () => {
   const { data, restCalls } = await runOperation(
     'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } userErrors { code } } }',
     {
       session: createSession({ customer: { token: 't' } }),
       rest: {
-        [GUEST]: cartOf('A'),
-        [MINE]: mine(NO_CART, cartOf('A')),
+        [GUEST]: createCart('A'),
+        [MINE]: mine(NO_CART, createCart('A')),
         'POST /V1/carts/mine': 118,
         [MERGE]: reject(404, 'Request does not match any route.'),
         'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 2 },
@@ -110,15 +110,15 @@ test('stock Magento merges in its own way, into a cart that is made first', asyn
   });
 });
 
-test('signing in on a stock Magento reads the account once and asks for no module', async () => {
+test('signs in to stock Magento with one account request and without calls to modules', async () => {
   const { data, restCalls } = await runOperation(
     'mutation { customerSignIn(input: { email: "a@b.test", password: "p", guestCartId: "abc" }) { customer { id } merge { kept } userErrors { code } } }',
     {
       features: { CART_MERGE: null },
       rest: {
         'POST /V1/integration/customer/token': 'new',
-        [GUEST]: cartOf('A'),
-        [MINE]: mine(NO_CART, cartOf('A')),
+        [GUEST]: createCart('A'),
+        [MINE]: mine(NO_CART, createCart('A')),
         'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 2 },
         'PUT /V1/guest-carts/abc': true,
       },
@@ -139,7 +139,7 @@ test('signing in on a stock Magento reads the account once and asks for no modul
   ]);
 });
 
-test('a number is no id of a guest’s cart: a user error, and no call', async () => {
+test('returns a user error without a call when the guest cart id is a number', async () => {
   const session = createSession({ customer: { token: 't' } });
   const { data, restCalls } = await runOperation(
     'mutation { customerCartMerge(input: { guestCartId: "118" }) { merge { kept } userErrors { code field message } } }',
@@ -158,7 +158,7 @@ test('a number is no id of a guest’s cart: a user error, and no call', async (
   expect(restCalls).toEqual([]);
 });
 
-test('nobody but a customer merges, and no cart is read for others', async () => {
+test('merges only for a customer, and reads no other cart', async () => {
   const { errors, restCalls } = await runOperation(
     'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } } }',
   );

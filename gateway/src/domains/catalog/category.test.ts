@@ -10,7 +10,7 @@ const CHANEL = aCategoryRecord({
 });
 
 describe('categories', () => {
-  test('two by id are one call, with the way that leads to them', async () => {
+  test('loads two categories and their paths with one call', async () => {
     const { data, searchCalls } = await runOperation(
       '{ a: category(id: "21") { id path level productCount isDesigner breadcrumbs { name path } } b: category(id: "9") { id } }',
       { search: { object: ({ objectID }) => (objectID === '21' ? aCategoryRecord() : null) } },
@@ -32,7 +32,7 @@ describe('categories', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
-  test('of a shop whose addresses have a suffix have it all the way', async () => {
+  test('applies the URL suffix of the shop to all paths', async () => {
     const url_path = 'handbags/shoulder-bags.html';
     const { data } = await runOperation('{ category(id: "21") { path breadcrumbs { path } } }', {
       search: { object: () => aCategoryRecord({ url_path }) },
@@ -43,7 +43,7 @@ describe('categories', () => {
     });
   });
 
-  test('designers can be searched apart', async () => {
+  test('searches designers separately', async () => {
     const { data } = await runOperation(
       '{ categorySearch(term: "a", designersOnly: true) { totalCount categories { path isDesigner } } }',
       {
@@ -58,7 +58,7 @@ describe('categories', () => {
 });
 
 describe('pages, blocks and attributes of the search service', () => {
-  test('pages are found by their words', async () => {
+  test('finds pages by their content', async () => {
     const hits = [{ objectID: '1', slug: 'about-us', name: 'About us', content: 'words' }];
     const { data } = await runOperation(
       '{ pageSearch(term: "about") { totalCount pages { path title excerpt } } }',
@@ -70,7 +70,7 @@ describe('pages, blocks and attributes of the search service', () => {
     });
   });
 
-  test('of a long page the first words are told', async () => {
+  test('returns the beginning of a long page as its excerpt', async () => {
     const content = `${'word '.repeat(39)}and, further on.`;
     const hits = [{ objectID: '1', slug: 'a', name: 'A', content }];
     const { data } = await runOperation('{ pageSearch(term: "") { pages { excerpt } } }', {
@@ -79,7 +79,7 @@ describe('pages, blocks and attributes of the search service', () => {
     expect(data.pageSearch.pages[0].excerpt).toBe(`${'word '.repeat(39)}and …`);
   });
 
-  test('blocks are one call; unknown ones are left out and their HTML is sanitised', async () => {
+  test('loads blocks with one call, omits unknown ones and sanitizes their HTML', async () => {
     const block = { objectID: 'hero', title: 'Hero', content: '<p>Hi<script>1</script></p>' };
     const { data, searchCalls } = await runOperation(
       '{ sectionBlocks(identifiers: ["hero", "none"]) { identifier content } }',
@@ -89,7 +89,7 @@ describe('pages, blocks and attributes of the search service', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
-  test('attributes come in showing order', async () => {
+  test('returns attributes in display order', async () => {
     const hits = [
       { objectID: 'b', attribute_code: 'b', frontend_label: 'B', position: 9 },
       { objectID: 'a', attribute_code: 'a', frontend_label: 'A', position: 4 },

@@ -3,7 +3,7 @@ import { aSearchResponse } from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
 
-/** A search service that holds products with these ids and understands bounds on them. */
+/** A search service with products of these ids that supports bounds on the id. */
 function holding(ids: readonly number[]) {
   return {
     query: ({ numericFilters = [], hitsPerPage }: SearchQuery) => {
@@ -23,13 +23,13 @@ function holding(ids: readonly number[]) {
   };
 }
 
-async function pagesOf(ids: readonly number[]) {
+async function getPages(ids: readonly number[]) {
   const { data } = await runOperation('{ productAddresses { pages } }', { search: holding(ids) });
   return data.productAddresses.pages;
 }
 
-describe('the addresses of all products', () => {
-  test('lie on the page of their id', async () => {
+describe('the paths of all products', () => {
+  test('assigns a product to the page of its id', async () => {
     const { data, searchCalls } = await runOperation(
       '{ productAddresses(page: 2) { addresses { path createdAt } } }',
       { search: holding([999, 1000, 1999, 2000]) },
@@ -51,11 +51,11 @@ describe('the addresses of all products', () => {
       [1, 112, 113],
     ],
     [[2_147_483_647], [2_147_484]],
-  ])('of the ids %j stand on the pages %j', async (ids, pages) => {
-    expect(await pagesOf(ids)).toEqual(pages);
+  ])('assigns the ids %j to the pages %j', async (ids, pages) => {
+    expect(await getPages(ids)).toEqual(pages);
   });
 
-  test('a search service that overlooks the bounds is not asked for ever', async () => {
+  test('stops when the search service ignores the bounds', async () => {
     const { errors, searchCalls } = await runOperation('{ productAddresses { pages } }', {
       search: { query: () => aSearchResponse({ hits: [], nbHits: 12 }) },
     });
@@ -63,7 +63,7 @@ describe('the addresses of all products', () => {
     expect(searchCalls.length).toBeLessThan(100_000);
   });
 
-  test('a page number out of bounds is refused', async () => {
+  test('rejects a page number out of bounds', async () => {
     const { errors } = await runOperation('{ productAddresses(page: 0) { pages } }', {});
     expect(errors?.[0]?.message).toContain('page');
   });

@@ -18,7 +18,7 @@ const ATTRIBUTES = [
   attribute('price.USD.default', 'Price', 3),
 ];
 
-/** A tiny shop: what each restriction leaves. */
+/** The number of items that each filter returns. */
 function count(query: SearchQuery): SearchResponse {
   if (query.index === 'product_attributes') return aSearchResponse({ hits: ATTRIBUTES });
   const filters = JSON.stringify(query.facetFilters ?? []);
@@ -53,7 +53,7 @@ async function list(variables: Record<string, unknown> = {}) {
 }
 
 describe('the queries of a listing', () => {
-  test('without filters it is one query, sorted by name, only items on sale', async () => {
+  test('sends one query sorted by name for items on sale when there are no filters', async () => {
     const { queries, searchCalls } = await list({ categoryId: '21' });
     expect(searchCalls).toHaveLength(2);
     expect(queries).toEqual([
@@ -70,7 +70,7 @@ describe('the queries of a listing', () => {
     ]);
   });
 
-  test('with filters and a price range the counts come along in the same call', async () => {
+  test('requests facet counts in the same call when there are filters and a price range', async () => {
     const { queries, searchCalls } = await list({
       categoryId: '21',
       filters: [{ code: 'manufacturer', values: ['Chanel', '-Odd'] }],
@@ -114,13 +114,13 @@ describe('the queries of a listing', () => {
     ]);
   });
 
-  test('sold items come along when asked for, and a term is sorted by relevance', async () => {
+  test('includes sold items on request and sorts a search by relevance', async () => {
     const { queries, data } = await list({ term: ' flap ', includeSold: true });
     expect(queries[0]).toMatchObject({ index: 'products', query: 'flap', numericFilters: [] });
     expect(data.productSearch.sort).toBe('RELEVANCE');
   });
 
-  test('products alone are one plain query, and no attributes are read', async () => {
+  test('sends one query and reads no attributes when only products are selected', async () => {
     const { searchCalls } = await runOperation(
       'query ($with: Boolean!) { productSearch(term: "x", pageSize: 3) { products { sku } facets @include(if: $with) { code } } }',
       { search: { query: count }, variables: { with: false } },
@@ -131,7 +131,7 @@ describe('the queries of a listing', () => {
 });
 
 describe('the facets of a listing', () => {
-  test('keep every value of the category: those that show nothing are disabled', async () => {
+  test('returns all values of the category and disables those without items', async () => {
     const { data } = await list({ filters: [{ code: 'manufacturer', values: ['chanel'] }] });
     expect(data.productSearch.facets).toEqual([
       {
@@ -158,7 +158,7 @@ describe('the facets of a listing', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
-    'show a chosen value that there is none of, be it %s',
+    'returns an applied value without items, also when %s',
     async (value) => {
       const { data, errors } = await list({ filters: [{ code: 'manufacturer', values: [value] }] });
       expect(errors).toEqual([]);
@@ -167,7 +167,7 @@ describe('the facets of a listing', () => {
     },
   );
 
-  test('price bounds are those before the price range', async () => {
+  test('returns the price bounds before the price range is applied', async () => {
     const { data } = await list({ price: { min: '400' } });
     expect(data.productSearch.priceBounds).toEqual({
       min: { amount: '100.00' },
@@ -175,7 +175,7 @@ describe('the facets of a listing', () => {
     });
   });
 
-  test('the page says where it stands', async () => {
+  test('returns the page info', async () => {
     const { data } = await list({ page: 2 });
     expect(data.productSearch).toMatchObject({
       page: 2,
@@ -199,7 +199,7 @@ describe('limits of a listing', () => {
     ['11 groups', { filters: Array.from({ length: 11 }, (_, n) => ({ ...value, code: `c${n}` })) }],
     ['an attribute that is no filter', { filters: [{ code: 'secret', values: ['1'] }] }],
     ['a filter that smuggles another', { filters: [{ code: 'a:b', values: ['1'] }] }],
-  ])('%s is refused', async (_, variables) => {
+  ])('rejects %s', async (_, variables) => {
     const { errors, data } = await list(variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(data).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProductRecord, aSearchResponse } from '../../../test/helpers/builders.ts';
-import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { findBySkus } from '../../../test/helpers/fake-sources.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
@@ -15,7 +15,7 @@ const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
 async function read(overrides: Parameters<typeof aProductRecord>[0]) {
   const record = aProductRecord(overrides);
   const variables = { sku: record.sku };
-  const search = { query: answerSkus([record]) };
+  const search = { query: findBySkus([record]) };
   return (await runOperation(PRODUCT, { search, variables })).data.product;
 }
 
@@ -61,14 +61,14 @@ describe('a product', () => {
     ['virtual', { type_id: 'virtual', quote_id: 'Q-7781' }, 'Q-7781'],
     ['virtual without a quote', { type_id: 'virtual' }, null],
     ['simple', { type_id: 'simple', quote_id: 'Q-7781' }, null],
-  ])('that is %s names its quote where it pays one', async (_, record, quoteId) => {
+  ])('returns the quote of an item that is %s', async (_, record, quoteId) => {
     const { data } = await runOperation('{ product(sku: "CHA-100234") { quoteId } }', {
       search: { query: () => aSearchResponse({ hits: [{ ...CHANEL, ...record }] }) },
     });
     expect(data.product).toEqual({ quoteId });
   });
 
-  test('shows no price once it is sold', async () => {
+  test('has no price once it is sold', async () => {
     expect(await read({ salable_qty: 0, stock_qty: 0 })).toMatchObject({
       availability: 'RECENTLY_SOLD',
       isSalable: false,
@@ -80,7 +80,7 @@ describe('a product', () => {
     ['a number', 99.5],
     ['by currency', { USD: { default: 99.5 } }],
     ['as Magento GraphQL has it', { regularPrice: { amount: { value: 99.5 } } }],
-  ])('takes a price given as %s', async (_, price) => {
+  ])('accepts a price given as %s', async (_, price) => {
     expect((await read({ price, msrp: 99.5 })).price).toEqual({
       current: { amount: '99.50', currency: 'USD' },
       former: null,
@@ -94,7 +94,7 @@ describe('a product', () => {
     ['by currency', { USD: { default: 400 } }],
     ['already reduced', { USD: { default: 300, default_original_formated: '$400.00' } }],
     ['as Magento GraphQL has it', { regularPrice: { amount: { value: 400 } } }],
-  ])('costs its special price beside the former one, given as %s', async (_, price) => {
+  ])('returns special and former price, given as %s', async (_, price) => {
     expect((await read({ price, special_price: 300, msrp: 500 })).price).toEqual({
       current: { amount: '300.00', currency: 'USD' },
       former: { amount: '400.00' },
@@ -103,7 +103,7 @@ describe('a product', () => {
     });
   });
 
-  test.each([null, '', 0, 400, 450])('is not reduced by a special price of %s', async (special) => {
+  test.each([null, '', 0, 400, 450])('ignores a special price of %s', async (special) => {
     expect((await read({ price: 400, special_price: special, msrp: null })).price).toMatchObject({
       current: { amount: '400.00' },
       former: null,
@@ -116,11 +116,11 @@ describe('a product', () => {
     [495, 500, 1],
     [495.01, 500, null],
     [600, 500, null],
-  ])('%s of %s is %s percent below it', async (price, msrp, percent) => {
+  ])('calculates that %s of %s is %s percent off', async (price, msrp, percent) => {
     expect((await read({ price, msrp })).price.discountPercent).toBe(percent);
   });
 
-  test('is exotic by its kind of material', async () => {
+  test('is exotic by its material', async () => {
     expect((await read({ material_type: 'Snakeskin' })).isExoticMaterial).toBe(true);
   });
 
@@ -128,11 +128,11 @@ describe('a product', () => {
     ['Tiffany & Co.', '/tiffany--co-'],
     ['Louis Vuitton', '/louis-vuitton'],
     ['St. John', '/st--john'],
-  ])('of %s leads to the page %s', async (manufacturer, path) => {
+  ])('links the product of %s to %s', async (manufacturer, path) => {
     expect((await read({ manufacturer })).designerPath).toBe(path);
   });
 
-  test('without pictures, designer or grade has nulls there', async () => {
+  test('returns null for missing pictures, designer and grade', async () => {
     const { media_gallery_entries: _, ...bare } = CHANEL;
     const record = { ...bare, manufacturer: null, condition: null, condition_label: null };
     const { data } = await runOperation(
@@ -148,7 +148,7 @@ describe('a product', () => {
   });
 });
 
-test('a record with odd values does not cost the list: what is no product is left out', async () => {
+test('drops an invalid record without failing the list', async () => {
   const odd = {
     ...CHANEL,
     ...{ categoryIds: '3', categories: 'x', media_gallery_entries: 'y', gallery: {} },
@@ -178,11 +178,11 @@ test('a record with odd values does not cost the list: what is no product is lef
 });
 
 describe('the calls of products', () => {
-  test('three products and a repeated one are one query', async () => {
+  test('loads three products and a repeated one with one query', async () => {
     const records = ['A', 'B', 'C'].map((sku) => aProductRecord({ sku, objectID: sku }));
     const { data, searchCalls } = await runOperation(
       '{ a: product(sku: "A") { sku } b: product(sku: "B") { sku } again: product(sku: "A") { name } c: product(sku: "C") { sku } none: product(sku: "c") { sku } }',
-      { search: { query: answerSkus(records) } },
+      { search: { query: findBySkus(records) } },
     );
     expect(data).toMatchObject({ a: { sku: 'A' }, c: { sku: 'C' }, none: null });
     expect(searchCalls).toEqual([
@@ -198,7 +198,7 @@ describe('the calls of products', () => {
     ]);
   });
 
-  test('products by id are one call for objects', async () => {
+  test('loads products by id with one objects call', async () => {
     const { data, searchCalls } = await runOperation(
       '{ a: productById(id: "1") { sku } b: productById(id: "2") { sku } }',
       {
@@ -218,7 +218,7 @@ describe('the calls of products', () => {
     ]);
   });
 
-  test('the related items of eight products are one call more', async () => {
+  test('loads the related items of eight products with one more call', async () => {
     const hits = Array.from({ length: 8 }, (_, n) =>
       aProductRecord({ sku: `S${n}`, objectID: `${n}` }),
     );
@@ -238,7 +238,7 @@ describe('the calls of products', () => {
     });
   });
 
-  test('related items share the designer and every top category', async () => {
+  test('relates items of the same designer and the same top categories', async () => {
     const categories = { level0: ['Handbags', 'Designers', 'Men'] };
     const { searchCalls } = await runOperation(
       '{ product(sku: "CHA-100234") { related { sku } } }',
@@ -254,7 +254,7 @@ describe('the calls of products', () => {
     ]);
   });
 
-  test('a list brings only the attributes behind what its products show', async () => {
+  test('requests only the attributes of the selected fields', async () => {
     const { searchCalls } = await runOperation(
       `{ a: productSearch { products { ...Card } } b: productSearch(page: 2) { products { details { code } } } }
        fragment Card on Product { name price { current { amount } } ... on Product { path } }`,
@@ -274,7 +274,7 @@ describe('the calls of products', () => {
     expect(searchCalls[0]).not.toHaveProperty('queries.1.attributes');
   });
 
-  test('two lists and two products of one request are one call', async () => {
+  test('sends one call for two lists and two products of a request', async () => {
     const { data, searchCalls } = await runOperation(
       `{ hero: productSearch(term: "a", pageSize: 1) { totalCount products { sku } }
          arrivals: productSearch(sort: CREATED_DESC, pageSize: 2) { totalCount }
@@ -287,7 +287,7 @@ describe('the calls of products', () => {
     expect(searchCalls[0]).toMatchObject({ queries: { length: 3 } });
   });
 
-  test('a search service that is down fails each field with its own error', async () => {
+  test('fails each field with its own error when the search service is down', async () => {
     const { data, errors } = await runOperation(
       '{ product(sku: "A") { sku } category(id: "1") { id } pageSearch(term: "a") { totalCount } }',
       {

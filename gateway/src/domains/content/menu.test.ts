@@ -22,7 +22,7 @@ async function readMenu(items: unknown[]) {
   return data.menu;
 }
 
-test('the menu has three levels, its flags and ids are read from text', async () => {
+test('reads three levels, flags and ids of the menu from text', async () => {
   const deep = entry({
     item_id: '3',
     children: [entry({ item_id: '4', children: [entry({ item_id: '5' })] })],
@@ -32,7 +32,7 @@ test('the menu has three levels, its flags and ids are read from text', async ()
   expect(menu.items[0].children[0].children[0]).toMatchObject({ id: '4', children: [] });
 });
 
-test('entries that are switched off are left out', async () => {
+test('omits disabled entries', async () => {
   expect((await readMenu([entry({ status: '0' })])).items).toEqual([]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['javascript:alert(1)', null],
   ['//evil.test', null],
   ['', null],
-])('the link %j leads to %j', async (link, expected) => {
+])('maps the link %j to %j', async (link, expected) => {
   expect((await readMenu([entry({ link })])).items[0].link).toBe(expected);
 });
 
-test('the banner tiles are sanitised', async () => {
+test('sanitizes banner tiles', async () => {
   const right_sidebar_html =
     '<a href="/x" target="_blank" onclick="x()"><img src="/a.webp" onerror="x()" alt="A"></a><script>x()</script><a href="javascript:x()">b</a>';
   const [item] = (await readMenu([entry({ right_sidebar_html })])).items;

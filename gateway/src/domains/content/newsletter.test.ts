@@ -12,14 +12,17 @@ const subscribe = (response: unknown) =>
 test.each([
   ['SUBSCRIBED', 'Thank you for your subscription.'],
   ['NOT_ACTIVE', 'The confirmation request has been sent.'],
-])('a Magento without the module subscribes through its GraphQL: %s', async (status, message) => {
-  const { data, errors, restCalls } = await subscribe({ subscribeEmailToNewsletter: { status } });
-  expect(errors).toEqual([]);
-  expect(data.it).toEqual({ isSubscribed: true, message, userErrors: [] });
-  expect(restCalls).toEqual([{ call: CALL, body: { email: 'a@b.test' } }]);
-});
+])(
+  "subscribes through Magento's GraphQL when the module is missing: %s",
+  async (status, message) => {
+    const { data, errors, restCalls } = await subscribe({ subscribeEmailToNewsletter: { status } });
+    expect(errors).toEqual([]);
+    expect(data.it).toEqual({ isSubscribed: true, message, userErrors: [] });
+    expect(restCalls).toEqual([{ call: CALL, body: { email: 'a@b.test' } }]);
+  },
+);
 
-test('what Magento rejects is told at the address, and a fault is an error', async () => {
+test('maps a rejection by Magento to the email field, and a fault to an error', async () => {
   const fail = (code: string) => () => {
     throw new GraphQLError('This email address is already subscribed.', { extensions: { code } });
   };

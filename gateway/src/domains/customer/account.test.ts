@@ -51,7 +51,7 @@ async function change(field: string, put: unknown = ACCOUNT) {
   return { it: data?.it, errors, restCalls, sent: sent?.customer };
 }
 
-test('a change of the name sends what the back end must have, and no addresses', async () => {
+test('sends the fields that the back end requires when the name changes, without addresses', async () => {
   const { it, sent } = await change('customerUpdate(input: { firstName: "Anna" })');
   expect(sent).toEqual({ ...IDENTITY, firstname: 'Anna' });
   expect(it).toEqual({
@@ -68,7 +68,7 @@ test('a change of the name sends what the back end must have, and no addresses',
   });
 });
 
-test('a new address goes with all the others as they were', async () => {
+test('sends the unchanged addresses along with a new one', async () => {
   const { sent } = await change(
     'customerAddressCreate(input: { isDefaultShipping: true, address: { firstName: "Bo", line1: "2 Oak", regionId: "43", country: "US", email: "x@y.test" } })',
   );
@@ -94,27 +94,27 @@ test.each([
   ['customerAddressUpdate(input: { addressId: "12", address: { city: "Reno" } })', [11, 12]],
   ['customerAddressDelete(input: { addressId: "11" })', [12]],
   ['customerDefaultAddressSet(input: { addressId: "12", forBilling: true })', [11, 12]],
-])('%s sends the whole list', async (field, ids) => {
+])('sends the complete list when %s', async (field, ids) => {
   const { sent, restCalls } = await change(field);
   expect(sent?.addresses?.map(({ id }) => id)).toEqual(ids);
   expect(sent?.addresses?.every(({ vat_id }) => vat_id === 'kept as received')).toBe(true);
   expect(restCalls.map(({ call }) => call)).toEqual([GET, PUT]);
 });
 
-test('an address that is not there is a user error and changes nothing', async () => {
+test('returns a user error and changes nothing when the address does not exist', async () => {
   const { it, restCalls } = await change('customerAddressDelete(input: { addressId: "99" })');
   expect(it).toMatchObject({ customer: null, userErrors: [{ code: 'NOT_FOUND' }] });
   expect(restCalls.map(({ call }) => call)).toEqual([GET]);
 });
 
-test('a refused address names the field in our words', async () => {
-  const refused = reject(400, 'Invalid value of "%value" provided for the %fieldName field.', {
+test('names the field of a rejected address by its schema name', async () => {
+  const rejected = reject(400, 'Invalid value of "%value" provided for the %fieldName field.', {
     fieldName: 'countryId',
     value: 'XX',
   });
   const { it } = await change(
     'customerAddressCreate(input: { address: { country: "XX" } })',
-    refused,
+    rejected,
   );
   expect(it.userErrors).toEqual([
     { code: 'BAD_USER_INPUT', field: ['address', 'country'], status: 400 },
@@ -139,7 +139,7 @@ function isSent({ restCalls }: Awaited<ReturnType<typeof emailChange>>) {
   return restCalls.some(({ call }) => call === PUT);
 }
 
-test('another mail address needs the current password, and a wrong one ends no session', async () => {
+test('requires the current password to change the email, and a wrong one does not end the session', async () => {
   const without = await emailChange('', 'token');
   expect(without.data.it.userErrors).toEqual([
     { code: 'BAD_USER_INPUT', field: ['currentPassword'] },
@@ -153,13 +153,13 @@ test('another mail address needs the current password, and a wrong one ends no s
   expect([isSent(without), isSent(wrong)]).toEqual([false, false]);
 });
 
-test('with the current password the mail address changes', async () => {
+test('changes the email with the current password', async () => {
   const right = await emailChange(', currentPassword: "yes"', 'token');
   expect(right.data.it.userErrors).toEqual([]);
   expect(isSent(right)).toBe(true);
 });
 
-test('an ended session is an error, not a user error', async () => {
+test('returns an error, not a user error, when the session has ended', async () => {
   const { errors } = await change('customerUpdate(input: { firstName: "Anna" })', SELF);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
@@ -171,7 +171,7 @@ function run(field: string, rest: Record<string, unknown>) {
   });
 }
 
-test('a wrong current password does not end the session', async () => {
+test('does not end the session on a wrong current password', async () => {
   const { data, errors } = await run(
     'customerPasswordChange(input: { currentPassword: "a", newPassword: "b" })',
     {
@@ -187,7 +187,7 @@ test('a wrong current password does not end the session', async () => {
   ]);
 });
 
-test('asking for a new password gives nothing away about who has an account', async () => {
+test('does not reveal on a password reset whether an account exists', async () => {
   const ask = (response: unknown) =>
     run('customerPasswordResetRequest(input: { email: "a@b.test" })', {
       'PUT /V1/customers/password': response,

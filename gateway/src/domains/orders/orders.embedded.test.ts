@@ -15,7 +15,7 @@ afterAll(() => shop?.[Symbol.asyncDispose]());
 const ADDRESS = `{ firstName: "Ann" lastName: "Lee" line1: "1 Main St" city: "Los Angeles" region: "California"
   regionId: "12" regionCode: "CA" postalCode: "90001" country: "US" phone: "555-0100" email: "ann@example.test" }`;
 
-/** Orders the nth product of the shop as Ann; gives the order's id. */
+/** Orders the nth product of the shop as Ann; returns the order's id. */
 async function order(nth: number): Promise<string> {
   const found = await shop.ask(
     'query ($page: Int!) { productSearch(page: $page, pageSize: 1) { products { sku } } }',
@@ -61,8 +61,8 @@ function recently() {
   return new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-describe('orders over the embedded back end', () => {
-  test('are listed and shown to their buyer, and to nobody else', async () => {
+describe('orders in the embedded back end', () => {
+  test('lists and shows orders only to their buyer', async () => {
     const id = await order(1);
     const list = await shop.ask(
       '{ customerOrders { totalCount pageCount orders { id number state items { sku } } } }',
@@ -92,7 +92,7 @@ describe('orders over the embedded back end', () => {
     expect(expired.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('are found by a guest who knows all three facts, and by no other', async () => {
+  test('finds an order for a guest who knows its number, name and postal code', async () => {
     const id = await order(2);
     const { number } = (await shop.ask(ONE, { id }, ann)).data.customerOrder;
     const look = (orderNumber: string, lastName: string, postalCode: string) =>
@@ -107,7 +107,7 @@ describe('orders over the embedded back end', () => {
     expect(await look(number, 'lee', '')).toEqual(nothing);
   });
 
-  test('shows parcels and their way, also to who has only the tracking number', async () => {
+  test('returns packages and tracking, also by tracking number only', async () => {
     const id = await order(3);
     ship(id, recently());
     const { data, errors } = await shop.ask(ONE, { id }, ann);
@@ -132,7 +132,7 @@ describe('orders over the embedded back end', () => {
     });
   });
 
-  test('can be sent back once shipped, once, and in time', async () => {
+  test('accepts one return per item, after shipping and within the return window', async () => {
     const REQUEST = `mutation ($orderId: ID!, $itemIds: [ID!]!) { it: customerReturnRequest(input: { orderId: $orderId, itemIds: $itemIds, reason: "Too small" }) {
       orderReturn { id status refund { amount } items { sku product { sku } } } userErrors { code field } } }`;
     const id = await order(4);
@@ -167,7 +167,7 @@ describe('orders over the embedded back end', () => {
     });
   });
 
-  test('are read with Magento’s own call by their buyer alone', async () => {
+  test("reads orders of their buyer with Magento's own call", async () => {
     const id = await order(9);
     const read = 'query ($id: ID!) { order(id: $id) { id } }';
     expect((await shop.ask(read, { id }, ann)).data).toEqual({ order: { id } });

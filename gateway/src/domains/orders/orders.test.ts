@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anOrderResponse, aProductRecord } from '../../../test/helpers/builders.ts';
-import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { findBySkus } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
@@ -25,7 +25,7 @@ function asAnn(source: string, around: Surroundings = {}) {
 }
 
 describe('an order', () => {
-  test('shows all that its page needs, with one call', async () => {
+  test('loads everything its page needs with one call', async () => {
     const { data, errors, restCalls } = await asAnn(
       `{ customerOrder(id: "57") {
         id number createdAt state status email totalQuantity shippingMethod couponCode returnableUntil returnFee { amount }
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(restCalls).toEqual([{ call: MINE, token: 't' }]);
   });
 
-  test('tells what of it was paid back', async () => {
+  test('returns the refunds of an order', async () => {
     const order = anOrderResponse();
     const [item] = order.items ?? [];
     const { data } = await asAnn(
@@ -88,7 +88,7 @@ describe('an order', () => {
     });
   });
 
-  test('that is nobody’s or somebody else’s is null', async () => {
+  test('returns null when the order does not exist or belongs to another customer', async () => {
     const { data, errors } = await asAnn('{ customerOrder(id: "57") { id } }', {
       rest: { [MINE]: NO_ORDER },
     });
@@ -113,14 +113,14 @@ describe('an order', () => {
     anOrderResponse({ entity_id: String(id), increment_id: `0000000${id}` });
   const list = filtered('57', '000000058', '59');
 
-  test('several of one operation are read by one list', async () => {
+  test('loads several orders of an operation with one list call', async () => {
     const orders = { items: [ofId(57), ofId(58), ofId(59)], total_count: 3 };
     const { data, restCalls } = await asAnn(three, { rest: { [list]: orders } });
     expect(data).toEqual({ a: { id: '57' }, b: { id: '58' }, c: { id: '59' } });
     expect(restCalls).toHaveLength(1);
   });
 
-  test('one that the list does not hold is asked for by itself, and so are all where there is no list', async () => {
+  test('loads an order separately when the list lacks it or when there is no list', async () => {
     const some = { items: [ofId(57), ofId(58)], total_count: 2 };
     const one = { 'GET /V1/orders/mine/59': NO_ORDER };
     const missing = await asAnn(three, { rest: { [list]: some, ...one } });
@@ -135,7 +135,7 @@ describe('an order', () => {
     expect([data, errors]).toEqual([missing.data, []]);
   });
 
-  test('asked for twice is read once', async () => {
+  test('reads an order once when it is selected twice', async () => {
     const { restCalls } = await asAnn(
       '{ a: customerOrder(id: "57") { id } b: customerOrder(id: "57") { number } }',
       { rest: { [MINE]: anOrderResponse() } },
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(restCalls).toHaveLength(1);
   });
 
-  test('can be sent back only after shipping, and not once it was called off', async () => {
+  test('can be returned only after shipping and not after a cancellation', async () => {
     for (const order of [
       anOrderResponse({ state: 'canceled' }),
       anOrderResponse({ state: 'new', extension_attributes: [] }),
@@ -155,7 +155,7 @@ describe('an order', () => {
     }
   });
 
-  test('tells the way of its parcels when asked', async () => {
+  test('loads tracking only when it is selected', async () => {
     const tracked = {
       track_number: 'ENC1',
       status: 'delivered',
@@ -184,11 +184,11 @@ describe('thirty orders', () => {
   const query =
     '{ customerOrders(pageSize: 30) { pageCount totalCount orders { id items { product { sku } } } } }';
 
-  test('are one call, and their products one more', async () => {
+  test('loads thirty orders with one call and their products with one more', async () => {
     const records = orders.map((_, n) => aProductRecord({ sku: `SKU-${n}` }));
     const { data, errors, restCalls, searchCalls } = await asAnn(query, {
       rest: { [page(1, 30)]: { items: orders, total_count: 31 } },
-      search: { query: answerSkus(records.slice(1)) },
+      search: { query: findBySkus(records.slice(1)) },
     });
     expect(errors).toEqual([]);
     expect(data.customerOrders).toMatchObject({ pageCount: 2, totalCount: 31 });
@@ -197,7 +197,7 @@ describe('thirty orders', () => {
     expect([restCalls.length, searchCalls.length]).toEqual([1, 1]);
   });
 
-  test('stand without their products while search is down', async () => {
+  test('returns thirty orders without products while search is down', async () => {
     const { data, errors } = await asAnn(query, {
       rest: { [page(1, 30)]: { items: orders, total_count: 30 } },
       search: {
@@ -210,7 +210,7 @@ describe('thirty orders', () => {
     expect(errors).toHaveLength(30);
   });
 
-  test('in a bare list are cut into pages', async () => {
+  test('paginates a plain list', async () => {
     const { data } = await asAnn(
       '{ customerOrders(page: 2, pageSize: 20) { pageCount orders { id } } }',
       { rest: { [page(2, 20)]: orders } },
@@ -219,7 +219,7 @@ describe('thirty orders', () => {
     expect(data.customerOrders.orders.map(({ id }: { id: string }) => id)[0]).toBe('20');
   });
 
-  test('are at most fifty a page', async () => {
+  test('limits a page to fifty orders', async () => {
     const { errors, restCalls } = await asAnn('{ customerOrders(pageSize: 51) { pageCount } }');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(restCalls).toEqual([]);
@@ -227,7 +227,7 @@ describe('thirty orders', () => {
 });
 
 describe('a guest', () => {
-  test('finds an order without its street, telephone and mail address', async () => {
+  test("returns a guest's order without street, phone and email", async () => {
     const { data, restCalls } = await runOperation(
       `{ it: ${guest} { number email giftCards { code } shippingAddress { city postalCode line1 line2 phone company } } }`,
       { rest: { [GUEST]: anOrderResponse() } },
@@ -251,15 +251,15 @@ describe('a guest', () => {
   test.each([
     ['no order', reject(404, 'No order matches this number, last name and postcode.')],
     ['a missing parameter', reject(400, '"%fieldName" is required.', { fieldName: 'lname' })],
-  ])('gets one answer for %s', async (_, refusal) => {
+  ])('returns the same response for %s', async (_, rejection) => {
     const { data, errors } = await runOperation(`{ it: ${guest} { number } }`, {
-      rest: { [GUEST]: refusal },
+      rest: { [GUEST]: rejection },
     });
     expect([data, errors]).toEqual([{ it: null }, []]);
   });
 
   test.each(['mine', 'returns', '5/7', '-1', ''])(
-    'that is asked for by %j, which is no number, is null without a call',
+    'returns null without a call when the order number is %j',
     async (id) => {
       const { data, errors, restCalls } = await asAnn(`{ it: order(id: "${id}") { id } }`);
       expect([data, errors, restCalls]).toEqual([{ it: null }, [], []]);
@@ -278,7 +278,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a back end without the call', () => {
+describe('a back end without the module', () => {
   const noRoute = reject(404, 'Request does not match any route.');
   test.each([
     ['customerOrders { pageCount }', page(1, 10), STAFF_ONLY],
@@ -287,12 +287,12 @@ describe('a back end without the call', () => {
     ['customerReturns { id }', 'GET /V1/orders/returns', STAFF_ONLY],
     ['customerReturn(id: "3") { id }', 'GET /V1/orders/returns/3', noRoute],
     ['shipmentTracking(trackNumber: "X") { id }', 'GET /V1/shimpent/track/X', noRoute],
-  ])('%s is NOT_SUPPORTED', async (field, call, refusal) => {
-    const { errors } = await asAnn(`{ ${field} }`, { rest: { [call]: refusal } });
+  ])('returns NOT_SUPPORTED for %s', async (field, call, rejection) => {
+    const { errors } = await asAnn(`{ ${field} }`, { rest: { [call]: rejection } });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
   });
 
-  test('refuses a return as NOT_SUPPORTED', async () => {
+  test('returns NOT_SUPPORTED when a return is requested', async () => {
     const { data } = await asAnn(
       'mutation { customerReturnRequest(input: { orderId: "57", itemIds: ["61"], reason: "r" }) { userErrors { code } } }',
       { rest: { 'POST /V1/orders/returns': noRoute } },
@@ -301,14 +301,14 @@ describe('a back end without the call', () => {
   });
 });
 
-describe('asking for a return', () => {
-  const ask = (ids: string, refusal: unknown) =>
+describe('requesting a return', () => {
+  const ask = (ids: string, rejection: unknown) =>
     asAnn(
       `mutation { it: customerReturnRequest(input: { orderId: "57", itemIds: ${ids}, reason: "r" }) { orderReturn { id } userErrors { code field status } } }`,
-      { rest: { 'POST /V1/orders/returns': refusal } },
+      { rest: { 'POST /V1/orders/returns': rejection } },
     );
 
-  test('too late is told at the order, twice at the item', async () => {
+  test('reports a late return at the order and a repeated one at the item', async () => {
     const late = await ask(
       '["61"]',
       reject(400, 'Items can be returned within 15 days of shipping.'),
@@ -320,7 +320,7 @@ describe('asking for a return', () => {
     expect(again.data.it.userErrors).toMatchObject([{ field: ['itemIds'] }]);
   });
 
-  test('for an id that is no number makes no call', async () => {
+  test('sends no call when the id is not a number', async () => {
     const { data, restCalls } = await ask('["six"]', {});
     expect(data.it).toEqual({
       orderReturn: null,

@@ -18,7 +18,7 @@ function asAnn(source: string, response: unknown) {
   });
 }
 
-test('lists the orders of a stock Magento newest first, with one call', async () => {
+test('lists the orders of stock Magento newest first with one call', async () => {
   const { data, errors, restCalls } = await asAnn(
     '{ customerOrders(page: 2, pageSize: 3) { totalCount pageCount orders { id number state status totals { grandTotal { amount } due { amount } refunded { amount } } } } }',
     { orders: { items: [pending, refunded, shipped], total_count: 6 } },
@@ -50,7 +50,7 @@ test('lists the orders of a stock Magento newest first, with one call', async ()
   expect(restCalls).toEqual([{ call: READ, token: 't', body: { page: 2, size: 3 } }]);
 });
 
-test('shows an order of a stock Magento with its sums and parcels, and asks for no way of a parcel', async () => {
+test('returns totals and shipments of an order in stock Magento and requests no tracking', async () => {
   const { data, errors, restCalls } = await asAnn(
     `{ customerOrder(id: "000000074") {
       number createdAt email shippingMethod couponCode payment { code label } taxes { title percent amount { amount } }
@@ -121,7 +121,7 @@ test('shows an order of a stock Magento with its sums and parcels, and asks for 
   ]);
 });
 
-test('tells the discount of an order as a negative amount', async () => {
+test('returns the discount of an order as a negative amount', async () => {
   const { data } = await asAnn(
     '{ customerOrder(id: "000000076") { totals { discount { amount } } items { discount { amount } } } }',
     { orders: { items: [pending] } },
@@ -132,7 +132,7 @@ test('tells the discount of an order as a negative amount', async () => {
   });
 });
 
-test('finds an order that was just placed by its id among the newest', async () => {
+test('finds an order that was just placed among the newest ones', async () => {
   const { data, restCalls } = await asAnn('{ customerOrder(id: "75") { number } }', {
     orders: { items: [] },
     newest: { items: [pending, refunded, shipped] },
@@ -141,7 +141,7 @@ test('finds an order that was just placed by its id among the newest', async () 
   expect(restCalls[0]?.body).toEqual({ number: '75', byId: true });
 });
 
-test('gives null for an order of somebody else', async () => {
+test('returns null for an order of another customer', async () => {
   const { data, errors } = await asAnn('{ customerOrder(id: "9") { number } }', {
     orders: { items: [] },
     newest: { items: [pending] },

@@ -22,7 +22,7 @@ function late() {
 
 const ORDERED = { ...aCartResponse({ is_active: false }), reserved_order_id: '000000057' };
 
-test('two tries with one key are one order', async () => {
+test('places one order for two attempts with the same key', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
     rest: { [PLACE]: '57', [READ]: ORDERED },
   });
@@ -37,7 +37,7 @@ test('two tries with one key are one order', async () => {
 });
 
 testWithRedis(
-  'one key at two gateways at the same moment is one order, and both tell of it',
+  'two gateways place one order for concurrent attempts with one key, and both return it',
   async () => {
     await using redis = await startRedis();
     const connections = [await redis.connect(), await redis.connect()];
@@ -62,7 +62,7 @@ testWithRedis(
   },
 );
 
-test('after a timeout the cart tells that the order stands', async () => {
+test('finds the order through the cart after a timeout', async () => {
   const { data, errors } = await runOperation(`mutation { ${place('a')} }`, {
     rest: { [PLACE]: late, [READ]: ORDERED },
   });
@@ -70,7 +70,7 @@ test('after a timeout the cart tells that the order stands', async () => {
   expect(data.a).toMatchObject({ isPlaced: true, orderId: null, orderNumber: '000000057' });
 });
 
-test('after a timeout an order that does not stand is an error', async () => {
+test('returns an error after a timeout when no order was placed', async () => {
   const { data, errors, restCalls } = await runOperation(`mutation { ${place('a')} }`, {
     rest: { [PLACE]: late, [READ]: aCartResponse() },
   });
@@ -79,7 +79,7 @@ test('after a timeout an order that does not stand is an error', async () => {
   expect(restCalls.map(({ call }) => call)).toEqual([PLACE, READ]);
 });
 
-test('a sold item is a user error, and a rejection is not remembered', async () => {
+test('returns a user error for a sold item and does not store the rejection', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
     rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },
   });
@@ -101,7 +101,7 @@ function session() {
   return createSession({ customer: { token: 't' } });
 }
 
-function orderOf(at: Date) {
+function toOrder(at: Date) {
   return {
     items: [
       {
@@ -115,9 +115,9 @@ function orderOf(at: Date) {
   };
 }
 
-test('after a timeout a customer’s order stands when the newest one is of this moment', async () => {
+test("finds a customer's order after a timeout when the newest one was just placed", async () => {
   const { data, errors, restCalls } = await runOperation(mine, {
-    rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, [NEWEST]: orderOf(new Date()) },
+    rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, [NEWEST]: toOrder(new Date()) },
     session: session(),
   });
   expect(errors).toEqual([]);
@@ -126,22 +126,25 @@ test('after a timeout a customer’s order stands when the newest one is of this
 });
 
 test.each([
-  ['orders of long ago', { [NEWEST]: orderOf(new Date(Date.now() - 3_600_000)) }],
+  ['orders of long ago', { [NEWEST]: toOrder(new Date(Date.now() - 3_600_000)) }],
   ['no order at all', { [NEWEST]: { items: [], total_count: 0 } }],
   [
     'a back end that lists no orders',
     { [NEWEST]: reject(404, 'Request does not match any route.') },
   ],
-])('after a timeout a customer without a cart and with %s has not ordered', async (_, orders) => {
-  const { data, errors } = await runOperation(mine, {
-    rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, ...orders },
-    session: session(),
-  });
-  expect(data).toBeNull();
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
-});
+])(
+  'reports no order after a timeout for a customer without a cart and with %s',
+  async (_, orders) => {
+    const { data, errors } = await runOperation(mine, {
+      rest: { [PUT]: late, [CART]: NO_CUSTOMER_CART, ...orders },
+      session: session(),
+    });
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+  },
+);
 
-test('a key with another payload is refused, and a key that no header takes too', async () => {
+test('rejects a key with another payload and a key that is not a valid header', async () => {
   const { data, restCalls } = await runOperation(
     `mutation { ${place('a')} ${place('b', 'k', 'cashondelivery')} ${place('c', 'two words')} }`,
     { rest: { [PLACE]: '57', [READ]: ORDERED } },
@@ -159,7 +162,7 @@ function once<T>(first: () => T, then: () => T) {
   };
 }
 
-test('an order that stood only after its call was given up is told to the next try of its key', async () => {
+test('returns to the next attempt an order that was placed after its call timed out', async () => {
   const rest = {
     [PLACE]: once(late, NO_CART),
     [READ]: once(
@@ -176,7 +179,7 @@ test('an order that stood only after its call was given up is told to the next t
     };
   };
   expect((await ask('k')).codes).toEqual(['UPSTREAM_TIMEOUT']);
-  // Nobody is in doubt about this key: the cart of an earlier order is no cart.
+  // The result of this key is known: the cart of an earlier order is inactive.
   expect((await ask('other')).it).toMatchObject({
     isPlaced: false,
     userErrors: [{ code: 'NO_ACTIVE_CART' }],
@@ -189,7 +192,7 @@ test('an order that stood only after its call was given up is told to the next t
   });
 });
 
-test('a way to pay that Magento has not set, for it was asked too often, is told', async () => {
+test('reports that the payment method was not set because of too many attempts', async () => {
   const SET = 'POST /V1/guest-carts/abc/set-payment-information';
   const source = `mutation { it: guestCartPaymentInformationSet(input: { cartId: "abc", email: "a@b.test", paymentMethod: { code: "checkmo" } }) { cart { id } userErrors { code } } }`;
   const { data } = await runOperation(source, { rest: { [SET]: false } });

@@ -43,7 +43,7 @@ const QUERIES: readonly (readonly [string, RestCall])[] = [
   ['walletPaypalToken(cartId: "118")', { call: 'GET /V1/wallet/paypaltoken?quoteId=118' }],
 ];
 
-describe('each field makes its one call, for customers and for guests', () => {
+describe('each field sends one call, for customers and for guests', () => {
   test.each(MUTATIONS)('%s', async (field, call, response) => {
     for (const isGuest of [false, true]) {
       const source = `mutation { it: ${field} { userErrors { code } } }`;
@@ -64,7 +64,7 @@ describe('each field makes its one call, for customers and for guests', () => {
     }
   });
 
-  test('walletCustomerToken, with a random query, and not for guests', async () => {
+  test('walletCustomerToken sends a random query, and none for guests', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.42);
     const call = { call: 'GET /V1/wallet/getcustomertoken?_=0.42', token };
     const source = '{ walletCustomerToken { token } }';
@@ -77,13 +77,13 @@ describe('each field makes its one call, for customers and for guests', () => {
   });
 });
 
-test('an express payment tells whom the order goes to', async () => {
+test('sends the recipient of an express payment', async () => {
   const call = { call: 'PUT /V1/wallet/authorizepaypal' };
   const contact = 'contact { email firstName line1 line2 regionCode country phone }';
   const ask = `mutation { walletPaymentAuthorize(${PAYMENT}) { isDone ${contact} } }`;
   const shipping_address = { firstname: 'Ada', street: ['2120 Vallejo'], region_code: 'CA' };
-  const told = await run(ask, [call], { ...well, email: 'a@b.test', shipping_address });
-  expect(told.data.walletPaymentAuthorize.contact).toEqual({
+  const response = await run(ask, [call], { ...well, email: 'a@b.test', shipping_address });
+  expect(response.data.walletPaymentAuthorize.contact).toEqual({
     ...{ email: 'a@b.test', firstName: 'Ada', line1: '2120 Vallejo', line2: null },
     ...{ regionCode: 'CA', country: null, phone: null },
   });
@@ -94,23 +94,23 @@ test('an express payment tells whom the order goes to', async () => {
 });
 
 describe('failures', () => {
-  const errorsOf = 'userErrors { code message }';
+  const USER_ERRORS = 'userErrors { code message }';
   const failed = { code: 'PAYMENT_FAILED', message: FAILED };
 
-  test.each(MUTATIONS.slice(0, 4))('%s: a status that is not 1', async (field, call) => {
+  test.each(MUTATIONS.slice(0, 4))('%s fails on a status other than 1', async (field, call) => {
     for (const status of [0, 2]) {
       const response = { status, message: 'The wallet declined the payment.' };
-      const { data } = await run(`mutation { it: ${field} { ${errorsOf} } }`, [call], response);
+      const { data } = await run(`mutation { it: ${field} { ${USER_ERRORS} } }`, [call], response);
       expect(data.it.userErrors).toEqual([failed]);
     }
   });
 
-  test('a financing answer without a number', async () => {
-    for (const answer of ['', null, false, true]) {
+  test('fails when a financing response has no number', async () => {
+    for (const response of ['', null, false, true]) {
       const { data } = await run(
-        `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber ${errorsOf} } }`,
+        `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber ${USER_ERRORS} } }`,
         [{ call: 'PUT /V1/financing/createorder' }],
-        answer,
+        response,
       );
       expect(data.it).toEqual({
         isPlaced: false,
@@ -130,16 +130,16 @@ describe('failures', () => {
     [reject(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
     [reject(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
     [reject(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
-  ])('refusal %# is told by its code', async (answer, code) => {
+  ])('maps rejection %# to its code', async (response, code) => {
     const { data } = await run(
       `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code } } }`,
       [{ call: 'PUT /V1/financing/createorder' }],
-      answer,
+      response,
     );
     expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code }] });
   });
 
-  test('another 503 is a masked error, not something to act on', async () => {
+  test('masks any other 503', async () => {
     const { data, errors } = await run(
       `mutation { financingOrderCreate(${FINANCE}) { isPlaced } }`,
       [{ call: 'PUT /V1/financing/createorder' }],
@@ -150,7 +150,7 @@ describe('failures', () => {
   });
 });
 
-test('two tries with one key are one order; a rejection is not remembered', async () => {
+test('places one order for two attempts with the same key and does not store a rejection', async () => {
   const call = { call: 'PUT /V1/wallet/placeorder' };
   const two = `mutation {
     a: walletOrderPlace(${ORDER}) { isPlaced orderId orderNumber }
@@ -165,7 +165,7 @@ test('two tries with one key are one order; a rejection is not remembered', asyn
 });
 
 test.each(['', ' ', 'two words', 'two\\nlines', 'é', 'k'.repeat(256)])(
-  'nothing is ordered under the key %j, which no header takes',
+  'places no order with the key %j, which is not a valid header',
   async (key) => {
     const call = { call: 'PUT /V1/wallet/placeorder' };
     const { data, errors, restCalls } = await run(
@@ -182,7 +182,7 @@ test.each(['', ' ', 'two words', 'two\\nlines', 'é', 'k'.repeat(256)])(
   },
 );
 
-test('a key with another payload is refused', async () => {
+test('rejects a key with another payload', async () => {
   const call = { call: 'PUT /V1/financing/createorder' };
   const order = (alias: string, key: string, fn: string) =>
     `${alias}: financingOrderCreate(input: { cartId: "118", token: "${fn}", idempotencyKey: "${key}" }) { isPlaced userErrors { code field } }`;
@@ -200,11 +200,11 @@ test('a key with another payload is refused', async () => {
 });
 
 describe('paymentSettings', () => {
-  const settingsOf = (env: NodeJS.ProcessEnv) => createPaymentConfig(readEnv(env)).settings;
+  const getSettings = (env: NodeJS.ProcessEnv) => createPaymentConfig(readEnv(env)).settings;
   const secret = { SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
 
-  test('the sandbox stands in for what is not configured', () => {
-    expect(settingsOf({ SANDBOX_PUBLIC_URL: 'http://pay.test' })).toEqual({
+  test('uses the sandbox for providers that are not configured', () => {
+    expect(getSettings({ SANDBOX_PUBLIC_URL: 'http://pay.test' })).toEqual({
       card: {
         adapter: 'encore',
         methodCode: 'encore_card',
@@ -226,16 +226,16 @@ describe('paymentSettings', () => {
     });
   });
 
-  test('a live shop names its own, and has none that it does not name', () => {
+  test('returns only the configured providers in a live shop', () => {
     const env = { NODE_ENV: 'production', ...secret };
-    expect(settingsOf(env)).toEqual({ card: null, financing: null, wallet: null });
+    expect(getSettings(env)).toEqual({ card: null, financing: null, wallet: null });
     const named = {
       WALLET_ADAPTER: 'paypal',
       WALLET_METHOD: 'paypal',
       WALLET_CLIENT_ID: 'abc',
       CARD_ADAPTER: 'off',
     };
-    expect(settingsOf({ ...env, ...named })).toMatchObject({
+    expect(getSettings({ ...env, ...named })).toMatchObject({
       card: null,
       wallet: { adapter: 'paypal', methodCode: 'paypal', pageUrl: null, clientId: 'abc' },
     });

@@ -1,4 +1,4 @@
-/** An item as GET /V1/sell/my/item/{id} answers it: just submitted, unless told. */
+/** A response of GET /V1/sell/my/item/{id}; by default an item that was just submitted. */
 export function aSellItemResponse(overrides: object = {}) {
   return {
     item_id: 1,
@@ -35,7 +35,7 @@ export function aSellItemResponse(overrides: object = {}) {
   };
 }
 
-/** A parcel as POST /V1/sell/my/shipment/ answers it. */
+/** A response of POST /V1/sell/my/shipment/. */
 export function aShipmentResponse(overrides: object = {}) {
   return {
     shipment_id: 7,
@@ -49,7 +49,7 @@ export function aShipmentResponse(overrides: object = {}) {
   };
 }
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export function aDraftResponse(overrides: object = {}) {
   return {
     draft_id: 3,

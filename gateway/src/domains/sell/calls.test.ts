@@ -102,7 +102,7 @@ test.each<readonly [string, RestCall, unknown]>([
     aDraftResponse(),
   ],
   ['sellDraftDelete(input: { draftId: "3" })', { call: 'DELETE /V1/sell/my/draft/3', token }, true],
-])('%s makes its one call', async (field, call, response) => {
+])('%s sends one call', async (field, call, response) => {
   const { data, errors, restCalls } = await run(
     `mutation { it: ${field} { userErrors { code } } }`,
     [call],
@@ -135,14 +135,14 @@ test.each<readonly [string, RestCall, unknown]>([
   ['sellDesigners { name }', { call: 'GET /V1/selltous/designers' }, []],
   ['sellDrafts { id }', { call: 'GET /V1/sell/my/draft', token }, []],
   ['sellDraft(id: "3") { id }', { call: 'GET /V1/sell/my/draft/3', token }, aDraftResponse()],
-])('%s makes its one call', async (field, call, response) => {
+])('%s sends one call', async (field, call, response) => {
   const { data, errors, restCalls } = await run(`{ it: ${field} }`, [call], response);
   expect(errors).toEqual([]);
   expect(data.it).toBeTruthy();
   expect(restCalls).toEqual([call]);
 });
 
-test('the same item under two names is read once', async () => {
+test('reads an item once when it is selected under two names', async () => {
   const call = { call: 'GET /V1/sell/my/item/1', token };
   const { restCalls } = await run(
     '{ a: sellItem(id: "1") { id } b: sellItem(id: "1") { status } }',
@@ -152,7 +152,7 @@ test('the same item under two names is read once', async () => {
   expect(restCalls).toEqual([call]);
 });
 
-test('several items of one operation are one call of the list', async () => {
+test('loads several items of an operation with one list call', async () => {
   const call = { call: 'GET /V1/sell/my/item?page=1&itemsPerPage=100', token };
   const { data, errors, restCalls } = await run(
     '{ a: sellItem(id: "1") { id } b: sellItem(id: "2") { id } c: sellItem(id: "3") { id } }',
@@ -170,7 +170,7 @@ test('several items of one operation are one call of the list', async () => {
   expect(restCalls).toEqual([call]);
 });
 
-test('several drafts of one operation are one call of the list', async () => {
+test('loads several drafts of an operation with one list call', async () => {
   const call = { call: 'GET /V1/sell/my/draft', token };
   const { data, restCalls } = await run(
     '{ a: sellDraft(id: "3") { id } b: sellDraft(id: "4") { id } }',
@@ -181,7 +181,7 @@ test('several drafts of one operation are one call of the list', async () => {
   expect(restCalls).toEqual([call]);
 });
 
-test('what the owner may do: the moves, and what has a mutation of its own', async () => {
+test('returns the transitions that the owner may make and those with their own mutation', async () => {
   const actions = async (overrides: object) =>
     (
       await run(
@@ -213,7 +213,7 @@ test('what the owner may do: the moves, and what has a mutation of its own', asy
   expect((await actions(toShip)).allowedActions).toEqual(['SHIP']);
 });
 
-test('a rejection names the field at fault', async () => {
+test('maps a rejection to the invalid field', async () => {
   const rejections = [
     [
       '"%fieldName" is required. Enter and try again.',
@@ -236,7 +236,7 @@ test('a rejection names the field at fault', async () => {
   }
 });
 
-test('a move and details at once, or neither, are refused without a call', async () => {
+test('rejects a transition with details, or neither, without a call', async () => {
   for (const both of ['', 'move: { status: PAID }, details: { notes: "x" }']) {
     const { data, restCalls } = await run(
       `mutation { sellItemUpdate(input: { itemId: "1" ${both} }) { item { id } userErrors { code } } }`,
@@ -248,7 +248,7 @@ test('a move and details at once, or neither, are refused without a call', async
   }
 });
 
-test("another customer's item is NOT_FOUND", async () => {
+test("returns NOT_FOUND for another customer's item", async () => {
   const { data, errors } = await run(
     '{ sellItem(id: "2") { id } }',
     [{ call: 'GET /V1/sell/my/item/2' }],
@@ -258,7 +258,7 @@ test("another customer's item is NOT_FOUND", async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('an estimate that the shop cannot make is null', async () => {
+test('returns null when the shop cannot estimate', async () => {
   const call = 'GET /V1/sell/estimate?designer=X&model=Y&condition=good';
   const field =
     '{ sellEstimate(designer: "X", model: "Y", condition: "good") { cash { low { amount } } } }';
@@ -280,7 +280,7 @@ test('an estimate that the shop cannot make is null', async () => {
   expect((await run(field, [{ call }], unknown)).data).toEqual({ sellEstimate: null });
 });
 
-test('guests are UNAUTHENTICATED, and no call leaves', async () => {
+test('returns UNAUTHENTICATED to guests and sends no call', async () => {
   for (const field of [
     'sellItems { totalCount }',
     'sellItemFilters { count }',

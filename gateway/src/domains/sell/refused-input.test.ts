@@ -24,13 +24,13 @@ test.each([
     'NOT_FOUND',
     ['move', 'offerId'],
   ],
-])('%s is refused without a call', async (field, code, place) => {
+])('rejects %s without a call', async (field, code, place) => {
   const source = `mutation { it: ${field} { userErrors { code field } } }`;
   const { data, errors, restCalls } = await run(source);
   expect([data.it.userErrors, errors, restCalls]).toEqual([[{ code, field: place }], [], []]);
 });
 
-test('a draft with a photo of somebody else is refused as the back end refuses it', async () => {
+test("rejects a draft with another customer's photo as the back end does", async () => {
   const photo = 'Photo "%1" was not found. Please add it again.';
   const { data, errors } = await runOperation(
     'mutation { it: sellDraftSave(input: { items: [{ photoIds: ["theirs"] }] }) { draft { id } userErrors { code message field } } }',
@@ -43,14 +43,14 @@ test('a draft with a photo of somebody else is refused as the back end refuses i
   expect([data.it, errors]).toEqual([{ draft: null, userErrors }, []]);
 });
 
-test('a change of no item names the empty id', async () => {
+test('names the empty id when a changed item has none', async () => {
   const field = 'sellItemUpdate(input: { itemId: "", details: { model: "m" } })';
   const { data, errors } = await run(`mutation { it: ${field} { userErrors { code field } } }`);
   expect(errors).toEqual([]);
   expect(data.it.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: ['itemId'] }]);
 });
 
-test('an item without an id is bad input, not a fault of the gateway', async () => {
+test('returns a user error when an item of the input has no id', async () => {
   const { errors } = await run('{ sellItem(id: "") { id } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });

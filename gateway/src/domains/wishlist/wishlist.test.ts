@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProductRecord } from '../../../test/helpers/builders.ts';
-import { answerSkus } from '../../../test/helpers/fake-sources.ts';
+import { findBySkus } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation, type Surroundings } from '../../../test/helpers/run-operation.ts';
 import { unauthenticated } from '../../core/errors.ts';
@@ -19,13 +19,13 @@ const sixty = Array.from({ length: 60 }, (_, n) => ({
   product: { id: 100 + n, sku: `SKU-${n}`, name: `Bag ${n}` },
 }));
 
-test('sixty favorites are one call, and their products one more', async () => {
+test('loads sixty favorites with one call and their products with one more', async () => {
   const records = sixty.map(({ product }) => aProductRecord({ sku: product.sku }));
   const { data, errors, restCalls, searchCalls } = await asAnn(
     '{ wishlist { itemsCount items { id productId name addedAt product { sku price { current { amount } } } } } }',
     {
       rest: { [LIST]: aList(sixty) },
-      search: { query: answerSkus(records) },
+      search: { query: findBySkus(records) },
     },
   );
   expect(errors).toEqual([]);
@@ -41,7 +41,7 @@ test('sixty favorites are one call, and their products one more', async () => {
   expect(searchCalls).toHaveLength(1);
 });
 
-test('favorites stand while search is down', async () => {
+test('returns favorites while search is down', async () => {
   const { data, errors } = await asAnn('{ wishlist { items { name product { sku } } } }', {
     rest: { [LIST]: aList(sixty.slice(0, 1)) },
     search: {
@@ -54,14 +54,14 @@ test('favorites stand while search is down', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('a customer without a list has no favorites', async () => {
+test('returns no favorites for a customer without a wishlist', async () => {
   const { data, errors } = await asAnn('{ wishlist { itemsCount items { id } } }', {
     rest: { [LIST]: aList(null) },
   });
   expect([data, errors]).toEqual([{ wishlist: { itemsCount: 0, items: [] } }, []]);
 });
 
-test('a guest is UNAUTHENTICATED, without a call; an ended session is, too', async () => {
+test('returns UNAUTHENTICATED to guests without a call, and after the session has ended', async () => {
   const guest = await runOperation('{ wishlist { itemsCount } }');
   expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(guest.restCalls).toEqual([]);
@@ -75,7 +75,7 @@ test('a guest is UNAUTHENTICATED, without a call; an ended session is, too', asy
   expect(ended.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('a change is read anew, only when asked for', async () => {
+test('reads the list after a change only when it is selected', async () => {
   let reads = 0;
   const { data, restCalls } = await asAnn(
     'mutation { a: wishlistItemAdd(input: { productId: "7" }) { wishlist { itemsCount } } b: wishlistItemAdd(input: { productId: "7" }) { wishlist { itemsCount } } c: wishlistItemAdd(input: { productId: "7" }) { userErrors { code } } }',
@@ -94,7 +94,7 @@ test('a change is read anew, only when asked for', async () => {
   expect(restCalls.filter(({ call }) => call === LIST)).toHaveLength(2);
 });
 
-test('an unknown product is told at its field', async () => {
+test('reports an unknown product at its field', async () => {
   const missing = reject(404, 'No such entity with %fieldName = %fieldValue', {
     fieldName: 'productId',
     fieldValue: 7,
@@ -115,7 +115,7 @@ test('an unknown product is told at its field', async () => {
   expect(data.none.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['productId'] }]);
 });
 
-describe('on a Magento without the module, favorites are written through its GraphQL', () => {
+describe("favorites through Magento's GraphQL", () => {
   const features = { WISHLIST: 'GRAPHQL' } as const;
   const record = aProductRecord({ sku: 'SKU-0', objectID: '100' });
   const changed = (items: unknown, user_errors: readonly unknown[] = []) => ({
@@ -125,7 +125,7 @@ describe('on a Magento without the module, favorites are written through its Gra
   const ADD = 'GRAPHQL addProductsToWishlist';
   const REMOVE = 'GRAPHQL removeProductsFromWishlist';
 
-  test('adding names the sku, and the response is not read again', async () => {
+  test('adds by sku and does not read the list again', async () => {
     const { data, errors, restCalls } = await asAnn(
       'mutation { it: wishlistItemAdd(input: { productId: "100" }) { wishlist { items { sku } } userErrors { code } } }',
       {
@@ -143,7 +143,7 @@ describe('on a Magento without the module, favorites are written through its Gra
     ]);
   });
 
-  test('removing names the entry', async () => {
+  test('removes by the id of the entry', async () => {
     const { data, restCalls } = await asAnn(
       'mutation { it: wishlistItemRemove(input: { productId: "101" }) { wishlist { itemsCount } userErrors { code } } }',
       {
@@ -164,7 +164,7 @@ describe('on a Magento without the module, favorites are written through its Gra
   test.each([
     ['PRODUCT_NOT_FOUND', 'NOT_FOUND', 'There is no such product.'],
     ['UNDEFINED', 'BAD_USER_INPUT', 'Cannot add product without stock to wishlist.'],
-  ])('a rejection %s is %s at its field', async (code, expected, message) => {
+  ])('maps a rejection %s to %s at its field', async (code, expected, message) => {
     const failure = { code, message: 'Cannot add product without stock to wishlist.' };
     const { data } = await asAnn(
       'mutation { it: wishlistItemAdd(input: { productId: "100" }) { wishlist { itemsCount } userErrors { code message field } } }',
@@ -178,7 +178,7 @@ describe('on a Magento without the module, favorites are written through its Gra
     expect(data.it).toEqual({ wishlist: null, userErrors });
   });
 
-  test('what is no product and what is no favorite is told without a change', async () => {
+  test('reports an unknown product or favorite without a mutation', async () => {
     const { data, restCalls } = await asAnn(
       'mutation { a: wishlistItemAdd(input: { productId: "9" }) { userErrors { code } } b: wishlistItemRemove(input: { productId: "9" }) { userErrors { code } } }',
       { features, rest: { [LIST]: aList([]) }, search: { object: () => null } },

@@ -15,7 +15,7 @@ const attacker = (n: number) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('10,000 wrong passwords from 1,000 addresses: at most 50 an hour pass, and the owner gets in', async () => {
+test('passes at most 50 of 10,000 wrong passwords from 1,000 addresses per hour and still admits the owner', async () => {
   const { guesses } = createRateLimiter();
   await guesses.admit(known);
   await guesses.succeed(known);
@@ -37,7 +37,7 @@ test('10,000 wrong passwords from 1,000 addresses: at most 50 an hour pass, and 
   expect(newcomerGotInAt - newcomerCameAt).toBeLessThan(300_000);
 });
 
-test('the wait that is told is the wait, whatever is refused in the meantime', async () => {
+test('does not extend the announced delay when further attempts are rejected', async () => {
   const { guesses } = createRateLimiter();
   for (let n = 0; n < 60; n += 1) {
     await guesses.admit(attacker(n));
@@ -52,7 +52,7 @@ test('the wait that is told is the wait, whatever is refused in the meantime', a
 });
 
 testWithRedis(
-  'gateways slow guesses down together, and both know the network of the owner',
+  'gateways share the delay of password guesses and the known network of the owner',
   async () => {
     vi.useRealTimers();
     await using redis = await startRedis();

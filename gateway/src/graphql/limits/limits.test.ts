@@ -14,34 +14,34 @@ const rest = {
 };
 const signIn = (email: string, password: string) =>
   `mutation { customerSignIn(input: { email: "${email}", password: "${password}" }) { userErrors { code message status } } }`;
-const codesOf = async (answer: Response): Promise<string[]> => {
-  const { data } = await answer.json();
+const getCodes = async (response: Response): Promise<string[]> => {
+  const { data } = await response.json();
   return data.customerSignIn.userErrors.map(({ code }: { code: string }) => code);
 };
 
-test('guesses at one account are refused after the fifth, with the time to wait, and never reach the back end', async () => {
+test('rejects the sixth wrong password for an account with Retry-After and without calling the back end', async () => {
   await using gateway = await serve({ rest }, { rates: createRateLimiter() });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => gateway.post(signIn('ann@example.test', `guess-${n}`))),
   );
-  const limited = answers.filter((answer) => answer.headers.has('retry-after'));
+  const limited = responses.filter((response) => response.headers.has('retry-after'));
   expect(limited).toHaveLength(15);
   expect(gateway.restCalls).toHaveLength(5);
   expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await codesOf(await gateway.post(signIn('ANN@example.test ', 'right')))).toEqual([
+  expect(await getCodes(await gateway.post(signIn('ANN@example.test ', 'right')))).toEqual([
     'RATE_LIMITED',
   ]);
-  expect(await codesOf(await gateway.post(signIn('bea@example.test', 'right')))).toEqual([]);
+  expect(await getCodes(await gateway.post(signIn('bea@example.test', 'right')))).toEqual([]);
 });
 
-test('guesses from elsewhere do not lock out an owner who has signed in from this network before', async () => {
+test('does not lock out an owner on a known network because of guesses from elsewhere', async () => {
   await using gateway = await serve(
     { rest },
     { rates: createRateLimiter(), trustedProxies: ['loopback'] },
   );
   const from = (address: string, password: string) =>
     gateway.post(signIn('ann@example.test', password), { 'x-forwarded-for': address });
-  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+  expect(await getCodes(await from('198.51.100.1', 'right'))).toEqual([]);
   for (let n = 1; n <= 60; n += 1) await from(`203.0.113.${n}`, 'guess');
   expect(gateway.restCalls.length).toBeLessThan(15);
   const elsewhere = await from('192.0.2.1', 'right');
@@ -49,10 +49,10 @@ test('guesses from elsewhere do not lock out an owner who has signed in from thi
   expect((await elsewhere.json()).data.customerSignIn.userErrors[0].message).toMatch(
     /Try again in \d+ seconds/,
   );
-  expect(await codesOf(await from('198.51.100.1', 'right'))).toEqual([]);
+  expect(await getCodes(await from('198.51.100.1', 'right'))).toEqual([]);
 });
 
-test('addresses of one IPv6 network count together', async () => {
+test('counts the addresses of an IPv6 network together', async () => {
   await using gateway = await serve(
     { rest },
     { rates: createRateLimiter(), trustedProxies: ['loopback'] },
@@ -60,15 +60,15 @@ test('addresses of one IPv6 network count together', async () => {
   const codes = [];
   for (let n = 1; n <= 7; n += 1) {
     const address = `2001:db8:0:1::${n}`;
-    const answer = await gateway.post(signIn('ann@example.test', 'guess'), {
+    const response = await gateway.post(signIn('ann@example.test', 'guess'), {
       'x-forwarded-for': address,
     });
-    codes.push(...(await codesOf(answer)));
+    codes.push(...(await getCodes(response)));
   }
   expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
 });
 
-test('coupon codes are guessed one an operation and five a minute for a cart', async () => {
+test('limits coupon codes to one per operation and five per minute and cart', async () => {
   const noCoupon = reject(404, "The coupon code isn't valid. Verify the code and try again.");
   const coupons = Object.fromEntries(
     Array.from({ length: 7 }, (_, n) => [`PUT /V1/guest-carts/abc/coupons/CODE${n}`, noCoupon]),
@@ -85,8 +85,8 @@ test('coupon codes are guessed one an operation and five a minute for a cart', a
   expect(many.errors[0].message).toContain('too many fields that are rate limited');
   const codes = [];
   for (const code of guesses) {
-    const answer = await (await gateway.post(`mutation { ${apply('a', code)} }`)).json();
-    codes.push(answer.data.a.userErrors[0].code);
+    const response = await (await gateway.post(`mutation { ${apply('a', code)} }`)).json();
+    codes.push(response.data.a.userErrors[0].code);
   }
   expect(codes.slice(4)).toEqual([
     expect.not.stringContaining('RATE'),
@@ -95,14 +95,14 @@ test('coupon codes are guessed one an operation and five a minute for a cart', a
   ]);
 });
 
-test('whoever knows the password is not counted', async () => {
+test('does not count correct passwords', async () => {
   await using gateway = await serve({ rest }, { rates: createRateLimiter() });
   for (let time = 0; time < 12; time += 1) {
-    expect(await codesOf(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
+    expect(await getCodes(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
   }
 });
 
-test('the password that another mail address wants is guessed five times at most, and other changes are free', async () => {
+test('limits guesses of the password for an email change to five, and does not limit other changes', async () => {
   const session = { authorization: 'Bearer token' };
   const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
   const changes = { 'GET /V1/customers/me': account, 'PUT /V1/customers/me': account };
@@ -122,7 +122,7 @@ test('the password that another mail address wants is guessed five times at most
   expect(await update('firstName: "Anna"')).toEqual([]);
 });
 
-testWithRedis('gateways count together in Redis', async () => {
+testWithRedis('gateways share their limits in Redis', async () => {
   await using redis = await startRedis();
   const connection = await redis.connect();
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
@@ -134,7 +134,7 @@ testWithRedis('gateways count together in Redis', async () => {
   connection.disconnect();
 });
 
-test('while Redis is lost, each gateway counts for itself and allows half', async () => {
+test('allows half the limit per gateway while Redis is unavailable', async () => {
   const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
   const rates = createRateLimiter(connection);
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
@@ -162,14 +162,14 @@ test.each([
     'at most 200 items',
   ],
 ])(
-  'an operation that asks for %s is refused, also after it asked for less',
+  'rejects an operation with %s, also after a smaller one',
   async (_, query, less, variables, message) => {
     await using gateway = await serve({ rest });
     const allowed = await gateway.post({ query, variables: less });
     expect((await allowed.json()).errors).toBeUndefined();
-    const answer = await gateway.post({ query, variables });
-    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
-      // The request can be read; that the operation is refused is told in its answer.
+    const response = await gateway.post({ query, variables });
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([
+      // The request is valid; its response reports the rejected operation.
       200,
       expect.stringContaining(message),
     ]);
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('the weight that a field has by @cost counts', async () => {
+test('counts the weight of fields with @cost', async () => {
   await using gateway = await serve({ rest });
   // 30 times 500 for the search, and 60 products of 20 fields: 36,000 without the weights.
   const search = (n: number) =>
@@ -190,13 +190,13 @@ test('the weight that a field has by @cost counts', async () => {
   expect((await send(30)).errors[0].message).toContain('asks for too much');
 });
 
-test('fragments that double at each level are refused quickly', async () => {
+test('rejects fragments that double at each level quickly', async () => {
   await using gateway = await serve({ rest });
   const levels = Array.from(
     { length: 100 },
     (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
   );
   const query = `{ ...F0 } ${levels.join(' ')} fragment F100 on Query { __typename }`;
-  const answer = await gateway.post({ query });
-  expect((await answer.json()).errors[0].message).toContain('asks for too much');
+  const response = await gateway.post({ query });
+  expect((await response.json()).errors[0].message).toContain('asks for too much');
 });

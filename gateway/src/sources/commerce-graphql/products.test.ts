@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCommerceProducts } from './products.ts';
 
-it('leaves out of a list what is not asked for: Magento fails on a sort of null', async () => {
+it('omits unset arguments from a list, because Magento fails on a null sort', async () => {
   const sent: string[] = [];
   const products = createCommerceProducts({
     path: '/graphql',

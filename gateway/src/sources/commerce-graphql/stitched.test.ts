@@ -19,23 +19,23 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-function askedIn({ method, url, body }: SeenRequest) {
+function getQuery({ method, url, body }: SeenRequest) {
   if (method === 'POST') return JSON.parse(body);
   const { searchParams } = new URL(url, 'http://x');
   const variables = JSON.parse(searchParams.get('variables') ?? '{}');
   return { query: searchParams.get('query') ?? '', variables };
 }
 
-/** A back end that executes what it is asked, over its real types. */
+/** A back end that executes queries against its real schema. */
 function answering(rootValue: unknown, types = SNAPSHOT): Respond {
   return async (request, response) => {
-    const { query: source, variables: variableValues } = askedIn(request);
+    const { query: source, variables: variableValues } = getQuery(request);
     const schema = buildSchema(types);
     sendJson(response, 200, await graphql({ schema, source, rootValue, variableValues }));
   };
 }
 
-/** A back end whose GraphQL answers by `respond`, and a way to ask the gateway over it. */
+/** A back end whose GraphQL responds with `respond`, and a function that queries the gateway. */
 async function backEnd(respond: Respond, publicCache = createCoalescingCache()) {
   const stub = await httpStub(respond);
   const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
@@ -52,7 +52,7 @@ async function backEnd(respond: Respond, publicCache = createCoalescingCache()) 
 }
 
 describe('the stitched back end', () => {
-  test('answers under our names, by GET, two root fields in one call', async () => {
+  test("responds under the gateway's names over GET, with two root fields in one call", async () => {
     const { ask, seen } = await backEnd(
       answering({
         storeConfig: { store_name: 'Encore', logo_width: 289 },
@@ -70,14 +70,14 @@ describe('the stitched back end', () => {
     expect(seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('gives sanitised HTML', async () => {
+  test('sanitizes HTML', async () => {
     const content = '<h2 onclick="x()">Hi</h2><style>*{}</style>';
     const { ask } = await backEnd(answering({ cmsPage: { title: 'A & B', content } }));
     const { data } = await ask('{ cmsPage(identifier: "home") { title content } }');
     expect(data.cmsPage).toEqual({ title: 'A & B', content: '<h2>Hi</h2>' });
   });
 
-  test('gives the other blocks when one is unknown', async () => {
+  test('returns the known blocks when one is unknown', async () => {
     const message = 'The CMS block with the "b" ID doesn\'t exist.';
     const extensions = { category: 'graphql-no-such-entity' };
     const items = [{ identifier: 'a' }, new GraphQLError(message, { extensions })];
@@ -89,7 +89,7 @@ describe('the stitched back end', () => {
     expect(errors).toEqual([]);
   });
 
-  test('asks once a minute for a page and a block that the back end lacks', async () => {
+  test('looks up a missing page or block once a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const absent = () =>
       new GraphQLError('No.', { extensions: { category: 'graphql-no-such-entity' } });
@@ -100,7 +100,7 @@ describe('the stitched back end', () => {
     const query =
       '{ cmsPage(identifier: "x") { title } cmsBlocks(identifiers: ["y"]) { items { title } } }';
     for (const waitMs of [1_000, 50_000, 11_000]) {
-      // The cache remembers the time for a millisecond.
+      // The cache reads the clock only once per millisecond.
       await sleep(5);
       vi.advanceTimersByTime(waitMs);
       const { data, errors } = await ask(query);
@@ -111,7 +111,7 @@ describe('the stitched back end', () => {
     vi.useRealTimers();
   });
 
-  test('gives null for an unknown block that the back end has cached as an empty one', async () => {
+  test('returns null for an unknown block that the back end has cached as empty', async () => {
     const unknown = { identifier: null, title: null, content: null };
     const { ask } = await backEnd(
       answering({ cmsBlocks: { items: [{ identifier: 'a', title: null }, unknown] } }),
@@ -123,13 +123,13 @@ describe('the stitched back end', () => {
     expect(data.cmsBlocks.items).toEqual([{ identifier: 'a', name: null, content: null }, null]);
   });
 
-  test('stays null where the address leads nowhere', async () => {
+  test('returns null when a URL resolves to nothing', async () => {
     const { ask } = await backEnd(answering({ urlResolver: null }));
     const { data, errors } = await ask('{ urlResolver(url: "/nowhere") { id } }');
     expect({ data, errors }).toEqual({ data: { urlResolver: null }, errors: [] });
   });
 
-  test('without the shop’s own fields is asked again without them, and remembered', async () => {
+  test("retries without the shop's own fields and remembers that", async () => {
     const stock = SNAPSHOT.replace('header_content: String', '');
     const { ask, seen } = await backEnd(
       answering({ cmsBlocks: { items: [{ title: 'T' }] } }, stock),
@@ -141,11 +141,11 @@ describe('the stitched back end', () => {
       expect(errors).toEqual([]);
       expect(data.cmsBlocks.items).toEqual([{ title: 'T', headerContent: null }]);
     }
-    const asked = seen.map((request) => askedIn(request).query.includes('header_content'));
-    expect(asked).toEqual([true, false, false]);
+    const requests = seen.map((request) => getQuery(request).query.includes('header_content'));
+    expect(requests).toEqual([true, false, false]);
   });
 
-  test('a long query is posted', async () => {
+  test('sends a long query with POST', async () => {
     const { ask, seen } = await backEnd(answering({ cmsBlocks: { items: [] } }));
     const identifiers = Array.from({ length: 400 }, (_, n) => `"block-with-a-long-name-${n}"`);
     await ask(`{ cmsBlocks(identifiers: [${identifiers}]) { items { title } } }`);
@@ -153,12 +153,12 @@ describe('the stitched back end', () => {
   });
 });
 
-describe('a stitched back end that fails', () => {
+describe('a failing stitched back end', () => {
   test.each([
     ['an HTML page', 500, '<html>', 'BAD_UPSTREAM'],
     ['no GraphQL at all', 404, '{"message":"Request does not match any route."}', 'NOT_SUPPORTED'],
     ['an internal error', 200, '{"errors":[{"message":"SQLSTATE at 10.0.0.1"}]}', 'BAD_UPSTREAM'],
-  ])('with %s is an error that gives nothing away', async (_, status, body, code) => {
+  ])('exposes nothing when it fails with %s', async (_, status, body, code) => {
     const { ask } = await backEnd((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' });
       response.end(body);

@@ -10,10 +10,10 @@ type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
 const LIMITS = { ...DEFAULT_LIMITS, responseBytes: 2_000 };
 
-/** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
+/** A service that never responds. Only its time limit is short, because a busy machine delays the others. */
 const silent: Respond = () => undefined;
 
-/** Makes one call of the real client against a real server that answers by `respond`. */
+/** Sends one call with the real client to a server that responds with `respond`. */
 async function callWith(respond: Respond, which: 'create' | 'read' = 'read') {
   await using stub = await httpStub(respond);
   const limits = respond === silent ? { ...LIMITS, readMs: 300 } : LIMITS;
@@ -38,7 +38,7 @@ function text(status: number, body: string, type = 'text/html'): Respond {
   };
 }
 
-test('the trace of a client is passed on, and nothing else that it sends', async () => {
+test('forwards the trace of a client and no other headers', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, []));
   const http = createHttpService('commerce', stub.url, LIMITS);
   const rest = createCommerceRest(http, '/api/rest');
@@ -60,7 +60,7 @@ test('the trace of a client is passed on, and nothing else that it sends', async
 });
 
 describe('a call', () => {
-  test('goes to its path, encoded, with the headers of the allow-list only', async () => {
+  test('encodes the path and sends allowed headers only', async () => {
     const cart = { id: 118, is_active: true };
     const { value, seen } = await callWith((_, response) => sendJson(response, 200, cart));
     expect(value).toMatchObject({ id: '118', is_active: true });
@@ -76,14 +76,14 @@ describe('a call', () => {
     ]);
   });
 
-  test('asks for a plain answer, and reads one that begins with a byte order mark', async () => {
+  test('requests an uncompressed response and accepts a byte order mark', async () => {
     const cart = '\ufeff{"id":118,"is_active":true}';
     const { value, seen } = await callWith(text(200, cart, 'application/json'));
     expect(value).toMatchObject({ id: '118' });
     expect(seen[0]?.headers).toMatchObject({ 'accept-encoding': 'identity' });
   });
 
-  test('with a body sends JSON', async () => {
+  test('sends the body as JSON', async () => {
     const { value, seen } = await callWith((_, r) => sendJson(r, 200, 'masked'), 'create');
     expect(value).toBe('masked');
     expect(seen[0]).toMatchObject({ body: '{}', headers: { 'content-type': 'application/json' } });
@@ -91,7 +91,7 @@ describe('a call', () => {
 });
 
 describe('a rejection', () => {
-  test('has the filled-in message, the template and the status', async () => {
+  test('has the interpolated message, the template and the status', async () => {
     const body = {
       message: 'No such entity with %fieldName = %fieldValue',
       parameters: { fieldName: 'cartId', fieldValue: null },
@@ -105,7 +105,7 @@ describe('a rejection', () => {
     });
   });
 
-  test('comes without a call when the address would be too long for servers', async () => {
+  test('is returned without a call when the URL would be too long', async () => {
     await using stub = await httpStub((_, response) => sendJson(response, 200, true));
     const http = createHttpService('commerce', stub.url, LIMITS);
     const rest = createCommerceRest(http, '/api/rest');
@@ -119,7 +119,7 @@ describe('a rejection', () => {
     await http.close();
   });
 
-  test('of several inputs keeps each', async () => {
+  test('has one entry for each invalid input', async () => {
     const required = '"%fieldName" is required. Enter and try again.';
     const body = {
       message: 'One or more input exceptions have occurred.',
@@ -152,12 +152,12 @@ describe('a rejection', () => {
       500,
       'Server internal error.',
     ],
-  ])('%s reads as the specification says', async (_, respond, status, message) => {
+  ])('maps %s as documented', async (_, respond, status, message) => {
     const { error } = await callWith(respond);
     expect(error).toMatchObject({ name: 'CommerceError', status, message });
   });
 
-  test('is what an empty response to a POST is', async () => {
+  test('is returned for an empty response to a POST', async () => {
     const { error } = await callWith(text(200, ''), 'create');
     expect(error).toMatchObject({ name: 'CommerceError', status: 500, message: 'Uknown  Error' });
   });
@@ -178,12 +178,12 @@ describe('a fault of the service', () => {
       'UPSTREAM_UNAVAILABLE',
     ],
     ['no response in time', silent, 'UPSTREAM_TIMEOUT'],
-  ])('%s is told apart', async (_, respond, fault) => {
+  ])('recognizes %s', async (_, respond, fault) => {
     const { error } = await callWith(respond as Respond);
     expect(error).toMatchObject({ name: 'UpstreamError', fault });
   });
 
-  test('that cannot be reached is told apart', async () => {
+  test('recognizes an unreachable service', async () => {
     const http = createHttpService('commerce', 'http://127.0.0.1:1', LIMITS);
     const rest = createCommerceRest(http, '/api/rest');
     await expect(rest.call(cartEndpoints.guestCreate, { body: {} })).rejects.toMatchObject({

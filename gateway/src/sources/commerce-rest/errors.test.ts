@@ -19,6 +19,6 @@ test.each([
   ['%unknown stays', { other: 1 }, '%unknown stays'],
   ['nothing to fill, 5%', [], 'nothing to fill, 5%'],
   ['%a', { a: { b: 1 } }, '{"b":1}'],
-])('%j with %j reads %j', (template, parameters, expected) => {
+])('interpolates %j with %j as %j', (template, parameters, expected) => {
   expect(fillMessage(template, parameters)).toBe(expected);
 });

@@ -4,12 +4,12 @@ import { batchAcrossRequests } from './batching.ts';
 
 const LIMITS = { keys: 4, records: 10, recordsOf: (key: number) => key };
 
-/** A service that answers each number with its square, and writes down what it is asked. */
-function squares(failureOf: (keys: readonly number[]) => Error | null = () => null) {
+/** A service that returns the square of each number and records its calls. */
+function squares(getFailure: (keys: readonly number[]) => Error | null = () => null) {
   const calls: number[][] = [];
   const ask = batchAcrossRequests(async (keys: readonly number[]) => {
     calls.push([...keys]);
-    const failure = failureOf(keys);
+    const failure = getFailure(keys);
     if (failure !== null) throw failure;
     return keys.map((key) => key * key);
   }, LIMITS);
@@ -19,7 +19,7 @@ function squares(failureOf: (keys: readonly number[]) => Error | null = () => nu
 const rejection = new UpstreamError('BAD_UPSTREAM', 'search', { message: 'no', status: 400 });
 const outage = new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
 
-test('what is asked for at the same moment goes out in one call, and each asker gets its own', async () => {
+test('batches concurrent queries into one call and returns each its own result', async () => {
   const { ask, calls } = squares();
   expect(await Promise.all([ask([1, 2]), ask([3]), ask([0])])).toEqual([[1, 4], [9], [0]]);
   expect(calls).toEqual([[1, 2, 3, 0]]);
@@ -38,13 +38,13 @@ test.each([
   ],
   ['many records', [[6], [5], [4, 1]], [[6], [5, 4, 1]]],
   ['an asker that wants more than a call should bring', [[9, 9], [1]], [[9, 9], [1]]],
-])('a call that would be too large is divided between askers: %s', async (_, wanted, sent) => {
+])('splits a call that would be too large: %s', async (_, wanted, sent) => {
   const { ask, calls } = squares();
   await Promise.all(wanted.map(ask));
   expect(calls).toEqual(sent);
 });
 
-test('an asker whose wish is refused harms nobody else', async () => {
+test('isolates a rejected query from the others in its batch', async () => {
   const { ask, calls } = squares((keys) => (keys.includes(7) ? rejection : null));
   const [good, bad, other] = await Promise.allSettled([ask([1]), ask([7]), ask([2])]);
   expect([good, other]).toMatchObject([{ value: [1] }, { value: [4] }]);
@@ -52,7 +52,7 @@ test('an asker whose wish is refused harms nobody else', async () => {
   expect(calls).toEqual([[1, 7, 2], [1], [7], [2]]);
 });
 
-test('an outage fails everybody after one call', async () => {
+test('fails all queries of a batch after one call in an outage', async () => {
   const { ask, calls } = squares(() => outage);
   const settled = await Promise.allSettled([ask([1]), ask([2])]);
   expect(settled).toMatchObject([{ reason: outage }, { reason: outage }]);

@@ -6,7 +6,7 @@ import type { SearchSource } from './types.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
 
-/** A service that never answers. Only for it is the time short: a busy machine may keep every other one waiting. */
+/** A service that never responds. Only its time limit is short, because a busy machine delays the others. */
 const silent: Respond = () => undefined;
 
 async function ask<T>(respond: Respond, job: (source: SearchSource) => Promise<T>) {
@@ -37,7 +37,7 @@ function results(...found: unknown[]): Respond {
 const EMPTY = { hits: [], nbHits: 0, nbPages: 0 };
 
 describe('queries', () => {
-  test('are one POST with the indexes’ full names and no highlighting', async () => {
+  test('sends one POST with full index names and without highlighting', async () => {
     const { result, seen } = await ask(
       results(
         { ...EMPTY, nbHits: 7, facets_stats: { p: { min: 1, max: 2, avg: 1.5, sum: 3 } } },
@@ -80,7 +80,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('beyond fifty go along in a second call, in order', async () => {
+  test('sends more than fifty queries in a second call, in order', async () => {
     const echo: Respond = ({ body }, response) => {
       const { requests } = JSON.parse(body);
       const found = requests.map(({ query }: { query: string }) => ({ ...EMPTY, nbHits: +query }));
@@ -97,7 +97,7 @@ describe('queries', () => {
   });
 });
 
-test('objects are one call; missing ones are null', async () => {
+test('loads objects with one call and returns null for missing ones', async () => {
   const { result, seen } = await ask(results({ objectID: '1' }, null), (source) =>
     source.objects([
       { index: 'products', objectID: '1' },
@@ -116,14 +116,14 @@ test.each<[string, Respond, string, number]>([
   ['answers another shape', (_, r) => sendJson(r, 200, { odd: 1 }), 'BAD_UPSTREAM', 0],
   ['answers too few queries', results(), 'BAD_UPSTREAM', 0],
   ['answers too many queries', results(EMPTY, EMPTY), 'BAD_UPSTREAM', 0],
-])('a service that %s is told apart', async (_, respond, fault, status) => {
+])('recognizes a service that %s', async (_, respond, fault, status) => {
   const { result } = await ask(respond, (source) =>
     source.queries([{ index: 'products', hitsPerPage: 1 }]),
   );
   expect(result).toMatchObject({ error: { name: 'UpstreamError', fault, status } });
 });
 
-test('hosts have their port apart', () => {
+test('treats hosts with different ports as different hosts', () => {
   expect(toSearchHosts(['http://localhost:5001', 'https://search.test'])).toEqual([
     { url: 'localhost', port: 5001, protocol: 'http', accept: 'readWrite' },
     { url: 'search.test', protocol: 'https', accept: 'readWrite' },

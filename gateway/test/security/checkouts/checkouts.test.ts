@@ -4,7 +4,7 @@ import { simulateCheckouts } from './run.ts';
 const COUNT = 200;
 const SEED = 20_261_121;
 
-test(`${COUNT} checkouts of seed ${SEED} while calls fail: one order and one charge each, or none`, async () => {
+test(`places one order with one charge, or none, in ${COUNT} checkouts of seed ${SEED} with failing calls`, async () => {
   const { faults, lies, told, broken } = await simulateCheckouts(COUNT, SEED);
   expect(faults).toEqual([]);
   expect(lies).toEqual([]);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Stands in what the services say only to each other; no answer of the gateway may show it. */
+/** A marker in internal responses of the services, which the gateway must never expose. */
 export const CANARY = 'CANARY-7f3a';
 
 const FAULT = `<html><pre>${CANARY} PDOException in /var/www/html/app/code/Cart.php:112</pre></html>`;
-const ANSWERS: readonly { readonly status: number; readonly body: string }[] = [
+const RESPONSES: readonly { readonly status: number; readonly body: string }[] = [
   { status: 200, body: '{}' },
   { status: 200, body: '[]' },
   { status: 200, body: 'true' },
@@ -26,12 +26,12 @@ const ANSWERS: readonly { readonly status: number; readonly body: string }[] = [
   { status: 200, body: '{"items":' },
 ];
 
-/** A commerce back end and search service that answers each call with something else, little of it useful. */
+/** A commerce back end and search service that sends varying, mostly invalid responses. */
 export async function startEvilUpstream() {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;
-    const { status, body } = ANSWERS[calls % ANSWERS.length] ?? { status: 500, body: FAULT };
+    const { status, body } = RESPONSES[calls % RESPONSES.length] ?? { status: 500, body: FAULT };
     request.resume();
     response.writeHead(status, { 'content-type': 'application/json', 'x-internal': CANARY });
     response.end(body);

@@ -6,7 +6,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** `npm run fuzz -- [count] [seed]`: hostile requests against a gateway; fails on any answer that is not as it must be. */
+/** `npm run fuzz -- [count] [seed]`: sends hostile requests to a gateway; fails on any invalid response. */
 const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 console.log(`${count} requests in two rounds, seed ${seed} …`);
 const { findings, statuses, heap } = await fuzz(count, seed);

@@ -10,10 +10,10 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface HostileRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS';
-  /** The query string, with `?`, or nothing. */
+  /** The query string with `?`, or an empty string. */
   readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -63,7 +63,7 @@ function withoutLists(type: GraphQLOutputType): GraphQLOutputType {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field with odd arguments and a few of its own fields below it. */
+/** Selects a field with invalid arguments and some of its subfields. */
 function fieldText(field: Field, depth: number): fc.Arbitrary<string> {
   const type = getNamedType(withoutLists(field.type));
   const values = fc.array(literal, { minLength: field.args.length, maxLength: field.args.length });
@@ -192,7 +192,7 @@ const method = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('GET' as const, 'PUT' as const, 'OPTIONS' as const) },
 );
 
-/** Requests that nobody means well: operations, bodies and headers of every shape. */
+/** Generates hostile operations, bodies and headers. */
 export function hostileRequests(schema: GraphQLSchema): fc.Arbitrary<HostileRequest> {
   const document = toDocument(schema);
   const parts = fc.tuple(method, headers, contentType, toBody(document), document);

@@ -14,35 +14,35 @@ const BATCH = 1_000;
 const SECONDS_TO_START = 60;
 const GATEWAY = join(import.meta.dirname, '../../..');
 
-/** What only the inside knows: files, stacks, engine messages, addresses, and the canary of the services. */
+/** Matches internal details: files, stack traces, engine messages, addresses, and the services' marker. */
 const INTERNALS = new RegExp(
   `${CANARY}|node_modules|\\.[tj]s:\\d+|\\bat \\S+ \\(|(Type|Reference|Range)Error|Cannot read|is not a function|ECONN|127\\.0\\.0\\.1|PDOException|SQLITE`,
 );
 
-/** A request whose answer is not as it must be. */
+/** A request with an invalid response. */
 interface Finding {
   readonly fault: string;
   readonly request: HostileRequest;
-  readonly answer: string;
+  readonly response: string;
 }
 
-/** What came out of a run. */
+/** The result of a run. */
 interface FuzzReport {
   readonly findings: readonly Finding[];
-  /** Answers by status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Bytes that the gateway held on to after each round. */
+  /** The gateway's heap size in bytes after each round. */
   readonly heap: readonly number[];
 }
 
-/** The services of these runs misbehave: a query of which nothing is left says when to ask again. */
-function isServiceDown({ status, retryAfter, text }: Answer): boolean {
+/** The services fail on purpose: a response without any data has a Retry-After. */
+function isServiceDown({ status, retryAfter, text }: FuzzResponse): boolean {
   return (
     status === 503 && retryAfter !== undefined && /"code":"(UPSTREAM_|BAD_UPSTREAM)/.test(text)
   );
 }
 
-function faultIn(response: Answer): string | null {
+function faultIn(response: FuzzResponse): string | null {
   const { status, type, text } = response;
   if (status >= 500 && !isServiceDown(response)) return `status ${status}`;
   if (INTERNALS.test(text)) return 'shows what is inside';
@@ -65,7 +65,7 @@ async function startGateway(upstream: string): Promise<{ child: ChildProcess; ur
       COMMERCE_URL: upstream,
       SEARCH_HOSTS: upstream,
       LOG_LEVEL: 'silent',
-      // Turning requests away under load is an answer of 5xx that is meant.
+      // A 503 under load is expected.
       MAX_LAG_MS: '0',
       BREAKER_OPEN_MS: '50',
     },
@@ -87,7 +87,7 @@ async function measureHeap(child: ChildProcess): Promise<number> {
   return Number(bytes);
 }
 
-type Answer = Awaited<ReturnType<typeof ask>>;
+type FuzzResponse = Awaited<ReturnType<typeof ask>>;
 
 function isBodiless({ method }: HostileRequest): boolean {
   return method === 'GET' || method === 'OPTIONS';
@@ -104,7 +104,7 @@ async function ask(pool: Pool, request: HostileRequest) {
   return { status: statusCode, type, text: await body.text(), retryAfter: headers['retry-after'] };
 }
 
-/** Sends `count` hostile requests in two rounds over real HTTP to a gateway whose services misbehave as well. */
+/** Sends `count` hostile requests in two rounds to a gateway whose services fail as well. */
 export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   const upstream = await startEvilUpstream();
   const { child, url } = await startGateway(upstream.url);
@@ -116,9 +116,9 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     const response = await ask(pool, request);
     statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     const fault = faultIn(response);
-    if (fault !== null) findings.push({ fault, request, answer: response.text.slice(0, 500) });
+    if (fault !== null) findings.push({ fault, request, response: response.text.slice(0, 500) });
   };
-  /** Both rounds send the same requests, so that what is remembered for each is remembered after the first. */
+  /** Both rounds send the same requests, so that caches are full after the first. */
   const round = async (): Promise<number> => {
     for (let sent = 0; sent < count / 2; sent += BATCH) {
       const numRuns = Math.min(BATCH, count / 2 - sent);

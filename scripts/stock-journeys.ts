@@ -21,14 +21,13 @@ const SPECS = [
 const NEEDS_MODULES = [
   'gift card',
   'price alert',
-  'saves? a list',
-  'a search to keep',
-  'sent back',
+  'saves? a search',
+  'displayed refund',
   'sell page',
   'the two ways on',
   'by card',
   'wallet',
-  'axe finds nothing on the account pages',
+  'accessibility violations on the account pages',
 ];
 
 /** Playwright's arguments for the browser tests with STOCK=1; specs in `args` replace the default list. */

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The commerce back end behind the running shop; `npm test` sets it beside the shop's own address. */
+/** URL of the commerce back end of the running shop, which `npm test` sets. */
 export const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
 const REST = `${COMMERCE}/api/rest/V1`;
 
 export const PASSWORD = 'Right-pass1';
 
-let last = 0;
+let personCount = 0;
 
 export interface Person {
   readonly email: string;
@@ -15,76 +15,80 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody nobody has met: each call another. `firstName` is what the header greets with. */
+/** A person with a unique email address and no account. */
 export function aPerson(firstName = 'Nora'): Person {
-  last += 1;
-  const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${last}@example.test`;
+  personCount += 1;
+  const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${personCount}@example.test`;
   return { email, firstName, lastName: 'Vance', password: PASSWORD };
 }
 
-/** A customer with an account, made at the back end. */
+/** Creates a customer account in the back end. */
 export async function aCustomer(request: APIRequestContext, firstName?: string): Promise<Person> {
   const person = aPerson(firstName);
   const { email, password } = person;
   const customer = { email, firstname: person.firstName, lastname: person.lastName };
-  await asked(await request.post(`${REST}/customers`, { data: { customer, password } }));
+  await readText(await request.post(`${REST}/customers`, { data: { customer, password } }));
   return person;
 }
 
-async function asked(response: { ok(): boolean; text(): Promise<string> }): Promise<string> {
+/** Returns the body of a response. Throws when the request failed. */
+async function readText(response: { ok(): boolean; text(): Promise<string> }): Promise<string> {
   if (!response.ok()) throw new Error(await response.text());
   return response.text();
 }
 
-async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
+async function createToken(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<string> {
   const data = { username: email, password };
-  const text = await asked(await request.post(`${REST}/integration/customer/token`, { data }));
+  const text = await readText(await request.post(`${REST}/integration/customer/token`, { data }));
   return JSON.parse(text);
 }
 
-/** Puts an item into the customer's cart, as another device of theirs would; returns the cart's number. */
-export async function putIntoCart(
+/** Adds an item to the customer's cart in the back end, as another device would; returns the cart's id. */
+export async function addToCart(
   request: APIRequestContext,
   person: Person,
   sku: string,
 ): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
-  const id = JSON.parse(await asked(await request.post(`${REST}/carts/mine`, { headers })));
+  const headers = { authorization: `Bearer ${await createToken(request, person)}` };
+  const id = JSON.parse(await readText(await request.post(`${REST}/carts/mine`, { headers })));
   const data = { cartItem: { quote_id: id, sku, qty: 1 } };
-  await asked(await request.post(`${REST}/carts/mine/items`, { headers, data }));
+  await readText(await request.post(`${REST}/carts/mine/items`, { headers, data }));
   return String(id);
 }
 
-/** Ends every session of the customer at the back end, as time would. */
+/** Revokes all tokens of the customer in the back end. */
 export async function endSessions(request: APIRequestContext, person: Person): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
+  const headers = { authorization: `Bearer ${await createToken(request, person)}` };
   const url = `${REST}/integration/customer/revoke-customer-token`;
-  await asked(await request.post(url, { headers }));
+  await readText(await request.post(url, { headers }));
 }
 
-/** The mails to this address as their HTML, newest first. */
-export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
-  const list = await asked(await request.get(`${COMMERCE}/mail`));
+/** Returns the HTML of the emails to this address, newest first. */
+export async function getEmails(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await readText(await request.get(`${COMMERCE}/mail`));
   const rows = [...list.matchAll(/href="\/mail\/(\d+)"><span>([^<]*)</g)];
   const own = rows.filter(([, , recipient]) => recipient === email);
   return Promise.all(
-    own.map(async ([, id]) => asked(await request.get(`${COMMERCE}/mail/${id}/html`))),
+    own.map(async ([, id]) => readText(await request.get(`${COMMERCE}/mail/${id}/html`))),
   );
 }
 
-/** The newest mail to this address that has `text` in its HTML, as soon as it has been sent. */
-export async function mailTo(
+/** Waits for an email to this address that contains `text`; returns the HTML of the newest one. */
+export async function waitForEmail(
   request: APIRequestContext,
   email: string,
   text: string,
 ): Promise<string> {
-  const find = async () => (await mailsTo(request, email)).find((mail) => mail.includes(text));
+  const find = async () => (await getEmails(request, email)).find((mail) => mail.includes(text));
   await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 
-/** Paths with their queries that a mail's links lead to in the shop, each once. */
-export function linksOf(mail: string): string[] {
+/** Returns the distinct paths, with their queries, that an email links to. */
+export function getLinks(mail: string): string[] {
   const links = mail.matchAll(/(https?:\/\/[^\s"'<>]+)/g);
   const paths = [...links].map(([, link = '']) => {
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&').replace(/\.$/, ''));
@@ -93,7 +97,7 @@ export function linksOf(mail: string): string[] {
   return [...new Set(paths)];
 }
 
-const WHERE = {
+const ADDRESS = {
   firstname: 'Nora',
   lastname: 'Vance',
   street: ['12 Harbor Lane'],
@@ -106,30 +110,30 @@ const WHERE = {
   telephone: '2135550123',
 };
 
-const bearing = async (request: APIRequestContext, person: Person) => ({
-  authorization: `Bearer ${await tokenOf(request, person)}`,
+const createHeaders = async (request: APIRequestContext, person: Person) => ({
+  authorization: `Bearer ${await createToken(request, person)}`,
 });
 
-/** Calls the back end as the customer's other device would; the answer's JSON. @throws Error with the answer when it refuses */
+/** Sends a REST request to the back end as the customer; returns the JSON of the response. Throws when it failed. */
 export async function callAs(
   request: APIRequestContext,
   person: Person,
   { method, path, data }: { method: string; path: string; data?: object },
 ) {
-  const headers = await bearing(request, person);
+  const headers = await createHeaders(request, person);
   const rest = data === undefined ? {} : { data };
-  return JSON.parse(await asked(await request.fetch(REST + path, { method, headers, ...rest })));
+  return JSON.parse(await readText(await request.fetch(REST + path, { method, headers, ...rest })));
 }
 
-/** Orders an item for the customer, paid by check; returns the order's id. */
-export async function orderOf(
+/** Places an order of one item for the customer, paid by check; returns the order's id. */
+export async function placeOrder(
   request: APIRequestContext,
   person: Person,
   sku: string,
 ): Promise<string> {
-  await putIntoCart(request, person, sku);
-  const headers = await bearing(request, person);
-  const address = { ...WHERE, email: person.email };
+  await addToCart(request, person, sku);
+  const headers = await createHeaders(request, person);
+  const address = { ...ADDRESS, email: person.email };
   const addressInformation = {
     shipping_address: address,
     billing_address: address,
@@ -137,9 +141,9 @@ export async function orderOf(
     shipping_carrier_code: 'flatrate',
   };
   const shipping = { headers, data: { addressInformation } };
-  await asked(await request.post(`${REST}/carts/mine/shipping-information`, shipping));
+  await readText(await request.post(`${REST}/carts/mine/shipping-information`, shipping));
   const paying = { headers, data: { paymentMethod: { method: 'checkmo' } } };
-  return String(JSON.parse(await asked(await request.put(`${REST}/carts/mine/order`, paying))));
+  return String(JSON.parse(await readText(await request.put(`${REST}/carts/mine/order`, paying))));
 }
 
 /** Submits a form of the admin (docs/admin.md), such as `/items/7/quote`. */
@@ -148,44 +152,44 @@ export async function submitAdminForm(
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
-  await asked(await request.post(`${COMMERCE}/admin${path}`, { form }));
+  await readText(await request.post(`${COMMERCE}/admin${path}`, { form }));
 }
 
 /** Ships an order in the admin. */
-export const shipInAdmin = (request: APIRequestContext, orderId: string): Promise<void> =>
+export const shipOrder = (request: APIRequestContext, orderId: string): Promise<void> =>
   submitAdminForm(request, `/orders/${orderId}/ship`, { number: '' });
 
-/** Fills the customer's address book with so many addresses, told apart by their street. */
+/** Adds `count` addresses with different streets to the customer's address book. */
 export async function fillAddressBook(
   request: APIRequestContext,
   person: Person,
   count: number,
 ): Promise<void> {
-  const headers = await bearing(request, person);
+  const headers = await createHeaders(request, person);
   const { email, firstName: firstname, lastName: lastname } = person;
   const addresses = Array.from({ length: count }, (_, at) => ({
     ...{ firstname, lastname, city: 'Los Angeles', postcode: '90001', country_id: 'US' },
     ...{ street: [`${at + 1} Harbor Lane`], region_id: 12, telephone: '2135550123' },
   }));
   const data = { customer: { email, firstname, lastname, website_id: 1, addresses } };
-  await asked(await request.put(`${REST}/customers/me`, { headers, data }));
+  await readText(await request.put(`${REST}/customers/me`, { headers, data }));
 }
 
-/** The streets of the customer's address book as the back end has them. */
-export async function streetsOf(request: APIRequestContext, person: Person): Promise<string[]> {
-  const headers = await bearing(request, person);
+/** Returns the streets of the customer's address book from the back end. */
+export async function getStreets(request: APIRequestContext, person: Person): Promise<string[]> {
+  const headers = await createHeaders(request, person);
   const account: { addresses: { street: string[] }[] } = JSON.parse(
-    await asked(await request.get(`${REST}/customers/me`, { headers })),
+    await readText(await request.get(`${REST}/customers/me`, { headers })),
   );
   return account.addresses.map(({ street }) => street.join(', '));
 }
 
-/** Asks for a price alert, as another device of the customer's would. */
-export async function watchPrice(
+/** Creates a price alert in the back end, as another device would. */
+export async function createPriceAlert(
   request: APIRequestContext,
   person: Person,
   sku: string,
 ): Promise<void> {
-  const headers = await bearing(request, person);
-  await asked(await request.post(`${REST}/price-alert/me/`, { headers, data: { sku } }));
+  const headers = await createHeaders(request, person);
+  await readText(await request.post(`${REST}/price-alert/me/`, { headers, data: { sku } }));
 }

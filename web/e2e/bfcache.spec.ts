@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, COMMERCE, endSessions, type Person, putIntoCart } from './backEnd.ts';
-import { anItem, ask } from './gateway.ts';
+import { aCustomer, addToCart, COMMERCE, endSessions, type Person } from './backEnd.ts';
+import { anItem, sendQuery } from './gateway.ts';
 import type { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
-// Playwright switches Chromium's back/forward cache off; people's browsers have it, unless a new service worker takes the page over.
+// Playwright disables Chromium's back/forward cache. A new service worker that takes over a page would evict it.
 test.use({
   serviceWorkers: 'block',
   launchOptions: async ({ launchOptions }, use) =>
@@ -15,82 +15,82 @@ const ADD_FAVORITE = `mutation ($input: WishlistItemAddInput!) {
   wishlistItemAdd(input: $input) { userErrors { message } }
 }`;
 
-/** Leaves the shop, does what happens meanwhile, and comes back to the page in the back/forward cache. */
-async function awayFrom(
+/** Leaves the page, runs `meanwhile`, and returns to the page in the back/forward cache. */
+async function leaveAndReturn(
   page: Page,
   meanwhile: () => Promise<unknown>,
-  elsewhere = `${COMMERCE}/mail`,
+  url = `${COMMERCE}/mail`,
 ): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-e2e-restored', ''));
-  await page.goto(elsewhere);
+  await page.goto(url);
   await meanwhile();
-  // Nothing is loaded then, so there is no event of that to wait for.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-e2e-restored', '');
 }
 
-/** By clicks: an account page that was loaded at its address does not get into the back/forward cache. */
+/** Opens the account by navigation: an account page that was loaded directly is not put into the back/forward cache. */
 async function openAccount(page: Page, signIn: SignIn, person: Person): Promise<void> {
+  await signIn.startSession(person);
   await page.goto('/our-designers');
-  await signIn.as(person);
   await signIn.greeting(person.firstName).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page.getByText(person.email)).toBeVisible();
 }
 
-test('a restored page brings cart and favorites up to date', async ({
+test('updates cart and favorites on a page restored from the back/forward cache', async ({
   page,
   request,
   signIn,
   header,
-  questions,
+  gatewayRequests,
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 38);
+  await signIn.startSession(person);
   await page.goto('/our-designers');
-  await signIn.as(person);
-  await questions.untilAnswered();
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
-  await awayFrom(page, async () => {
-    await putIntoCart(request, person, item.sku);
-    await ask(page.request, ADD_FAVORITE, { input: { productId: item.id } });
+  await gatewayRequests.untilIdle();
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag');
+  await leaveAndReturn(page, async () => {
+    await addToCart(request, person, item.sku);
+    await sendQuery(page.request, ADD_FAVORITE, { input: { productId: item.id } });
   });
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Favorites, 1 item' }),
   ).toBeVisible();
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 });
 
-test('a session that ended while the page was in the back/forward cache is over on it', async ({
+test('asks to sign in when the session ended while the page was in the back/forward cache', async ({
   page,
   request,
   signIn,
-  questions,
+  gatewayRequests,
 }) => {
   const person = await aCustomer(request);
   await openAccount(page, signIn, person);
-  await questions.untilAnswered();
-  await awayFrom(page, () => endSessions(request, person));
+  await gatewayRequests.untilIdle();
+  await leaveAndReturn(page, () => endSessions(request, person));
   await expect(signIn.dialog).toBeVisible();
   await expect(page).toHaveURL('/?logout=true');
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-test('whoever has signed out on another page of the tab is gone from the restored one at once', async ({
+test('hides personal data on a restored page after a sign-out on another page of the tab', async ({
   page,
   request,
   signIn,
-  questions,
+  gatewayRequests,
 }) => {
   const person = await aCustomer(request);
   await openAccount(page, signIn, person);
-  await questions.untilAnswered();
-  const forget = async () => {
+  await gatewayRequests.untilIdle();
+  const clearSession = async () => {
     await page.evaluate(() => localStorage.clear());
     await page.route('**/graphql*', (route) => route.abort());
   };
-  await awayFrom(page, forget, '/robots.txt');
+  await leaveAndReturn(page, clearSession, '/robots.txt');
   await expect(page.getByText(person.email)).toHaveCount(0);
   await expect(signIn.opener).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -1,15 +1,15 @@
 import type { Response } from '@playwright/test';
-import { anItem, aSoldItem, ask } from './gateway.ts';
+import { anItem, aSoldItem, sendQuery } from './gateway.ts';
 import { CartDrawer } from './pages/CartDrawer.ts';
 import { Header } from './pages/Header.ts';
 import { expect, test } from './shop.ts';
-import { storedCart, storedCartId } from './storedCart.ts';
+import { storedCartId } from './storedState.ts';
 
-test('a double click adds once, and what is in the bag is not added again', async ({
+test('adds an item once on a double click, and not again when it is in the cart', async ({
   page,
   request,
   product,
-  bag,
+  cartDrawer,
   header,
 }) => {
   const item = await anItem(request, 0);
@@ -19,76 +19,75 @@ test('a double click adds once, and what is in the bag is not added again', asyn
   });
   await page.goto(item.path);
   await product.addButton.dblclick();
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page
     .getByRole('main')
     .getByRole('button', { name: 'In Your Shopping Bag' })
     .first()
     .click();
-  await expect(bag.panel).toBeVisible();
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.panel).toBeVisible();
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
   expect(adds).toHaveLength(1);
 });
 
-test('two tabs show the same bag', async ({ page, request, product, header, context }) => {
+test('shows the same cart in two tabs', async ({ page, request, product, header, context }) => {
   const item = await anItem(request, 1);
   const second = await context.newPage();
   const secondHeader = new Header(second);
   await Promise.all([page.goto(item.path), second.goto('/')]);
-  await expect(secondHeader.bagButton).toHaveAccessibleName('Shopping Bag');
+  await expect(secondHeader.cartButton).toHaveAccessibleName('Shopping Bag');
   await product.addButton.click();
-  await expect(secondHeader.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(secondHeader.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
 
-  await secondHeader.bagButton.click();
+  await secondHeader.cartButton.click();
   const secondBag = new CartDrawer(second);
   await secondBag.removeButton(0).click();
   await expect(secondBag.empty).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag');
 });
 
-test('the panel closes on a click on the page and when the page changes, and locks the scroll', async ({
+test('closes the cart drawer on an outside click and on navigation, and locks scrolling while it is open', async ({
   page,
   header,
-  bag,
+  cartDrawer,
 }) => {
   await page.goto('/');
-  await header.bagButton.click();
-  await expect(bag.empty).toBeVisible();
+  await header.cartButton.click();
+  await expect(cartDrawer.empty).toBeVisible();
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
   await expect.poll(overflow).toBe('hidden');
   await page.mouse.click(200, 400);
-  await expect(bag.panel).toBeHidden();
-  await header.bagButton.click();
-  await bag.panel.getByRole('link').first().click();
+  await expect(cartDrawer.panel).toBeHidden();
+  await header.cartButton.click();
+  await cartDrawer.panel.getByRole('link').first().click();
   await expect(page).not.toHaveURL('/');
-  await expect(bag.panel).toBeHidden();
+  await expect(cartDrawer.panel).toBeHidden();
 });
 
-test('the full bag page shows lines and the sums of the back end', async ({
+test('shows the lines and totals of the back end on the cart page, and removes and restores a line', async ({
   page,
   request,
   product,
-  bag,
+  cartDrawer,
 }) => {
   const item = await anItem(request, 2);
   await page.goto(item.path);
   await product.addButton.click();
   const name = await product.name();
-  await bag.link('View Shopping Bag').click();
+  await cartDrawer.link('View Shopping Bag').click();
   await expect(page).toHaveURL('/checkout/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shopping Bag');
   await expect(main.getByRole('listitem')).toContainText(name);
 
   const cartId = await storedCartId(page);
-  const { guestCart } = await ask<{ guestCart: { totals: { grandTotal: { amount: string } } } }>(
-    request,
-    `{ guestCart(cartId: "${cartId}") { totals { grandTotal { amount } } } }`,
-  );
+  const { guestCart } = await sendQuery<{
+    guestCart: { totals: { grandTotal: { amount: string } } };
+  }>(request, `{ guestCart(cartId: "${cartId}") { totals { grandTotal { amount } } } }`);
   const total = Number(guestCart.totals.grandTotal.amount);
   const shown = await main.getByRole('definition').last().innerText();
   expect(Number(shown.replace(/[$,]/g, ''))).toBe(total);
@@ -98,44 +97,44 @@ test('the full bag page shows lines and the sums of the back end', async ({
   await expect(main.getByText('Your shopping bag is empty.', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('listitem')).toContainText(name);
-  await expect(bag.panel).toBeHidden();
+  await expect(cartDrawer.panel).toBeHidden();
 });
 
-test('an item that was sold meanwhile is refused in a dialog with the words of the server', async ({
+test("shows the server's message in a dialog when an added item has been sold", async ({
   page,
   request,
   product,
-  bag,
+  cartDrawer,
 }) => {
   const [item, sold] = [await anItem(request, 3), await aSoldItem(request)];
   await page.route('**/graphql', (route) =>
     route.continue({ postData: route.request().postData()?.replace(item.sku, sold.sku) ?? null }),
   );
-  const isAnswer = (response: Response) =>
+  const isAddResponse = (response: Response) =>
     Boolean(response.request().postData()?.includes('guestCartItemAdd'));
   await page.goto(item.path);
-  const answered = page.waitForResponse(isAnswer);
+  const added = page.waitForResponse(isAddResponse);
   await product.addButton.click();
-  const { data } = await (await answered).json();
-  const [refusal] = data.guestCartItemAdd.userErrors;
-  expect(refusal).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringMatching(/\w/) });
+  const { data } = await (await added).json();
+  const [rejection] = data.guestCartItemAdd.userErrors;
+  expect(rejection).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringMatching(/\w/) });
   await expect(product.apology).toBeVisible();
-  await expect(product.apology).toContainText(refusal.message);
-  await expect(bag.panel).toBeHidden();
+  await expect(product.apology).toContainText(rejection.message);
+  await expect(cartDrawer.panel).toBeHidden();
   await product.apology.getByRole('button', { name: 'OK' }).click();
   await expect(product.addButton).toBeFocused();
 });
 
-test('a line that was sold meanwhile says so and can be removed', async ({
+test('marks a cart line as out of stock when its item has been sold, and removes it', async ({
   page,
   request,
   product,
-  bag,
+  cartDrawer,
 }) => {
   const item = await anItem(request, 8);
   await page.goto(item.path);
   await product.addButton.click();
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -146,28 +145,18 @@ test('a line that was sold meanwhile says so and can be removed', async ({
   });
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Shopping Bag, 1 item' }).click();
-  await expect(bag.lines).toContainText('Product is out of stock');
-  await bag.removeButton(0).click();
-  // The line is gone before the gateway has answered.
-  await expect(bag.empty).toBeVisible();
+  await expect(cartDrawer.lines).toContainText('Product is out of stock');
+  await cartDrawer.removeButton(0).click();
+  // The line disappears before the gateway responds.
+  await expect(cartDrawer.empty).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a cart that cannot be read says so and can be read again', async ({ page, header, bag }) => {
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key, value),
-    storedCart('unreadable'),
-  );
-  await page.route('**/graphql', (route) => route.abort());
-  await page.goto('/');
-  await header.bagButton.click();
-  await expect(bag.panel.getByRole('alert')).toContainText('could not load your shopping bag');
-  await page.unroute('**/graphql');
-  await bag.panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(bag.empty).toBeVisible();
-});
-
-test('a sold item shows no price and cannot be added', async ({ page, request, product }) => {
+test('shows a sold item without a price and without an add button', async ({
+  page,
+  request,
+  product,
+}) => {
   const item = await aSoldItem(request);
   await page.goto(item.path);
   await expect(page.getByRole('main').getByText('Recently sold').first()).toBeVisible();

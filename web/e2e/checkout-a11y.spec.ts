@@ -1,25 +1,26 @@
 import { aPerson } from './backEnd.ts';
 import { expectOneOrder } from './ledger.ts';
-import { CARDS, Checkout, WHERE } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { ADDRESS, CARDS, Checkout } from './pages/Checkout.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
-import { violationsOf } from './violations.ts';
+import { setStoredCart } from './storedState.ts';
+import { findViolations } from './violations.ts';
 
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing serious from the empty form to the confirmation, and errors come and go with what is typed', async ({
+    test('has no accessibility violations from the empty form to the confirmation, and validates as the guest types', async ({
       page,
       context,
       request,
     }) => {
-      const cart = await aCart(request, [await anItemToBuy(request, width === 375 ? 21 : 22)]);
-      await giveCart(context, cart);
+      const cart = await createCart(request, [await anItemToBuy(request, width === 375 ? 21 : 22)]);
+      await setStoredCart(context, cart);
       const checkout = new Checkout(page);
       await checkout.open();
       await expect(checkout.card.getByLabel('Card number')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await checkout.email.fill('nobody');
       await checkout.email.blur();
       await expect(checkout.email).toHaveAccessibleDescription(/valid email/);
@@ -27,7 +28,7 @@ for (const width of [1440, 375]) {
       const summary = checkout.alert.filter({ hasText: 'to place your order:' });
       await expect(summary.getByRole('listitem')).toHaveCount(8);
       await expect(checkout.email).toBeFocused();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await summary.getByRole('button', { name: 'ZIP code is required field' }).click();
       await expect(checkout.field('ZIP code')).toBeFocused();
       await checkout.field('ZIP code').fill('90001');
@@ -35,26 +36,26 @@ for (const width of [1440, 375]) {
       await checkout.fillGuest(aPerson().email);
       await expect(summary).toHaveCount(0);
       await checkout.fillCard(CARDS.good);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await checkout.place.click();
-      const number = await checkout.ordered();
-      expect(await violationsOf(page)).toEqual([]);
+      const number = await checkout.waitForOrder();
+      expect(await findViolations(page)).toEqual([]);
       await expectOneOrder(request, cart, { number, method: 'encore_card' });
       await page.getByRole('link', { name: 'Track order' }).click();
       await expect(page.getByLabel('Order number')).toHaveValue(number);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   });
 }
 
-test('the whole checkout works by keyboard alone', async ({ page, context, request }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 23)]);
-  await giveCart(context, cart);
+test('completes the checkout with the keyboard only', async ({ page, context, request }) => {
+  const cart = await createCart(request, [await anItemToBuy(request, 23)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await expect(checkout.card.getByLabel('Card number')).toBeVisible();
   const { keyboard } = page;
-  const texts: Record<string, string> = { Email: aPerson().email, ...WHERE };
+  const texts: Record<string, string> = { Email: aPerson().email, ...ADDRESS };
   const main = page.getByRole('main');
   for (const [label, text] of Object.entries(texts)) {
     const field = main.getByLabel(label, { exact: true });
@@ -71,7 +72,7 @@ test('the whole checkout works by keyboard alone', async ({ page, context, reque
     }
     await keyboard.type(text);
   }
-  await checkout.untilTotal();
+  await checkout.waitForTotal();
   const number = checkout.card.getByLabel('Card number');
   for (let steps = 0; steps < 10; steps += 1) {
     if (await number.evaluate((element) => element === document.activeElement)) break;
@@ -88,37 +89,37 @@ test('the whole checkout works by keyboard alone', async ({ page, context, reque
   }
   await expect(checkout.place).toBeFocused();
   await keyboard.press('Enter');
-  const order = await checkout.ordered();
+  const order = await checkout.waitForOrder();
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expectOneOrder(request, cart, { number: order, method: 'encore_card' });
 });
 
-test('while the total changes it is said, no old total is shown, and nothing can be ordered', async ({
+test('disables the order button and hides the old total while the total is updated', async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 24)]);
-  await giveCart(context, cart);
+  const cart = await createCart(request, [await anItemToBuy(request, 24)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
-  const before = await checkout.untilTotal();
-  const asked = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const before = await checkout.waitForTotal();
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/graphql*', async (route) => {
     if (route.request().postData()?.includes('New York')) {
-      asked.resolve();
-      await goOn.promise;
+      requested.resolve();
+      await released.promise;
     }
     return route.continue();
   });
   await checkout.field('State').selectOption({ label: 'New York' });
   await checkout.field('ZIP code').fill('10001');
-  await asked.promise;
+  await requested.promise;
   await expect(checkout.place).toHaveText('Updating the total…');
   await expect(checkout.place).toBeDisabled();
   await expect(checkout.summary).not.toContainText(before);
-  goOn.resolve();
-  expect(await checkout.untilTotal()).not.toBe(before);
+  released.resolve();
+  expect(await checkout.waitForTotal()).not.toBe(before);
 });

@@ -1,31 +1,31 @@
 import { aPerson } from './backEnd.ts';
-import { expectNoOrder, expectOneOrder, ledgerOf } from './ledger.ts';
+import { expectNoOrder, expectOneOrder, getLedger } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
-import { storedCartId } from './storedCart.ts';
+import { setStoredCart, storedCartId } from './storedState.ts';
 
 const METHOD = 'encore_card';
 
-test('a guest pays by card; the number stays with the provider and nothing of the cart is left', async ({
+test("charges a guest's card once, sends the card number only to the provider, and clears the cart", async ({
   page,
   context,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const [one, two] = [await anItemToBuy(request, 0), await anItemToBuy(request, 1)];
-  const cart = await aCart(request, [one, two]);
+  const cart = await createCart(request, [one, two]);
   const sent: string[] = [];
   page.on('request', (each) => {
     if (new URL(each.url()).port !== new URL(page.url()).port) return;
     sent.push(`${each.url()} ${each.postData() ?? ''}`);
   });
-  await giveCart(context, cart);
+  await setStoredCart(context, cart);
   await page.addInitScript(() => {
-    const look = (): void => {
+    const check = (): void => {
       if (document.body?.innerText.includes('already placed this order')) window.name = 'flashed';
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(check).observe(document, { childList: true, subtree: true });
   });
   const checkout = new Checkout(page);
   await checkout.open();
@@ -35,10 +35,10 @@ test('a guest pays by card; the number stays with the provider and nothing of th
   expect(await fields.filter({ visible: true }).count()).toBeLessThanOrEqual(8);
   await checkout.fillGuest(aPerson().email);
   await checkout.fillCard(CARDS.good);
-  const total = await checkout.untilTotal();
+  const total = await checkout.waitForTotal();
   await checkout.place.click();
 
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   expect(await page.evaluate(() => window.name)).toBe('');
   const main = page.getByRole('main');
   await expect(main).toContainText(one.name);
@@ -48,33 +48,33 @@ test('a guest pays by card; the number stays with the provider and nothing of th
   expect(order.sum.replace('.00', '')).toBe(total);
   expect(sent.join('\n')).not.toMatch(/4242.?4242/);
   expect(sent.join('\n')).toContain('payment_method_nonce');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  await expect.poll(kept).not.toContain('Cart:');
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(readStorage).not.toContain('Cart:');
   expect(await storedCartId(page)).toBe('');
   const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   expect(events).toContain(`"transaction_id":"${number}"`);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a declined card is told in the words of the provider, and another one pays', async ({
+test("shows the provider's message for a declined card and accepts another card", async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 2)]);
-  await giveCart(context, cart);
+  const cart = await createCart(request, [await anItemToBuy(request, 2)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   const { email } = aPerson();
   await checkout.fillGuest(email);
   const height = async () => (await page.getByTitle('Card details').boundingBox())?.height ?? 0;
-  const room = await height();
+  const initialHeight = await height();
   await checkout.place.click();
   await expect(checkout.card.getByText('Enter the card number.')).toBeVisible();
-  await expect.poll(height).toBeGreaterThan(room);
+  await expect.poll(height).toBeGreaterThan(initialHeight);
   await checkout.fillCard(CARDS.declined);
-  await expect.poll(height).toBe(room);
-  // The button has just been scrolled to, and a busy Chromium may still route the click to the card's frame.
+  await expect.poll(height).toBe(initialHeight);
+  // After scrolling, a busy Chromium may still route the click to the frame of the card fields.
   await expect(async () => {
     await checkout.place.click();
     await expect(checkout.alert.filter({ hasText: 'Your card was declined.' })).toBeVisible({
@@ -84,22 +84,22 @@ test('a declined card is told in the words of the provider, and another one pays
   await expect(checkout.email).toHaveValue(email);
   await expect(checkout.field('Address')).toHaveValue('12 Harbor Lane');
   await expectNoOrder(request, cart);
-  await checkout.way('Check / Money order').check();
+  await checkout.paymentMethod('Check / Money order').check();
   await expect(checkout.alert.filter({ hasText: 'declined' })).toHaveCount(0);
-  await checkout.way('Credit or debit card').check();
+  await checkout.paymentMethod('Credit or debit card').check();
   await checkout.fillCard(CARDS.other);
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: METHOD });
 });
 
-test('after a charge whose answer never comes it says processing, survives a reload, and then tells the truth', async ({
+test('shows a pending payment until its result arrives, also after a reload', async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 3)]);
-  await giveCart(context, cart);
+  const cart = await createCart(request, [await anItemToBuy(request, 3)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
@@ -108,21 +108,21 @@ test('after a charge whose answer never comes it says processing, survives a rel
   const processing = page.getByRole('heading', { name: 'Your payment is processing' });
   await expect(processing).toBeVisible();
   await expect(checkout.place).toBeHidden();
-  expect((await ledgerOf(request, cart)).filter(({ kind }) => kind === 'Order')).toEqual([]);
+  expect((await getLedger(request, cart)).filter(({ kind }) => kind === 'Order')).toEqual([]);
   await page.reload();
   await expect(processing).toBeVisible();
   await expect(page).toHaveURL('/order-complete', { timeout: 60_000 });
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: METHOD });
 });
 
-test('a double click, two tabs and Back give one order and one charge', async ({
+test('places one order with one charge on a double click, in two tabs and after Back', async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 4)]);
-  await giveCart(context, cart);
+  const cart = await createCart(request, [await anItemToBuy(request, 4)]);
+  await setStoredCart(context, cart);
   const { email } = aPerson();
   const second = await context.newPage();
   const tabs = [new Checkout(page), new Checkout(second)] as const;
@@ -143,7 +143,7 @@ test('a double click, two tabs and Back give one order and one charge', async ({
     );
   }
   bothPressed.resolve();
-  const [first, other] = [await tabs[0].ordered(), await tabs[1].ordered()];
+  const [first, other] = [await tabs[0].waitForOrder(), await tabs[1].waitForOrder()];
   expect(other).toBe(first);
   await expectOneOrder(request, cart, { number: first, method: METHOD });
   await page.goBack();
@@ -152,13 +152,13 @@ test('a double click, two tabs and Back give one order and one charge', async ({
   await expectOneOrder(request, cart, { number: first, method: METHOD });
 });
 
-test('without a connection nothing typed is lost and nothing is ordered; with it again, once', async ({
+test('keeps the form while offline and places one order once online again', async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 5)]);
-  await giveCart(context, cart);
+  const cart = await createCart(request, [await anItemToBuy(request, 5)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
@@ -171,17 +171,13 @@ test('without a connection nothing typed is lost and nothing is ordered; with it
   await expectNoOrder(request, cart);
   await context.setOffline(false);
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: METHOD });
 });
 
-test('an answer that is lost on its way does not order twice', async ({
-  page,
-  context,
-  request,
-}) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 6)]);
-  await giveCart(context, cart);
+test('places one order when the response to it is lost', async ({ page, context, request }) => {
+  const cart = await createCart(request, [await anItemToBuy(request, 6)]);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
@@ -196,7 +192,7 @@ test('an answer that is lost on its way does not order twice', async ({
   });
   await checkout.place.click();
   await expect(page.getByRole('heading', { name: 'Your payment is processing' })).toBeVisible();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   expect(tries).toBe(2);
   await expectOneOrder(request, cart, { number, method: METHOD });
 });

@@ -1,26 +1,27 @@
-import { aCustomer, callAs, endSessions, fillAddressBook, putIntoCart } from './backEnd.ts';
+import { aCustomer, addToCart, callAs, endSessions, fillAddressBook } from './backEnd.ts';
 import { aGiftCard, expectOneOrder } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { setStoredCart } from './storedState.ts';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
-test('a customer buys with a saved address, a coupon and a gift card', async ({
+test("places a customer's order with a saved address, a coupon and a gift card", async ({
   page,
   request,
   signIn,
 }) => {
   const [item, person] = [await anItemToBuy(request, 14), await aCustomer(request)];
   await fillAddressBook(request, person, 2);
-  const cart = await putIntoCart(request, person, item.sku);
+  const cart = await addToCart(request, person, item.sku);
   const code = await aGiftCard(request, 25);
+  await signIn.startSession(person);
   await page.goto('/');
-  await signIn.as(person);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.main.getByRole('radio', { name: /2 Harbor Lane/ }).check();
-  const before = await checkout.untilTotal();
+  const before = await checkout.waitForTotal();
 
   const { main } = checkout;
   const status = main.getByRole('status');
@@ -36,44 +37,44 @@ test('a customer buys with a saved address, a coupon and a gift card', async ({
   await main.getByLabel('Gift card code').fill(code);
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(status.filter({ hasText: 'The gift card is applied.' })).toBeVisible();
-  const after = await checkout.untilTotal();
+  const after = await checkout.waitForTotal();
   expect(cents(after)).toBeLessThan(cents(before) - 2500);
 
   await main.getByRole('button', { name: `Remove ${code}` }).click();
   await expect(main.getByRole('button', { name: `Remove ${code}` })).toHaveCount(0);
-  const without = await checkout.untilTotal();
+  const without = await checkout.waitForTotal();
   expect(cents(without) - cents(after)).toBe(2500);
   await main.getByRole('button', { name: 'Add a gift card' }).click();
   await main.getByLabel('Gift card code').fill(code);
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(checkout.total).toHaveText(after);
   await checkout.fillCard(CARDS.good);
-  await checkout.untilTotal();
+  await checkout.waitForTotal();
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expect(main).toContainText('2 Harbor Lane');
   const order = await expectOneOrder(request, cart, { number, method: 'encore_card' });
   expect(cents(order.sum)).toBe(cents(after));
   await expect(main.getByRole('link', { name: 'My Orders' })).toBeVisible();
 });
 
-test('a session that ends at the checkout gives back what was typed; a gift card of another device can be taken off', async ({
+test('restores the checkout form after the session ended, and removes a gift card that was applied on another device', async ({
   page,
   request,
   signIn,
-  questions,
+  gatewayRequests,
 }) => {
   const [item, person] = [await anItemToBuy(request, 21), await aCustomer(request)];
-  await putIntoCart(request, person, item.sku);
+  await addToCart(request, person, item.sku);
   const code = await aGiftCard(request, 25);
   await callAs(request, person, { method: 'PUT', path: `/carts/mine/gift-card/${code}` });
+  await signIn.startSession(person);
   await page.goto('/');
-  await signIn.as(person);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillAddress();
-  await checkout.way('Check / Money order').check();
-  await questions.untilAnswered();
+  await checkout.paymentMethod('Check / Money order').check();
+  await gatewayRequests.untilIdle();
   await endSessions(request, person);
   await checkout.place.click();
   await expect(page).toHaveURL('/?logout=true');
@@ -81,13 +82,13 @@ test('a session that ends at the checkout gives back what was typed; a gift card
   await expect(page).toHaveURL('/checkout');
   await expect(checkout.field('Address')).toHaveValue('12 Harbor Lane');
   await expect(checkout.field('State')).toHaveValue('12');
-  const before = cents(await checkout.untilTotal());
+  const before = cents(await checkout.waitForTotal());
   await checkout.main.getByRole('button', { name: `Remove ${code}` }).click();
   await expect(checkout.main.getByRole('button', { name: `Remove ${code}` })).toHaveCount(0);
-  expect(cents(await checkout.untilTotal()) - before).toBe(2500);
+  expect(cents(await checkout.waitForTotal()) - before).toBe(2500);
 });
 
-test('signing in from the checkout brings both bags together, says so, and keeps what was typed', async ({
+test('merges both carts when a guest signs in at the checkout, and keeps the form', async ({
   page,
   context,
   request,
@@ -96,9 +97,9 @@ test('signing in from the checkout brings both bags together, says so, and keeps
   const person = await aCustomer(request);
   const [mine, both] = [await anItemToBuy(request, 15), await anItemToBuy(request, 16)];
   const guests = await anItemToBuy(request, 17);
-  await putIntoCart(request, person, mine.sku);
-  await putIntoCart(request, person, both.sku);
-  await giveCart(context, await aCart(request, [both, guests]));
+  await addToCart(request, person, mine.sku);
+  await addToCart(request, person, both.sku);
+  await setStoredCart(context, await createCart(request, [both, guests]));
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.field('Address').fill('77 Elm Street');

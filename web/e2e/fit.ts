@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes all text of the pages to come twice its size, as people set it who need that. */
+/** Doubles the text size of the pages that are opened from now on, as an accessibility setting does. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -9,10 +9,10 @@ export async function enlargeText(page: Page): Promise<void> {
   });
 }
 
-/** What is wider than its place: the page itself, a dialog, or a control that cuts its words. Empty when all fits. */
-export function misfitsOf(page: Page): Promise<string[]> {
+/** Lists the elements that overflow the page, a dialog or a control. */
+export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const nameOf = (element: Element) =>
+    const toLabel = (element: Element) =>
       `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 40)}`;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const root = document.documentElement;
@@ -30,51 +30,51 @@ export function misfitsOf(page: Page): Promise<string[]> {
         element.clientWidth > 1 &&
         element.scrollWidth > element.clientWidth + 1,
     );
-    return [...(isWide ? ['the page'] : []), ...wide.map(nameOf), ...cut.map(nameOf)];
+    return [...(isWide ? ['the page'] : []), ...wide.map(toLabel), ...cut.map(toLabel)];
   });
 }
 
 /**
- * Controls that a finger has less than 44 px of height to hit, words in running text aside. A point counts as part of a
- * control when a touch there would reach it: what is seen may be smaller.
+ * Lists the controls whose touch target is less than 44 px high, except links in running text. The target is the area
+ * in which a touch reaches the control; it may be larger than the visible part.
  */
-export function lowTargetsOf(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const ENOUGH = 44;
+    const MIN_HEIGHT = 44;
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-    const isAlone = (element: HTMLElement) =>
+    const isTarget = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1 &&
       !element.closest('a[href="#content"], label') &&
       !isInText(element);
-    const heightOf = (element: HTMLElement) => {
+    const getTargetHeight = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { top, height } = element.getBoundingClientRect();
       const { left, width } = element.getClientRects()[0] ?? new DOMRect();
       const x = Math.max(1, left + Math.min(width / 2, 60));
       const isHit = (y: number) => element.contains(document.elementFromPoint(x, y));
       let [from, to] = [top + height / 2, top + height / 2];
-      while (to - from < ENOUGH && isHit(from - 0.5)) from -= 0.5;
-      while (to - from < ENOUGH && isHit(to + 0.5)) to += 0.5;
+      while (to - from < MIN_HEIGHT && isHit(from - 0.5)) from -= 0.5;
+      while (to - from < MIN_HEIGHT && isHit(to + 0.5)) to += 0.5;
       return to - from + 0.5;
     };
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, select, input:not([type=hidden], [type=checkbox], [type=radio])',
     );
-    // A list has sixty cards, and one tells of all.
+    // One of several controls of the same kind is enough, such as the links of sixty cards.
     const kinds = new Map<string, HTMLElement>();
-    for (const control of [...controls].filter(isAlone)) {
+    for (const control of [...controls].filter(isTarget)) {
       const { height } = control.getBoundingClientRect();
       const around = control.parentElement?.parentElement?.className;
       kinds.set(`${around} ${control.localName}.${control.className} ${height}`, control);
     }
     return [...kinds.values()]
-      .map((element) => ({ element, height: heightOf(element) }))
-      .filter(({ height }) => height < ENOUGH)
+      .map((element) => ({ element, height: getTargetHeight(element) }))
+      .filter(({ height }) => height < MIN_HEIGHT)
       .map(
         ({ element, height }) => `${height}: ${element.className} ${element.textContent?.trim()}`,
       );

@@ -1,4 +1,4 @@
-import { aCustomer, orderOf } from './backEnd.ts';
+import { aCustomer, placeOrder } from './backEnd.ts';
 import { itemsToBuy } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
@@ -6,16 +6,16 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 
 const line = (element: Element) => getComputedStyle(element).borderTopColor;
 
-test('with the system’s own colors, what is done and what is to come are told apart', async ({
+test('distinguishes completed and upcoming steps in forced-colors mode', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
   const [sku = ''] = await itemsToBuy(request, 1);
-  const order = await orderOf(request, person, sku);
+  const order = await placeOrder(request, person, sku);
+  await signIn.startSession(person);
   await page.goto(`/account/orders/${order}`);
-  await signIn.fillIn(person);
   const dot = (element: Element) => {
     const indicator = element.querySelector('.chakra-timeline__indicator');
     return indicator && getComputedStyle(indicator).backgroundColor;
@@ -31,10 +31,7 @@ test('with the system’s own colors, what is done and what is to come are told 
   expect(await steps.first().evaluate(line)).not.toBe(ahead);
 });
 
-test('with the system’s own colors, the colors to choose from stay what they are', async ({
-  page,
-  listing,
-}) => {
+test('shows color swatches unchanged in forced-colors mode', async ({ page, listing }) => {
   await page.goto('/handbags');
   const swatches = listing.filters.locator('.swatch');
   await expect(swatches.nth(1)).toBeVisible();

@@ -5,11 +5,11 @@ test.beforeEach(async ({ page, listing, product }) => {
   await page.goto('/handbags');
   await listing.link(0).click();
   await expect(product.addButton).toBeVisible();
-  // The card knew the first picture only; the others come with the page.
+  // The card has only the first photo; the others load with the page.
   await expect.poll(() => new Gallery(page).pictures.count()).toBeGreaterThan(2);
 });
 
-test('the pictures full screen by keyboard', async ({ page }) => {
+test('navigates and zooms the full-screen photos with the keyboard', async ({ page }) => {
   const gallery = new Gallery(page);
   const count = await gallery.pictures.count();
   await gallery.pictures.first().focus();
@@ -18,7 +18,7 @@ test('the pictures full screen by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(gallery.viewer).toContainText(`2 of ${count}`);
 
-  // The viewer is shown a moment before it listens to keys.
+  // The viewer appears shortly before it handles keys.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(gallery.viewer).toContainText(`${count} of ${count}`, { timeout: 1000 });
@@ -45,7 +45,7 @@ test('the pictures full screen by keyboard', async ({ page }) => {
   await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('a mouse over a picture looks closer, and scrolling goes on', async ({ page }) => {
+test('magnifies a photo under the pointer without blocking scrolling', async ({ page }) => {
   const picture = new Gallery(page).pictures.first();
   await picture.hover();
   await expect(picture).toHaveAttribute('data-magnified', '');
@@ -55,10 +55,10 @@ test('a mouse over a picture looks closer, and scrolling goes on', async ({ page
   await expect(picture).not.toHaveAttribute('data-magnified', '');
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch input', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
 
-  test('two quick taps zoom in and out, slow ones do not', async ({ page }) => {
+  test('zooms on a double tap and ignores slow taps', async ({ page }) => {
     const gallery = new Gallery(page);
     await gallery.pictures.first().tap();
     await expect(gallery.stage).toBeVisible();

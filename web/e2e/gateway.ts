@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Person } from './backEnd.ts';
 
-/** Asks the gateway through the shop's own address; throws when it answers with an error. */
-export async function ask<Data>(
+/** Sends an operation to the gateway through the shop's URL. Throws when the response has errors. */
+export async function sendQuery<Data>(
   request: APIRequestContext,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
@@ -10,12 +11,12 @@ export async function ask<Data>(
     data: { query, variables },
     headers: { 'apollo-require-preflight': '1' },
   });
-  const answer: { data?: Data; errors?: unknown } = await response.json();
-  if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer));
-  return answer.data;
+  const body: { data?: Data; errors?: unknown } = await response.json();
+  if (!body.data || body.errors) throw new Error(JSON.stringify(body));
+  return body.data;
 }
 
-interface Found {
+interface ProductSearchData {
   readonly productSearch: {
     readonly products: readonly {
       readonly id: string;
@@ -26,29 +27,51 @@ interface Found {
   };
 }
 
-/** Path, id and sku of an item that is on sale, by its place in the list of the newest ones (0-based): each test takes its own. What tests put on sale themselves has no place there. */
+const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
+  customerSignIn(input: $input) { customer { id } userErrors { message } }
+}`;
+
+/** Signs the customer in; `request` then has the session's cookie. */
+export async function signInCustomer(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const input = { email, password };
+  const { customerSignIn } = await sendQuery<{ customerSignIn: { customer: object | null } }>(
+    request,
+    SIGN_IN,
+    { input },
+  );
+  if (!customerSignIn.customer) throw new Error(JSON.stringify(customerSignIn));
+}
+
+/**
+ * An item that is on sale.
+ *
+ * @param place its 0-based position among the newest items of the demo catalogue; each test uses its own
+ */
 export async function anItem(request: APIRequestContext, place: number) {
   const query =
     '{ productSearch(sort: CREATED_DESC, pageSize: 60) { products { id sku path availability } } }';
-  const { productSearch } = await ask<Found>(request, query);
-  const ofTheDemo = productSearch.products.filter(({ sku }) => !sku.startsWith('CONSIGN-'));
-  const item = ofTheDemo[place];
+  const { productSearch } = await sendQuery<ProductSearchData>(request, query);
+  const demoProducts = productSearch.products.filter(({ sku }) => !sku.startsWith('CONSIGN-'));
+  const item = demoProducts[place];
   if (!item) throw new Error('The demo catalogue is empty.');
   return item;
 }
 
-/** Skus of so many items on sale that no other test takes: the last ones by name. */
+/** SKUs of items on sale that no other test uses: the last ones by name. */
 export async function itemsToBuy(request: APIRequestContext, count: number): Promise<string[]> {
   const query = `{ productSearch(sort: NAME_DESC, pageSize: ${count}) { products { id sku path availability } } }`;
-  const { productSearch } = await ask<Found>(request, query);
+  const { productSearch } = await sendQuery<ProductSearchData>(request, query);
   return productSearch.products.map(({ sku }) => sku);
 }
 
-/** Path and sku of an item that somebody has bought already. */
+/** An item that has been sold. */
 export async function aSoldItem(request: APIRequestContext) {
   const query =
     '{ productSearch(includeSold: true, sort: CREATED_DESC, pageSize: 100) { products { id sku path availability } } }';
-  const { productSearch } = await ask<Found>(request, query);
+  const { productSearch } = await sendQuery<ProductSearchData>(request, query);
   const sold = productSearch.products.find((item) => item.availability === 'RECENTLY_SOLD');
   if (!sold) throw new Error('The demo catalogue has no sold item.');
   return sold;
@@ -64,26 +87,26 @@ const ORDER = `mutation ($input: GuestCartOrderPlaceInput!) {
   guestCartOrderPlace(input: $input) { isPlaced userErrors { message } }
 }`;
 
-/** Somebody without an account buys the item, paid by check. */
-export async function guestBuys(request: APIRequestContext, sku: string): Promise<void> {
-  const made = await ask<{ guestCartCreate: { cart: { id: string } } }>(
+/** Orders the item as a guest who pays by check. */
+export async function placeGuestOrder(request: APIRequestContext, sku: string): Promise<void> {
+  const created = await sendQuery<{ guestCartCreate: { cart: { id: string } } }>(
     request,
     'mutation { guestCartCreate { cart { id } } }',
   );
-  const cartId = made.guestCartCreate.cart.id;
-  const email = 'passer-by@example.test';
+  const cartId = created.guestCartCreate.cart.id;
+  const email = 'guest@example.test';
   const address = {
     ...{ firstName: 'Bo', lastName: 'Ray', line1: '5 Elm St', city: 'Los Angeles' },
     ...{ regionId: '12', region: 'California', regionCode: 'CA', postalCode: '90001' },
     ...{ country: 'US', phone: '2135550123', email },
   };
-  await ask(request, ADD, { input: { cartId, sku } });
-  const way = { carrierCode: 'flatrate', methodCode: 'flatrate' };
-  const shipping = { cartId, shippingAddress: address, billingAddress: address, ...way };
-  await ask(request, SHIP, { input: shipping });
+  await sendQuery(request, ADD, { input: { cartId, sku } });
+  const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+  const shipping = { cartId, shippingAddress: address, billingAddress: address, ...method };
+  await sendQuery(request, SHIP, { input: shipping });
   const paymentMethod = { code: 'checkmo' };
   const order = { cartId, email, idempotencyKey: cartId, paymentMethod };
-  const placed = await ask<{ guestCartOrderPlace: { isPlaced: boolean } }>(request, ORDER, {
+  const placed = await sendQuery<{ guestCartOrderPlace: { isPlaced: boolean } }>(request, ORDER, {
     input: order,
   });
   if (!placed.guestCartOrderPlace.isPlaced) throw new Error(JSON.stringify(placed));

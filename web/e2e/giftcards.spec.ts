@@ -1,19 +1,20 @@
 import { aCustomer } from './backEnd.ts';
 import { anItem } from './gateway.ts';
+import { aGiftCard } from './ledger.ts';
 import { earnGiftCard } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test('store credit is a gift card with a history, whose balance can be checked and which pays for the bag', async ({
+test('lists store credit as a gift card with a history and applies it to the cart', async ({
   page,
   request,
   signIn,
   product,
-  bag,
+  cartDrawer,
 }) => {
   const person = await aCustomer(request);
   await earnGiftCard(request, person);
+  await signIn.startSession(person);
   await page.goto('/account/gift-cards');
-  await signIn.fillIn(person);
   const use = page.getByRole('button', { name: /^Apply to bag: / }).first();
   const code = ((await use.getAttribute('aria-label')) ?? '').replace('Apply to bag: ', '');
   await page.getByLabel(`History of ${code}`).click();
@@ -28,7 +29,7 @@ test('store credit is a gift card with a history, whose balance can be checked a
 
   await page.goto((await anItem(request, 34)).path);
   await product.addButton.click();
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.goto('/account/gift-cards');
   await use.click();
   await page.getByRole('link', { name: 'View Shopping Bag' }).click();
@@ -37,31 +38,22 @@ test('store credit is a gift card with a history, whose balance can be checked a
   await expect(sums.getByText(/^-\$/)).toBeVisible();
 });
 
-test('a guest finds the way to the balance of a gift card, and reads it', async ({
+test('leads a guest from the sign-in page to the balance of a gift card', async ({
   page,
   request,
-  browser,
   signIn,
 }) => {
-  const person = await aCustomer(request);
-  await earnGiftCard(request, person);
-  await page.goto('/account/gift-cards');
-  await signIn.fillIn(person);
-  const use = page.getByRole('button', { name: /^Apply to bag: / }).first();
-  const code = ((await use.getAttribute('aria-label')) ?? '').replace('Apply to bag: ', '');
-
-  const guest = await browser.newPage();
-  await guest.goto(new URL('/account', page.url()).href);
-  const gate = guest.getByRole('main').getByRole('link', { name: 'Gift card balance' });
-  await expect(gate).toHaveAttribute('href', '/gift-card-balance');
-  await expect(guest.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-  await guest.keyboard.press('Escape');
-  await guest.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
-  await guest.getByLabel('Gift card code').fill(code);
-  await guest.getByRole('button', { name: 'Check balance' }).click();
+  const code = await aGiftCard(request, 25);
+  await page.goto('/account');
+  const link = page.getByRole('main').getByRole('link', { name: 'Gift card balance' });
+  await expect(link).toHaveAttribute('href', '/gift-card-balance');
+  await expect(signIn.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
+  await page.getByLabel('Gift card code').fill(code);
+  await page.getByRole('button', { name: 'Check balance' }).click();
   await expect(
-    guest.getByRole('status').filter({ hasText: `${code} has a balance of` }),
+    page.getByRole('status').filter({ hasText: `${code} has a balance of` }),
   ).toBeVisible();
-  await expect(guest.getByRole('button', { name: /^Apply to bag/ })).toHaveCount(0);
-  await guest.close();
+  await expect(page.getByRole('button', { name: /^Apply to bag/ })).toHaveCount(0);
 });

@@ -1,25 +1,26 @@
-import { aPerson, shipInAdmin } from './backEnd.ts';
+import { aPerson, shipOrder } from './backEnd.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { setStoredCart } from './storedState.ts';
 
 const COMMERCE = process.env.E2E_COMMERCE_URL || 'http://localhost:5000';
 
-test('a guest opens an account after the order, looks the order up and follows its parcel', async ({
+test('creates an account after a guest order, and finds the order and its tracking', async ({
   page,
   context,
   request,
   signIn,
 }) => {
   const item = await anItemToBuy(request, 13);
-  await giveCart(context, await aCart(request, [item]));
+  await setStoredCart(context, await createCart(request, [item]));
   const checkout = new Checkout(page);
   const { email, password, firstName } = aPerson();
   await checkout.open();
   await checkout.fillGuest(email);
   await checkout.fillCard(CARDS.good);
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   const main = page.getByRole('main');
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Create an Account' }).click();
@@ -28,7 +29,7 @@ test('a guest opens an account after the order, looks the order up and follows i
 
   const orders = await (await request.get(`${COMMERCE}/admin/orders`)).text();
   const id = new RegExp(`/admin/orders/(\\d+)">${number}<`).exec(orders)?.[1] ?? '';
-  await shipInAdmin(request, id);
+  await shipOrder(request, id);
   await main.getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(`/guest/order#${number}`);
   const find = main.getByRole('button', { name: 'Find my order' });
@@ -48,6 +49,6 @@ test('a guest opens an account after the order, looks the order up and follows i
   await expect(main).toContainText(item.name);
   await expect(main.getByRole('heading', { name: 'Tracking' })).toBeVisible();
   await expect(main).not.toContainText('12 Harbor Lane');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain(item.sku);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain(item.sku);
 });

@@ -1,7 +1,7 @@
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-test('the menu opens under the pointer, shows columns and pictures, and closes behind it', async ({
+test('opens the menu panel on hover and closes it when the pointer leaves or on Escape', async ({
   page,
   header,
 }) => {
@@ -21,7 +21,7 @@ test('the menu opens under the pointer, shows columns and pictures, and closes b
   await expect(header.entry('Designers')).toBeFocused();
 });
 
-test('on a phone a message that was closed stays closed, and the menu goes down level by level', async ({
+test('keeps a dismissed banner hidden and navigates the nested menu on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
@@ -52,7 +52,7 @@ test('on a phone a message that was closed stays closed, and the menu goes down 
   await expect(menu).toBeHidden();
 });
 
-test('a longer name than the house’s own fits its place', async ({ page }) => {
+test('fits a longer store name into the header', async ({ page }) => {
   await page.goto('/our-designers');
   const sign = page.getByRole('banner').locator('[style^="--letters"]');
   const { length } = await sign.innerText();
@@ -70,7 +70,7 @@ test('a longer name than the house’s own fits its place', async ({ page }) => 
   }
 });
 
-test('phone and contact stand in the same place on every page, the checkout too', async ({
+test('shows phone and contact at the same position on every page, including the checkout', async ({
   page,
 }) => {
   const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Contact Us)/ });
@@ -83,7 +83,7 @@ test('phone and contact stand in the same place on every page, the checkout too'
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toHaveCount(0);
 });
 
-test('paper shows the item and not the ways on', async ({ page, request }) => {
+test('prints a product without navigation and buttons', async ({ page, request }) => {
   const item = await anItem(request, 4);
   await page.setViewportSize({ width: 740, height: 900 });
   await page.goto(item.path);

@@ -1,12 +1,12 @@
 import { addedMessage } from './pages/CartDrawer.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest finds a bag, puts it into the shopping bag, and takes it out again', async ({
+test('finds a product through menu, filters and pages, adds it to the cart, and removes it', async ({
   page,
   header,
   listing,
   product,
-  bag,
+  cartDrawer,
 }) => {
   await page.goto('/');
   // The menu is a module of the shop's.
@@ -43,19 +43,19 @@ test('a guest finds a bag, puts it into the shopping bag, and takes it out again
   const name = await product.name();
   await product.addButton.click();
 
-  await expect(bag.panel).toBeVisible();
-  await expect(bag.lines).toHaveCount(1);
-  await expect(bag.lines).toContainText(name);
-  await expect(bag.message).toHaveText(addedMessage(name));
+  await expect(cartDrawer.panel).toBeVisible();
+  await expect(cartDrawer.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toContainText(name);
+  await expect(cartDrawer.message).toHaveText(addedMessage(name));
 
   await page.reload();
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
-  await header.bagButton.click();
-  await expect(bag.lines).toContainText(name);
-  await expect(bag.message).toHaveCount(0);
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await header.cartButton.click();
+  await expect(cartDrawer.lines).toContainText(name);
+  await expect(cartDrawer.message).toHaveCount(0);
 
-  await bag.removeButton(0).click();
-  await expect(bag.empty).toBeVisible();
+  await cartDrawer.removeButton(0).click();
+  await expect(cartDrawer.empty).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag');
 });

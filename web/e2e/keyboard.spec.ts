@@ -2,19 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import { addedMessage } from './pages/CartDrawer.ts';
 import { expect, test } from './shop.ts';
 
-/** A list of 60 items has a link and a heart for each. */
-const MOST_TABS = 200;
+/** A listing has 60 items with two tab stops each. */
+const MAX_TABS = 200;
 
-/** Tabs on until the wanted thing has the focus, as a person does who has no mouse. */
+/** Presses the key until `target` has focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`Not reached by ${MOST_TABS} times ${key}: ${target}`);
+  throw new Error(`${target} did not get focus after ${MAX_TABS} times ${key}.`);
 }
 
-test('the same way by keyboard only', async ({ page, header, listing, product, bag }) => {
+test('finds a product, adds it to the cart, and removes it with the keyboard only', async ({
+  page,
+  header,
+  listing,
+  product,
+  cartDrawer,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -54,21 +60,21 @@ test('the same way by keyboard only', async ({ page, header, listing, product, b
   await tabTo(page, product.addButton);
   await page.keyboard.press('Enter');
 
-  await expect(bag.message).toHaveText(addedMessage(name));
-  await expect(bag.heading).toBeFocused();
+  await expect(cartDrawer.message).toHaveText(addedMessage(name));
+  await expect(cartDrawer.heading).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(bag.panel).toBeHidden();
+  await expect(cartDrawer.panel).toBeHidden();
   await expect(
     page.getByRole('main').getByRole('button', { name: 'In Your Shopping Bag' }).first(),
   ).toBeFocused();
 
   await page.reload();
-  await tabTo(page, header.bagButton);
+  await tabTo(page, header.cartButton);
   await page.keyboard.press('Enter');
-  await expect(bag.heading).toBeFocused();
-  await tabTo(page, bag.removeButton(0));
+  await expect(cartDrawer.heading).toBeFocused();
+  await tabTo(page, cartDrawer.removeButton(0));
   await page.keyboard.press('Enter');
-  await expect(bag.empty).toBeFocused();
+  await expect(cartDrawer.empty).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(header.bagButton).toBeFocused();
+  await expect(header.cartButton).toBeFocused();
 });

@@ -1,11 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './shop.ts';
 
-test('Back from a product returns to the same place of the list', async ({
-  page,
-  listing,
-  product,
-}) => {
+test('restores the scroll position of a listing after Back', async ({ page, listing, product }) => {
   await page.goto('/handbags?page=2');
   const card = listing.items.nth(25);
   await card.scrollIntoViewIfNeeded();
@@ -22,7 +18,11 @@ test('Back from a product returns to the same place of the list', async ({
   await expect(listing.link(25)).toBeFocused();
 });
 
-test('a pasted address shows the same list', async ({ page, listing, context }) => {
+test('shows the same filtered listing when its URL is opened directly', async ({
+  page,
+  listing,
+  context,
+}) => {
   await page.goto('/handbags');
   const all = await listing.count.innerText();
   await listing.filterByDesigner('Chanel');
@@ -36,7 +36,7 @@ test('a pasted address shows the same list', async ({ page, listing, context }) 
   await expect(pasted.getByText(count, { exact: true }).first()).toBeVisible();
 });
 
-test('values of a group widen the list, groups narrow it, and Back undoes one change at a time', async ({
+test('combines filter values by OR and filter groups by AND, and undoes one change with Back', async ({
   page,
   listing,
 }) => {
@@ -65,7 +65,7 @@ test('values of a group widen the list, groups narrow it, and Back undoes one ch
   await expect.poll(countOf).toBe(all);
 });
 
-test('sold items are shown on demand, with a ribbon and without heart and price', async ({
+test('shows sold items on request, with a ribbon and without heart and price', async ({
   page,
   listing,
 }) => {
@@ -78,7 +78,10 @@ test('sold items are shown on demand, with a ribbon and without heart and price'
   await expect(sold).not.toContainText('$');
 });
 
-test('on a phone the filters fill the screen and apply at once', async ({ page, listing }) => {
+test('applies filters immediately in a full-screen dialog on a phone', async ({
+  page,
+  listing,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/handbags?page=2');
   await page.getByRole('link', { name: 'Filter', exact: true }).click();
@@ -97,12 +100,12 @@ test('on a phone the filters fill the screen and apply at once', async ({ page, 
   await expect(listing.chips).toContainText('Chanel');
 });
 
-test('on a tablet two groups of filters stand beside each other', async ({ page }) => {
+test('shows filter groups in two columns on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/handbags');
   await page.getByRole('link', { name: 'Filter', exact: true }).click();
   const groups = page.getByRole('dialog', { name: 'Filter' }).locator('.chakra-accordion__item');
-  // Places within the dialog, which slides in.
+  // Positions within the dialog, which slides in.
   const places = () =>
     groups.evaluateAll(([first, second]) =>
       [first, second].map((group) => {
@@ -116,7 +119,7 @@ test('on a tablet two groups of filters stand beside each other', async ({ page 
   expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
 });
 
-test('a picture that cannot be had leaves a drawing in its place, and a later one is shown', async ({
+test('shows a placeholder for an image that fails to load, and loads later images', async ({
   page,
   listing,
 }) => {

@@ -2,41 +2,41 @@ import type { Page } from '@playwright/test';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-/** Resolves once the service worker is there to answer this browser's next page. */
-const workerReady = (page: Page) =>
+/** Waits until the service worker is active and handles the next navigation. */
+const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve));
   });
 
-/** Addresses of everything that the browser keeps in caches, without the origin. */
-const keptAddresses = (page: Page) =>
+/** Returns the name of the cache and the path for each entry of Cache Storage. */
+const getCachedUrls = (page: Page) =>
   page.evaluate(async () => {
-    const kept: string[] = [];
+    const cached: string[] = [];
     for (const name of await caches.keys()) {
       for (const { url } of await (await caches.open(name)).keys()) {
-        kept.push(`${name} ${url.replace(location.origin, '')}`);
+        cached.push(`${name} ${url.replace(location.origin, '')}`);
       }
     }
-    return kept;
+    return cached;
   });
 
-test('without a network, pages that were seen open again, and others say that there is none', async ({
+test('shows visited pages offline and the offline page for all others', async ({
   page,
   context,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const item = await anItem(request, 26);
   await page.goto('/');
-  await workerReady(page);
+  await waitForWorker(page);
   await page.goto(`${item.path}?wishlist=1`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('img').first().waitFor();
   await page.goto('/checkout/cart');
   await expect(page.getByText('Your shopping bag is empty.')).toBeVisible();
   const name = await page.title();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 
   await context.setOffline(true);
   await page.goto(item.path);
@@ -51,20 +51,20 @@ test('without a network, pages that were seen open again, and others say that th
   await context.setOffline(false);
   await page.goto('/shoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shoes');
-  const kept = await keptAddresses(page);
-  expect(kept).toContain(`encore-pages ${item.path}`);
-  const responses = kept.filter((entry) => !entry.startsWith('encore-assets '));
+  const cached = await getCachedUrls(page);
+  expect(cached).toContain(`encore-pages ${item.path}`);
+  const responses = cached.filter((entry) => !entry.startsWith('encore-assets '));
   expect(responses.filter((entry) => /graphql|account|checkout|wishlist/.test(entry))).toEqual([]);
-  expect(kept.some((entry) => entry.startsWith('encore-pictures http'))).toBe(true);
-  expect(kept.some((entry) => entry.startsWith('encore-assets /assets/'))).toBe(true);
+  expect(cached.some((entry) => entry.startsWith('encore-pictures http'))).toBe(true);
+  expect(cached.some((entry) => entry.startsWith('encore-assets /assets/'))).toBe(true);
 });
 
-test('a new release takes the place of the old one while its pages are still open', async ({
+test('replaces the service worker and its caches after a release while pages are open', async ({
   page,
   request,
 }) => {
   await page.goto('/');
-  await workerReady(page);
+  await waitForWorker(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?an-older-release');
     await caches.open('encore-offline-of-an-older-release');
@@ -76,7 +76,7 @@ test('a new release takes the place of the old one while its pages are still ope
     });
   await expect.poll(scripts).toEqual(['/sw.js?an-older-release', null]);
   await page.goto('/handbags');
-  // The old one first ends what it has begun to fetch.
+  // The old worker first completes its pending fetches.
   await expect.poll(scripts, { timeout: 60_000 }).toEqual(['/sw.js', null]);
   const names = () => page.evaluate(() => caches.keys());
   await expect.poll(names).not.toContain('encore-offline-of-an-older-release');

@@ -1,19 +1,19 @@
-import { aCustomer, orderOf } from './backEnd.ts';
+import { aCustomer, placeOrder } from './backEnd.ts';
 import { itemsToBuy } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-test('orders are turned over by tens, and an invoice is printed without the shop around it', async ({
+test('paginates orders by ten and prints an invoice without header and footer', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
-  for (const sku of await itemsToBuy(request, 11)) await orderOf(request, person, sku);
+  for (const sku of await itemsToBuy(request, 11)) await placeOrder(request, person, sku);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
+  await signIn.startSession(person);
   await page.goto('/account/orders');
-  await signIn.fillIn(person);
   const orders = page.getByRole('main').getByRole('link', { name: /^Order 0/ });
   await expect(orders).toHaveCount(10);
   const newest = await orders.first().innerText();

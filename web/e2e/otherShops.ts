@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { COMMERCE } from './backEnd.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Nothing listens there. */
-const NOBODY = 'http://127.0.0.1:1';
+/** No server listens on this port. */
+const UNREACHABLE_URL = 'http://127.0.0.1:1';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a process and waits for the address that it says it listens at. */
+/** Starts a server and waits for the URL that it prints. */
 async function launch(file: string, env: Settings): Promise<[ChildProcess, string]> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
@@ -26,19 +26,21 @@ async function launch(file: string, env: Settings): Promise<[ChildProcess, strin
   throw new Error(`${file} did not start.`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exit;
 }
 
-/** A second shop over the running back end, whose search service cannot be reached. */
-export async function shopWithoutSearch(): Promise<AsyncDisposable & { readonly url: string }> {
+/** Starts a second shop on the running back end, without a search service. */
+export async function startShopWithoutSearch(): Promise<
+  AsyncDisposable & { readonly url: string }
+> {
   const [gateway, graphql] = await launch('gateway/src/main.ts', {
     COMMERCE_URL: COMMERCE,
     MEDIA_URL: `${COMMERCE}/media/catalog/product/cache`,
-    SEARCH_HOSTS: NOBODY,
+    SEARCH_HOSTS: UNREACHABLE_URL,
     MAX_LAG_MS: '0',
   });
   const [web, url] = await launch('web/server.ts', {
@@ -49,18 +51,20 @@ export async function shopWithoutSearch(): Promise<AsyncDisposable & { readonly 
   return {
     url,
     async [Symbol.asyncDispose]() {
-      await end(web);
-      await end(gateway);
+      await stop(web);
+      await stop(gateway);
     },
   };
 }
 
-/** A second shop that is closed for maintenance; it asks no gateway. */
-export async function closedShop(): Promise<AsyncDisposable & { readonly url: string }> {
+/** Starts a second shop in maintenance mode, without a gateway. */
+export async function startShopInMaintenance(): Promise<
+  AsyncDisposable & { readonly url: string }
+> {
   const [web, url] = await launch('web/server.ts', {
     NODE_ENV: 'production',
-    GATEWAY_URL: NOBODY,
+    GATEWAY_URL: UNREACHABLE_URL,
     MAINTENANCE: 'true',
   });
-  return { url, [Symbol.asyncDispose]: () => end(web) };
+  return { url, [Symbol.asyncDispose]: () => stop(web) };
 }

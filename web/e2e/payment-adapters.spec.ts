@@ -1,26 +1,27 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aPerson } from './backEnd.ts';
-import { ask } from './gateway.ts';
+import { sendQuery } from './gateway.ts';
 import { expectOneOrder } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { setStoredCart } from './storedState.ts';
 
-/** Nobody is at this address: the journeys play the provider's scripts themselves. */
+/** Requests to this URL are intercepted: the tests serve fake scripts of the provider. */
 const SCRIPTS = 'https://js.braintreegateway.com/web/9.0.0/js';
 
-/** Address of the providers' sandbox, which stands behind the scripts that are played. */
+/** Returns the URL of the payment sandbox, which the fake scripts use. */
 async function sandboxUrl(request: APIRequestContext): Promise<string> {
   const query = '{ paymentSettings { card { pageUrl } } }';
-  const { paymentSettings } = await ask<{ paymentSettings: { card: { pageUrl: string } } }>(
+  const { paymentSettings } = await sendQuery<{ paymentSettings: { card: { pageUrl: string } } }>(
     request,
     query,
   );
   return new URL(paymentSettings.card.pageUrl).origin;
 }
 
-/** Lets the shop be configured for another provider, and serves its scripts. */
-async function configure(
+/** Overrides the payment provider settings in responses of the gateway, and serves the provider's scripts. */
+async function replaceProvider(
   page: Page,
   settings: Record<string, { adapter: string; pageUrl: string }>,
   scripts: Record<string, string>,
@@ -30,11 +31,11 @@ async function configure(
       return route.fallback();
     }
     const response = await route.fetch();
-    const answer = await response.json();
+    const body = await response.json();
     for (const [kind, own] of Object.entries(settings)) {
-      Object.assign(answer.data.paymentSettings[kind], own, { clientId: 'public_key' });
+      Object.assign(body.data.paymentSettings[kind], own, { clientId: 'public_key' });
     }
-    return route.fulfill({ response, json: answer });
+    return route.fulfill({ response, json: body });
   });
   await page.route('https://js.braintreegateway.com/web/9.0.0/**', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -51,16 +52,12 @@ braintree.client = { create: async ({ authorization }) => {
   return { authorization };
 } };`;
 
-test('a card goes through Braintree’s hosted fields by its scripts', async ({
-  page,
-  context,
-  request,
-}) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 18)]);
+test("pays by card with Braintree's hosted fields", async ({ page, context, request }) => {
+  const cart = await createCart(request, [await anItemToBuy(request, 18)]);
   const sandbox = await sandboxUrl(request);
   const card = { number: CARDS.good, expiry: '12/39', cvc: '123' };
-  const answer = await request.post(`${sandbox}/card/nonces`, { data: card });
-  const { nonce } = await answer.json();
+  const response = await request.post(`${sandbox}/card/nonces`, { data: card });
+  const { nonce } = await response.json();
   const fields = `braintree.hostedFields = { create: async ({ client, fields }) => {
     if (!client || !fields.number.container || !fields.expirationDate.container || !fields.cvv.container) throw new Error('?');
     const input = document.createElement('input');
@@ -75,12 +72,12 @@ test('a card goes through Braintree’s hosted fields by its scripts', async ({
       },
     };
   } };`;
-  await configure(
+  await replaceProvider(
     page,
     { card: { adapter: 'braintree', pageUrl: SCRIPTS } },
     { 'client.min.js': CLIENT, 'hosted-fields.min.js': fields },
   );
-  await giveCart(context, cart);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
@@ -91,16 +88,12 @@ test('a card goes through Braintree’s hosted fields by its scripts', async ({
   await expect(typed).toBeFocused();
   await typed.fill('4242');
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: 'encore_card' });
 });
 
-test('paying over time goes through Braintree’s Pay Later by its scripts', async ({
-  page,
-  context,
-  request,
-}) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 19)]);
+test("pays over time with Braintree's Pay Later", async ({ page, context, request }) => {
+  const cart = await createCart(request, [await anItemToBuy(request, 19)]);
   const sandbox = await sandboxUrl(request);
   await page.exposeFunction('approveAtSandbox', async (amount: string) => {
     const form = { person: 'nora', amount, origin: new URL(page.url()).origin };
@@ -114,27 +107,27 @@ test('paying over time goes through Braintree’s Pay Later by its scripts', asy
     }),
     tokenizePayment: async ({ amount }) => ({ nonce: await window.approveAtSandbox(amount) }),
   }) };`;
-  await configure(
+  await replaceProvider(
     page,
     { financing: { adapter: 'braintree', pageUrl: SCRIPTS } },
     { 'client.min.js': CLIENT, 'paypal-checkout-v6.min.js': payPal },
   );
-  await giveCart(context, cart);
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
-  await checkout.way('Pay over time').check();
+  await checkout.paymentMethod('Pay over time').check();
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: 'encore_financing' });
 });
 
-test('the wallet goes through PayPal’s own script, and says when it cannot be had', async ({
+test('pays with PayPal, and reports when its script cannot be loaded', async ({
   page,
   context,
   request,
 }) => {
-  const cart = await aCart(request, [await anItemToBuy(request, 20)]);
+  const cart = await createCart(request, [await anItemToBuy(request, 20)]);
   const sandbox = await sandboxUrl(request);
   await page.exposeFunction('approveAtSandbox', async (token: string) => {
     const form = { token, payer: 'ada.marlowe@wallet.example', origin: new URL(page.url()).origin };
@@ -151,17 +144,21 @@ test('the wallet goes through PayPal’s own script, and says when it cannot be 
     }) };
   } };`;
   const scripts: Record<string, string> = {};
-  await configure(page, { wallet: { adapter: 'paypal', pageUrl: `${SCRIPTS}/core` } }, scripts);
-  await giveCart(context, cart);
+  await replaceProvider(
+    page,
+    { wallet: { adapter: 'paypal', pageUrl: `${SCRIPTS}/core` } },
+    scripts,
+  );
+  await setStoredCart(context, cart);
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillGuest(aPerson().email);
-  await checkout.way('Encore Wallet').check();
+  await checkout.paymentMethod('Encore Wallet').check();
   await expect(checkout.place).toHaveText(/^Pay with PayPal · /);
   await checkout.place.click();
   await expect(checkout.alert.filter({ hasText: 'reach the payment provider' })).toBeVisible();
   scripts.core = core;
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expectOneOrder(request, cart, { number, method: 'encore_wallet' });
 });

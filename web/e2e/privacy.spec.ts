@@ -1,19 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
-import { aCustomer, fillAddressBook, type Person, putIntoCart } from './backEnd.ts';
-import { anItem, ask } from './gateway.ts';
+import { aCustomer, addToCart, fillAddressBook, type Person } from './backEnd.ts';
+import { anItem, sendQuery, signInCustomer } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
-  customerSignIn(input: $input) { customer { email } userErrors { message } }
-}`;
-const OWN = `{
+const PERSONAL_DATA = `{
   customer { email firstName addresses { line1 firstName } }
   customerCart { lines { sku } }
   customerOrders { totalCount }
 }`;
 const PATHS = ['/', '/account', '/account/addresses', '/favorites', '/checkout/cart', '/handbags'];
 const WAVES = 8;
-/** Looks at once; more of them would keep other visitors of a small machine waiting. */
+/** Concurrent rounds. More would slow down the tests that run at the same time. */
 const ROUNDS = 5;
 
 interface Visitor {
@@ -22,14 +19,14 @@ interface Visitor {
   readonly request: APIRequestContext;
 }
 
-/** What may be told to nobody but this customer. */
-const secretsOf = ({ person, sku }: Visitor) => [person.email, person.firstName, sku];
+/** Returns values that only this customer may receive. */
+const getSecrets = ({ person, sku }: Visitor) => [person.email, person.firstName, sku];
 
-async function askOwn({ request }: Visitor): Promise<string> {
-  return JSON.stringify(await ask(request, OWN));
+async function fetchPersonalData({ request }: Visitor): Promise<string> {
+  return JSON.stringify(await sendQuery(request, PERSONAL_DATA));
 }
 
-test('two customers at once, many times over, are each told of themselves alone', async ({
+test('returns each of two concurrent customers only their own data', async ({
   playwright,
   request,
   baseURL,
@@ -42,26 +39,25 @@ test('two customers at once, many times over, are each told of themselves alone'
     const person = await aCustomer(request, name);
     const { sku } = await anItem(request, place);
     await fillAddressBook(request, person, 3);
-    await putIntoCart(request, person, sku);
-    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const input = { email: person.email, password: person.password };
-    await ask(own, SIGN_IN, { input });
-    visitors.push({ person, sku, request: own });
+    await addToCart(request, person, sku);
+    const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await signInCustomer(context, person);
+    visitors.push({ person, sku, request: context });
   }
   const [one, other] = visitors as [Visitor, Visitor];
 
-  const look = async (round: number) => {
+  const checkRound = async (round: number) => {
     const path = PATHS[round % PATHS.length] ?? '/';
-    const [ofOne, ofOther, page, otherPage] = await Promise.all([
-      askOwn(one),
-      askOwn(other),
+    const [firstData, secondData, page, otherPage] = await Promise.all([
+      fetchPersonalData(one),
+      fetchPersonalData(other),
       one.request.get(`${path}?round=${round}`).then((answer) => answer.text()),
       other.request.get(`${path}?round=${round}`).then((answer) => answer.text()),
     ]);
-    for (const secret of secretsOf(one)) expect(ofOne).toContain(secret);
-    for (const secret of secretsOf(other)) expect(ofOther).toContain(secret);
-    for (const secret of secretsOf(other)) expect(ofOne).not.toContain(secret);
-    for (const secret of secretsOf(one)) expect(ofOther).not.toContain(secret);
+    for (const secret of getSecrets(one)) expect(firstData).toContain(secret);
+    for (const secret of getSecrets(other)) expect(secondData).toContain(secret);
+    for (const secret of getSecrets(other)) expect(firstData).not.toContain(secret);
+    for (const secret of getSecrets(one)) expect(secondData).not.toContain(secret);
     for (const html of [page, otherPage]) {
       expect(html).toContain('</html>');
       for (const { person } of visitors) {
@@ -71,7 +67,7 @@ test('two customers at once, many times over, are each told of themselves alone'
     }
   };
   for (let wave = 0; wave < WAVES; wave += 1) {
-    await Promise.all(Array.from({ length: ROUNDS }, (_, at) => look(wave * ROUNDS + at)));
+    await Promise.all(Array.from({ length: ROUNDS }, (_, at) => checkRound(wave * ROUNDS + at)));
   }
   await Promise.all(visitors.map((visitor) => visitor.request.dispose()));
 });

@@ -3,7 +3,7 @@ import { aCustomer, aPerson } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest asks for a price alert, signs in, and has it', async ({ page, request, signIn }) => {
+test('creates a price alert after the guest signs in', async ({ page, request, signIn }) => {
   const person = await aCustomer(request);
   await page.goto((await anItem(request, 26)).path);
   await page.getByRole('button', { name: 'Notify me when the price drops' }).click();
@@ -19,7 +19,7 @@ test('a guest asks for a price alert, signs in, and has it', async ({ page, requ
   await expect(page.getByRole('button', { name: 'Price alert is on' })).toBeVisible();
 });
 
-test('the grades of this kind of piece are explained in a dialog', async ({ page, request }) => {
+test('explains the condition grades in a dialog', async ({ page, request }) => {
   await page.goto((await anItem(request, 27)).path);
   await page.getByRole('button', { name: 'What the grades mean' }).click();
   const dialog = page.getByRole('dialog', { name: /^Condition guide: / });
@@ -28,7 +28,7 @@ test('the grades of this kind of piece are explained in a dialog', async ({ page
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the footer signs up for the news once, and says so in the words of the shop', async ({
+test('subscribes to the newsletter in the footer, and reports a second subscription', async ({
   page,
 }) => {
   await page.goto('/our-designers');
@@ -45,7 +45,7 @@ test('the footer signs up for the news once, and says so in the words of the sho
   await expect(form).toContainText('This email address is already subscribed.');
 });
 
-test('a closed dialog takes no clicks, though the end of its animation is never told', async ({
+test('does not block clicks after a dialog closes without an animationend event', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** Pages that a guest opens by their address, one of each kind. */
+/** One page of each kind that a guest can open. */
 export const PUBLIC_PATHS = [
   '/',
   '/handbags',

@@ -1,9 +1,9 @@
 import { aPerson } from './backEnd.ts';
-import { ask } from './gateway.ts';
+import { sendQuery } from './gateway.ts';
 import { expectOneOrder } from './ledger.ts';
 import { CARDS, Checkout } from './pages/Checkout.ts';
 import { expect, test } from './shop.ts';
-import { storedCartId } from './storedCart.ts';
+import { storedCartId } from './storedState.ts';
 
 interface Found {
   readonly productSearch: {
@@ -11,24 +11,24 @@ interface Found {
   };
 }
 
-test('a quote goes into the bag with its id, and is paid for without a delivery', async ({
+test('adds a quote to the cart with its id, and sells it without a shipping address', async ({
   page,
-  bag,
+  cartDrawer,
   product,
   request,
 }) => {
   const query = '{ productSearch(term: "Restoration as Quoted") { products { path quoteId } } }';
-  const { productSearch } = await ask<Found>(request, query);
+  const { productSearch } = await sendQuery<Found>(request, query);
   const quote = productSearch.products.find(({ quoteId }) => quoteId !== null);
   if (!quote) throw new Error('The demo shop has no quote on sale.');
 
   await page.goto(quote.path);
   const name = await product.name();
   await product.addButton.click();
-  await expect(bag.lines).toHaveCount(1);
-  await expect(bag.lines.first()).toContainText(`Quote Id: ${quote.quoteId}`);
+  await expect(cartDrawer.lines).toHaveCount(1);
+  await expect(cartDrawer.lines.first()).toContainText(`Quote Id: ${quote.quoteId}`);
 
-  await bag.link('Checkout').click();
+  await cartDrawer.link('Checkout').click();
   const checkout = new Checkout(page);
   await expect(checkout.place).toBeVisible();
   await expect(checkout.main.getByRole('heading', { name: 'Billing address' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a quote goes into the bag with its id, and is paid for without a delivery'
   await checkout.fillCard(CARDS.good);
   const cart = await storedCartId(page);
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
   await expect(page.getByRole('main')).toContainText(name);
   await expectOneOrder(request, cart, { number, method: 'encore_card' });
 });

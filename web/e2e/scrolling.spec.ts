@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-/** Presses the link of a late letter; resolves with the heights that the page stood at on its way there. */
-async function heightsOnTheWay(page: Page): Promise<number[]> {
+/** Clicks the link to a letter at the end of the page; returns the scroll positions of the frames until it is reached. */
+async function recordScroll(page: Page): Promise<number[]> {
   await page.goto('/our-designers');
   const letter = page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' });
   await expect(letter).toBeVisible();
   await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    const note = () => {
-      if (seen.at(-1) !== window.scrollY) seen.push(window.scrollY);
-      requestAnimationFrame(note);
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const record = () => {
+      if (positions.at(-1) !== window.scrollY) positions.push(window.scrollY);
+      requestAnimationFrame(record);
     };
-    note();
+    record();
   });
   await letter.click();
   await expect(page).toHaveURL('/our-designers#letter-M');
   await expect(page.locator('#letter-M')).toBeInViewport();
   const top = () => page.locator('#letter-M').evaluate((each) => each.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
-  return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  return page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-test('a link to a letter scrolls there, through the places between', async ({ page }) => {
-  // A machine that is busy for all of the 300 ms draws no frame between the first and the last.
+test('scrolls smoothly to a letter', async ({ page }) => {
+  // On a busy machine the browser may draw no frame during the 300 ms of the animation.
   await expect(async () => {
-    const heights = await heightsOnTheWay(page);
+    const heights = await recordScroll(page);
     expect(heights.length).toBeGreaterThan(3);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
   }).toPass();
 });
 
-test('with reduced motion it is there at once', async ({ page }) => {
+test('jumps to a letter with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await heightsOnTheWay(page)).length).toBeLessThanOrEqual(2);
+  expect((await recordScroll(page)).length).toBeLessThanOrEqual(2);
 });

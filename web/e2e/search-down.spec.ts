@@ -1,16 +1,16 @@
 import { anItem } from './gateway.ts';
-import { shopWithoutSearch } from './otherShops.ts';
+import { startShopWithoutSearch } from './otherShops.ts';
 import { expect, test } from './shop.ts';
 
-test('with the search service down, lists and items are still shown and sold', async ({
+test('shows and sells items while the search service is down', async ({
   page,
   request,
   product,
-  bag,
+  cartDrawer,
   listing,
 }) => {
   const item = await anItem(request, 9);
-  await using shop = await shopWithoutSearch();
+  await using shop = await startShopWithoutSearch();
   const main = page.getByRole('main');
 
   await page.goto(shop.url);
@@ -29,7 +29,7 @@ test('with the search service down, lists and items are still shown and sold', a
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await expect(main.getByRole('term')).toHaveText(['Item number']);
   await product.addButton.click();
-  await expect(bag.message).toBeVisible();
+  await expect(cartDrawer.message).toBeVisible();
 
   expect((await page.goto(`${shop.url}/no-such-item.html`))?.status()).toBe(404);
   const filtered = `${shop.url}/handbags?color=Black`;

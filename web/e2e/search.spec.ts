@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test('the search is worked by keyboard alone', async ({ page, header, search }) => {
+test('operates the search popup with the keyboard only', async ({ page, header, search }) => {
   await page.goto('/');
   await header.searchButton.focus();
   await page.keyboard.press('Control+k');
@@ -36,34 +36,7 @@ test('the search is worked by keyboard alone', async ({ page, header, search }) 
   await expect(search.popup).toBeHidden();
 });
 
-test('earlier searches are offered, newest first, and can be cleared', async ({
-  page,
-  header,
-  search,
-}) => {
-  await page.goto('/');
-  for (const term of ['Gucci', ' Chanel Flap ', 'GUCCI']) {
-    await header.searchButton.click();
-    await search.field.fill(term);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?term=${encodeURIComponent(term.trim())}`);
-    await expect(search.popup).toBeHidden();
-  }
-  await header.searchButton.click();
-  await expect(search.options).toHaveText(['gucci', 'chanel flap']);
-  const terms = search.popup.getByRole('group', { name: 'Recent searches' });
-  const designers = search.popup.getByRole('group', { name: 'Popular designers' });
-  await search.popup.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(terms).toHaveCount(0);
-  await expect(designers.getByRole('option').first()).toBeVisible();
-  await expect(search.field).toBeFocused();
-  await page.reload();
-  await header.searchButton.click();
-  await expect(designers.getByRole('option').first()).toBeVisible();
-  await expect(terms).toHaveCount(0);
-});
-
-test('a price in words becomes a filter that can be removed, and Back brings it again', async ({
+test('turns a price in the search term into a removable filter, which Back restores', async ({
   page,
   header,
   search,
@@ -92,7 +65,7 @@ test('a price in words becomes a filter that can be removed, and Back brings it 
   await expect(listing.count).toHaveText(limited);
 });
 
-test('on a phone the search fills the screen, three items a row', async ({
+test('shows the search full screen on a phone, with three items in a row', async ({
   page,
   header,
   search,

@@ -1,16 +1,16 @@
 import { aCustomer, callAs } from './backEnd.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { SellForm } from './pages/SellForm.ts';
-import { offerBag } from './selling.ts';
+import { submitItem } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test('an item without a quote can be changed, and another one like it be offered', async ({
+test('edits a submitted item without a quote, and prefills a similar submission', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
-  const id = await offerBag(request, person, 'Boy Bag Medium');
+  const id = await submitItem(request, person, 'Boy Bag Medium');
   await page.goto(`/sell/index/index/id/${id}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await signIn.fillIn(person);
@@ -20,27 +20,27 @@ test('an item without a quote can be changed, and another one like it be offered
   await page.getByLabel('Model', { exact: true }).fill('Boy Bag Small');
   await page.getByLabel('Color (optional)').fill('');
   await page.getByLabel('Asking price (optional)').fill('2400');
-  await form.go();
+  await form.continue();
   await form.choose(await form.aPhoto('back.jpg'));
   await expect(form.photos).toHaveCount(2);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(item.main.getByRole('heading', { name: 'Boy Bag Small' })).toBeVisible();
   await expect(page.getByText('$2,400')).toBeVisible();
-  const kept = await callAs(request, person, { method: 'GET', path: `/sell/my/item/${id}` });
-  expect(kept).toMatchObject({ model: 'Boy Bag Small', color: '', asking_price: 2400 });
-  expect(kept.photos).toHaveLength(2);
+  const stored = await callAs(request, person, { method: 'GET', path: `/sell/my/item/${id}` });
+  expect(stored).toMatchObject({ model: 'Boy Bag Small', color: '', asking_price: 2400 });
+  expect(stored.photos).toHaveLength(2);
 
   await page.getByRole('link', { name: 'Sell a similar item' }).click();
   await expect(page).toHaveURL('/sell/new');
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Asking price (optional)')).toHaveValue('2400.00');
-  await form.go();
+  await form.continue();
   await expect(form.heading('Show it from every side')).toBeVisible();
   await expect(form.photos).toHaveCount(0);
 });
 
-test('a submission opens over the list, keeps what is typed, and leaves the list as it was', async ({
+test('opens a submission in a dialog over the list, keeps its draft, and returns to the same list', async ({
   page,
   request,
   signIn,

@@ -1,8 +1,8 @@
 import { aCustomer, submitAdminForm } from './backEnd.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
-import { acceptedBag, offerBag } from './selling.ts';
+import { createAcceptedItem, submitItem } from './selling.ts';
 import { expect, test } from './shop.ts';
-import { violationsOf } from './violations.ts';
+import { findViolations } from './violations.ts';
 
 const FINAL = {
   ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
@@ -13,15 +13,15 @@ for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the list, an offer, a change and the payouts of an owner', async ({
+    test('has no accessibility violations in the list, an offer, a change and the payouts', async ({
       page,
       request,
       signIn,
     }) => {
       const person = await aCustomer(request);
-      const fresh = await offerBag(request, person, 'Gabrielle Hobo Medium');
-      const offered = await acceptedBag(request, person, 'Boy Bag Medium');
-      const waiting = await acceptedBag(request, person, 'Wallet on Chain');
+      const fresh = await submitItem(request, person, 'Gabrielle Hobo Medium');
+      const offered = await createAcceptedItem(request, person, 'Boy Bag Medium');
+      const waiting = await createAcceptedItem(request, person, 'Wallet on Chain');
       await submitAdminForm(request, `/items/${offered.id}/receive`);
       await submitAdminForm(request, `/items/${offered.id}/revise`, FINAL);
       await submitAdminForm(request, `/items/${waiting.id}/receive`);
@@ -30,31 +30,30 @@ for (const width of [1440, 375]) {
         report: '',
       });
 
+      await signIn.startSession(person);
       await page.goto('/sell/items');
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-      await signIn.fillIn(person);
       await page.getByRole('link', { name: 'Gabrielle Hobo Medium' }).click();
       await expect(page.getByRole('dialog').getByText('New Quote Requested')).not.toHaveCount(0);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       const item = new ConsignedItem(page);
       await item.open(offered.id);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await item.main.getByRole('button', { name: 'Make a counteroffer' }).click();
       await page.getByRole('dialog', { name: 'Make a counteroffer' }).waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await item.open(fresh);
       await item.main.getByRole('button', { name: 'Edit details' }).click();
       await item.main.getByRole('button', { name: 'Continue' }).click();
       await expect(
         item.main.getByRole('heading', { name: 'Show it from every side' }),
       ).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.goto('/sell/items?view=payouts');
       await expect(page.getByRole('row', { name: 'Wallet on Chain' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   });
 }

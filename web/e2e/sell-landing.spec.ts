@@ -1,9 +1,7 @@
 import { SellForm } from './pages/SellForm.ts';
 import { expect, test } from './shop.ts';
 
-test('an estimate appears at once, and what was chosen goes along into the submission', async ({
-  page,
-}) => {
+test('estimates the payout immediately and prefills the submission', async ({ page }) => {
   await page.goto('/selling-consignment');
   const estimator = page.getByRole('region', { name: 'What’s it worth?' });
   const result = estimator.getByRole('status');
@@ -19,11 +17,11 @@ test('an estimate appears at once, and what was chosen goes along into the submi
   const form = new SellForm(page);
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Classic Double Flap Medium');
-  await form.go();
+  await form.continue();
   await expect(form.heading('Show it from every side')).toBeVisible();
 });
 
-test('how selling works can be read without JavaScript', async ({ request }) => {
+test('explains selling without JavaScript', async ({ request }) => {
   const html = await (await request.get('/selling-consignment')).text();
   for (const text of ['How it works', 'Under $200', 'Van Cleef &amp; Arpels', 'When am I paid?']) {
     expect(html).toContain(text);

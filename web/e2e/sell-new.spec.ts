@@ -3,7 +3,7 @@ import { SellForm } from './pages/SellForm.ts';
 import { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest fills in a submission, reloads, signs in at the end and has lost nothing', async ({
+test("keeps a guest's submission through a reload and the sign-in at its end", async ({
   page,
   request,
   signIn,
@@ -30,27 +30,14 @@ test('a guest fills in a submission, reloads, signs in at the end and has lost n
   await expect(form.designer).toHaveValue('');
 });
 
-test('mistakes are told in plain words, and the first one takes the focus', async ({ page }) => {
-  const form = new SellForm(page);
-  await page.goto('/sell/new');
-  await form.designer.fill('Nobody & Sons');
-  await form.go();
-  await expect(form.designer).toBeFocused();
-  await expect(form.designer).toHaveAccessibleDescription(
-    'We aren’t accepting “Nobody & Sons” right now. Please choose from the list.',
-  );
-  await expect(page.getByText('Please choose a category.')).toBeVisible();
-  await expect(page.getByText('Enter the model, as best you know it.')).toBeVisible();
-});
-
-test('photos that cannot be taken get a plain message; the good ones stay', async ({ page }) => {
+test('rejects unusable photos with a message and keeps the valid ones', async ({ page }) => {
   const form = new SellForm(page);
   await page.goto('/sell/new');
   await form.describe();
   await form.choose(
     { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear shop') },
     { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(26_000_000, 1) },
-    { name: 'bomb.png', mimeType: 'image/png', buffer: aBomb() },
+    { name: 'bomb.png', mimeType: 'image/png', buffer: createDecompressionBomb() },
     await form.aPhoto('front.jpg'),
   );
   await expect(form.photos).toHaveCount(1);
@@ -65,7 +52,7 @@ test('photos that cannot be taken get a plain message; the good ones stay', asyn
   ).toBeVisible();
 });
 
-test('photos are put in order by buttons, removed, and go with the draft to another device', async ({
+test('reorders and removes photos, and syncs the draft to another device', async ({
   page,
   request,
   signIn,
@@ -74,8 +61,8 @@ test('photos are put in order by buttons, removed, and go with the draft to anot
 }) => {
   const person = await aCustomer(request);
   const form = new SellForm(page);
+  await signIn.startSession(person);
   await page.goto('/sell/new');
-  await signIn.as(person);
   await form.describe();
   await form.choose(
     await form.aPhoto('a.jpg'),
@@ -91,18 +78,16 @@ test('photos are put in order by buttons, removed, and go with the draft to anot
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await other.goto('/account');
-  await new SignIn(other).fillIn(person);
-  await other.getByRole('banner').getByRole('button', { name: /^Hi, / }).waitFor();
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await otherContext.newPage();
+  await new SignIn(other).startSession(person);
   await other.goto('/sell/new');
   await expect(new SellForm(other).photos.first()).toContainText('Base');
-  await elsewhere.close();
+  await otherContext.close();
 });
 
-/** A PNG of a few bytes that claims to be 60,000 by 60,000 pixels. */
-function aBomb(): Buffer {
+/** Creates a small PNG whose header declares 60,000 × 60,000 pixels. */
+function createDecompressionBomb(): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);
   size.writeUInt32BE(60_000, 0);

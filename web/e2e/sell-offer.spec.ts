@@ -1,11 +1,11 @@
 import { aCustomer, callAs, submitAdminForm } from './backEnd.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
-import { acceptedBag, offerBag, QUOTE } from './selling.ts';
+import { createAcceptedItem, QUOTE, submitItem } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest ships for an owner with a code, which has to be right', async ({ page, request }) => {
+test("ships an owner's item as a guest with a valid ship code", async ({ page, request }) => {
   const owner = await aCustomer(request);
-  const { id, shipCode } = await acceptedBag(request, owner, 'Boy Bag Medium');
+  const { id, shipCode } = await createAcceptedItem(request, owner, 'Boy Bag Medium');
   await page.goto('/sell/items');
   await page.getByRole('button', { name: 'Ship with a code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ship with a code' });
@@ -14,7 +14,7 @@ test('a guest ships for an owner with a code, which has to be right', async ({ p
   await expect(dialog.getByText('Please enter a ship code.')).toBeVisible();
   await dialog.getByLabel('Owner’s email').fill(owner.email);
   await dialog.getByLabel('Ship codes').fill('5CNZ-7DRT-H6M9');
-  await new ParcelForm(dialog).send();
+  await new ParcelForm(dialog).submit();
   await expect(
     dialog.getByRole('alert').filter({ hasText: 'We couldn’t find an item to ship' }),
   ).toBeVisible();
@@ -29,39 +29,37 @@ test('a guest ships for an owner with a code, which has to be right', async ({ p
   expect(item.history.at(-1)).toMatchObject({ move: 'ship', actor: 'guest' });
 });
 
-test('an offer that the staff makes shows on the open page', async ({ page, request, signIn }) => {
+test('shows a new offer on the open page without a reload', async ({ page, request, signIn }) => {
   const person = await aCustomer(request);
-  const id = await offerBag(request, person, 'Boy Bag Medium');
-  const followed = page.waitForResponse(/\/graphql\/stream/);
+  const id = await submitItem(request, person, 'Boy Bag Medium');
+  const subscribed = page.waitForResponse(/\/graphql\/stream/);
+  await signIn.startSession(person);
   await page.goto(`/sell/index/index/id/${id}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn(person);
   const state = page.getByRole('main').getByRole('status');
   await expect(state).toContainText('New Quote Requested');
-  expect((await followed).headers()['content-type']).toContain('text/event-stream');
+  expect((await subscribed).headers()['content-type']).toContain('text/event-stream');
   await submitAdminForm(request, `/items/${id}/quote`, QUOTE);
-  // Sooner than by polling every 15 seconds.
+  // Less than the polling interval of 15 seconds.
   await expect(state).toContainText('Quote Ready for Review', { timeout: 12_000 });
 });
 
-test('several accepted items go into one box, and move from the one list to the other', async ({
+test('ships several accepted items in one package and moves them to the list of shipped items', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
-  await acceptedBag(request, person, 'Boy Bag Medium');
-  await acceptedBag(request, person, 'Gabrielle Hobo Medium');
+  await createAcceptedItem(request, person, 'Boy Bag Medium');
+  await createAcceptedItem(request, person, 'Gabrielle Hobo Medium');
+  await signIn.startSession(person);
   await page.goto('/sell/items?status=to_ship');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn(person);
   const filters = page.getByRole('navigation', { name: 'Filter by status' });
   await expect(filters.getByRole('link', { name: 'To ship 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Ship Chanel Boy Bag Medium' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: 'Chanel Boy Bag Medium' })).toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Chanel Gabrielle Hobo Medium' }).check();
-  await new ParcelForm(dialog).send();
+  await new ParcelForm(dialog).submit();
   await expect(dialog.getByText('Insured for')).toBeVisible();
   await dialog.getByRole('button', { name: 'Packages in transit' }).click();
   await expect(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { aCustomer, submitAdminForm } from './backEnd.ts';
-import { guestBuys } from './gateway.ts';
+import { placeGuestOrder } from './gateway.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
 import { SellForm } from './pages/SellForm.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './shop.ts';
 
 const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
 
-test('two bags are offered; one stays with its owner, the other is sold to a guest and paid', async ({
+test('sells two items, one declined by its owner and one consigned, sold to a guest and paid out', async ({
   page,
   request,
   signIn,
@@ -33,12 +33,12 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await signIn.fillIn(person);
   const sent = page.getByText(/^Quote Id \d+$/);
   await expect(sent).toHaveCount(2);
-  const [sold = '', kept = ''] = (await sent.allInnerTexts()).map((text) => text.slice(9));
+  const [sold = '', declined = ''] = (await sent.allInnerTexts()).map((text) => text.slice(9));
 
   await submitAdminForm(request, `/items/${sold}/quote`, QUOTE);
-  await submitAdminForm(request, `/items/${kept}/quote`, { ...QUOTE, cash: '300' });
+  await submitAdminForm(request, `/items/${declined}/quote`, { ...QUOTE, cash: '300' });
   const item = new ConsignedItem(page);
-  await item.open(kept);
+  await item.open(declined);
   await item.decline('Too little for me.');
   await expect(item.state).toContainText('Quote Declined');
   await expect(item.history.first()).toContainText('“Too little for me.”');
@@ -49,7 +49,7 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
   await expect(item.state).toContainText('Quote Accepted');
   await item.main.getByRole('button', { name: 'Ship this item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ship to us' });
-  await new ParcelForm(dialog).send();
+  await new ParcelForm(dialog).submit();
   await expect(dialog.getByText('Your label is ready.')).toBeVisible();
   const label = await dialog.getByRole('link', { name: 'Print label' }).getAttribute('href');
   const file = await page.request.get(label ?? '');
@@ -74,13 +74,13 @@ test('two bags are offered; one stays with its owner, the other is sold to a gue
     await expect(item.main.getByRole('link', { name: 'View listing' })).toBeVisible();
   }).toPass();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const visitor = await elsewhere.newPage();
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const visitor = await otherContext.newPage();
   await visitor.goto(`/search?term=${encodeURIComponent(word)}`);
   await visitor.getByRole('article').filter({ hasText: word }).getByRole('link').first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(word);
-  await guestBuys(elsewhere.request, `CONSIGN-${sold}`);
-  await elsewhere.close();
+  await placeGuestOrder(otherContext.request, `CONSIGN-${sold}`);
+  await otherContext.close();
 
   await expect(async () => {
     await item.open(sold);

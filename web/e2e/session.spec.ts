@@ -7,8 +7,8 @@ import { expect, test } from './shop.ts';
 
 const NOTICE = "You've been logged out. Please login again.";
 
-/** Everything the browser keeps for the shop, as text. */
-const kept = (page: Page) =>
+/** Returns everything that the browser stores for the shop, as JSON. */
+const readBrowserStorage = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({
       local: { ...localStorage },
@@ -19,28 +19,28 @@ const kept = (page: Page) =>
       caches: await Promise.all(
         (await caches.keys()).map(async (name) => {
           const cache = await caches.open(name);
-          const texts = (await cache.matchAll()).map((answer) => answer.text());
-          const addresses = (await cache.keys()).map(({ url }) => url);
-          return [name, addresses, name === 'encore-pages' ? await Promise.all(texts) : ''];
+          const texts = (await cache.matchAll()).map((response) => response.text());
+          const urls = (await cache.keys()).map(({ url }) => url);
+          return [name, urls, name === 'encore-pages' ? await Promise.all(texts) : ''];
         }),
       ),
     }),
   );
 
-test('a session that ends in mid-action is told, and signing in again leads back', async ({
+test('asks to sign in when the session ends during an action, and then returns to the page', async ({
   page,
   request,
   signIn,
-  questions,
+  gatewayRequests,
 }) => {
   const person = await aCustomer(request);
+  await signIn.startSession(person);
   await page.goto('/account/profile/password');
-  await signIn.fillIn(person);
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
-  // Bag and favorites are read after signing in: they would find the session gone before the form does.
-  await questions.untilAnswered();
+  // Requests for the cart and the favorites would otherwise detect the ended session before the form does.
+  await gatewayRequests.untilIdle();
   await endSessions(request, person);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/?logout=true');
@@ -50,35 +50,35 @@ test('a session that ends in mid-action is told, and signing in again leads back
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 });
 
-test('elsewhere the page stays, with loggedout in its address, and nothing goes round in circles', async ({
+test('stays on a public page when the session ends, without a redirect loop', async ({
   page,
   request,
   product,
   signIn,
   header,
-  bag,
+  cartDrawer,
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 22);
+  await signIn.startSession(person);
   await page.goto(item.path);
-  await signIn.as(person);
   await endSessions(request, person);
-  const moves: string[] = [];
-  page.on('framenavigated', (frame) => moves.push(frame.url()));
+  const navigations: string[] = [];
+  page.on('framenavigated', (frame) => navigations.push(frame.url()));
   await product.addButton.click();
   await expect(page).toHaveURL(`${item.path}?loggedout=true`);
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(signIn.opener).toBeVisible();
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
   await page.reload();
   await expect(signIn.opener).toBeVisible();
-  expect(moves.filter((url) => url.includes('loggedout')).length).toBeLessThanOrEqual(2);
+  expect(navigations.filter((url) => url.includes('loggedout')).length).toBeLessThanOrEqual(2);
   await signIn.as(person);
   await expect(page).toHaveURL(item.path);
 });
 
-test('half an hour later a pressed heart finds the session gone, and is filled by signing in again', async ({
+test('adds a favorite after signing in again when the session ended half an hour ago', async ({
   page,
   request,
   signIn,
@@ -101,17 +101,17 @@ test('half an hour later a pressed heart finds the session gone, and is filled b
   await expect(page).toHaveURL(item.path);
 });
 
-test('a price alert that finds the session gone is on after signing in again', async ({
+test('creates a price alert after signing in again when the session has ended', async ({
   page,
   request,
   signIn,
-  questions,
+  gatewayRequests,
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 38);
+  await signIn.startSession(person);
   await page.goto(item.path);
-  await signIn.as(person);
-  await questions.untilAnswered();
+  await gatewayRequests.untilIdle();
   await endSessions(request, person);
   await page.getByRole('button', { name: 'Notify me when the price drops' }).click();
   await expect(signIn.dialog.getByText(NOTICE, { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('a price alert that finds the session gone is on after signing in again', a
   await expect(page).toHaveURL(item.path);
 });
 
-test('two tabs are one customer: signing in and the bag reach the other', async ({
+test('shares the session and the cart between two tabs', async ({
   page,
   request,
   context,
@@ -138,13 +138,13 @@ test('two tabs are one customer: signing in and the bag reach the other', async 
   await signIn.as(person);
   await expect(new SignIn(second).greeting(person.firstName)).toBeVisible();
   await product.addButton.click();
-  await expect(new Header(second).bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(new Header(second).cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
 });
 
-test('on a sell page the same page asks to sign in again', async ({ page, request, signIn }) => {
+test('asks to sign in again on the same sell page', async ({ page, request, signIn }) => {
   const person = await aCustomer(request);
+  await signIn.startSession(person);
   await page.goto('/');
-  await signIn.as(person);
   await endSessions(request, person);
   await page.goto('/sell/items');
   await expect(page).toHaveURL('/sell/items?logout=true');
@@ -153,29 +153,29 @@ test('on a sell page the same page asks to sign in again', async ({ page, reques
   await expect(page).toHaveURL('/sell/items');
 });
 
-test('signing out ends the session in every tab and leaves nothing of the customer behind', async ({
+test('ends the session in every tab on sign-out and deletes all personal data from the browser', async ({
   page,
   request,
   context,
   signIn,
   product,
-  bag,
+  cartDrawer,
 }) => {
   const person = await aCustomer(request, 'Zerafina');
   const item = await anItem(request, 23);
+  await signIn.startSession(person);
   await page.goto('/');
-  await signIn.as(person);
   await page.goto(item.path);
   await product.addButton.click();
-  await expect(bag.lines).toHaveCount(1);
+  await expect(cartDrawer.lines).toHaveCount(1);
   await page.keyboard.press('Escape');
   const second = await context.newPage();
   const secondSignIn = new SignIn(second);
   await second.goto('/account/profile/password');
   await expect(secondSignIn.greeting(person.firstName)).toBeVisible();
-  await expect(new Header(second).bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
-  await expect.poll(() => kept(page)).toContain(person.firstName);
-  expect(await kept(page)).not.toContain(person.email);
+  await expect(new Header(second).cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect.poll(() => readBrowserStorage(page)).toContain(person.firstName);
+  expect(await readBrowserStorage(page)).not.toContain(person.email);
 
   await signIn.out(person.firstName);
   for (const [tab, its] of [
@@ -183,9 +183,9 @@ test('signing out ends the session in every tab and leaves nothing of the custom
     [second, secondSignIn],
   ] as const) {
     await expect(its.opener).toBeVisible();
-    await expect(new Header(tab).bagButton).toHaveAccessibleName('Shopping Bag');
+    await expect(new Header(tab).cartButton).toHaveAccessibleName('Shopping Bag');
     for (const trace of [person.firstName, person.email, person.lastName, item.sku, 'Cart:']) {
-      await expect.poll(() => kept(tab)).not.toContain(trace);
+      await expect.poll(() => readBrowserStorage(tab)).not.toContain(trace);
     }
   }
   await expect(second).toHaveURL('/');
@@ -193,14 +193,14 @@ test('signing out ends the session in every tab and leaves nothing of the custom
   expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 });
 
-test('a link with loggedout signs out; going back to it later does not', async ({
+test('signs out on a link with loggedout, but not when Back returns to it', async ({
   page,
   request,
   signIn,
 }) => {
   const person = await aCustomer(request);
+  await signIn.startSession(person);
   await page.goto('/');
-  await signIn.as(person);
   await page.goto('/our-designers?loggedout=true');
   await expect(signIn.opener).toBeVisible();
   await page
@@ -214,41 +214,41 @@ test('a link with loggedout signs out; going back to it later does not', async (
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 });
 
-test.describe('between two pages', () => {
-  // What a service worker answers cannot be held back.
+test.describe('during a navigation', () => {
+  // Responses of a service worker cannot be delayed.
   test.use({ serviceWorkers: 'block' });
 
-  test('a link that was clicked is followed, though the session ends on the way', async ({
+  test('completes the navigation when the session ends during it', async ({
     page,
     request,
     signIn,
-    questions,
+    gatewayRequests,
   }) => {
     const person = await aCustomer(request);
+    await signIn.startSession(person);
     await page.goto('/');
-    await signIn.as(person);
-    await questions.untilAnswered();
+    await gatewayRequests.untilIdle();
     await endSessions(request, person);
-    const [lost, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [released, navigated] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route('**/graphql', async (route) => {
-      await lost.promise;
+      await released.promise;
       await route.fallback();
     });
     await page.route('**/_root.data*', async (route) => {
-      await arrived.promise;
+      await navigated.promise;
       await route.fallback();
     });
-    const refused = page.waitForRequest('**/graphql');
+    const requested = page.waitForRequest('**/graphql');
     await page.goto('/our-designers');
-    await refused;
+    await requested;
     await page
       .getByRole('banner')
       .getByRole('link', { name: /: home page$/ })
       .click();
     await expect(page.locator('[data-part=loading-bar]')).toBeVisible();
-    lost.resolve();
+    released.resolve();
     await expect(signIn.opener).toBeVisible();
-    arrived.resolve();
+    navigated.resolve();
     await expect(page).toHaveURL('/?loggedout=true');
     await page.goBack();
     await expect(page).toHaveURL('/our-designers');

@@ -1,9 +1,9 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { CartDrawer } from './pages/CartDrawer.ts';
+import { GatewayRequests } from './pages/GatewayRequests.ts';
 import { Header } from './pages/Header.ts';
 import { ListingPage } from './pages/ListingPage.ts';
 import { ProductPage } from './pages/ProductPage.ts';
-import { Questions } from './pages/Questions.ts';
 import { SearchPopup } from './pages/SearchPopup.ts';
 import { SignIn } from './pages/SignIn.ts';
 
@@ -13,35 +13,35 @@ interface Shop {
   readonly header: Header;
   readonly listing: ListingPage;
   readonly product: ProductPage;
-  readonly bag: CartDrawer;
+  readonly cartDrawer: CartDrawer;
   readonly search: SearchPopup;
   readonly signIn: SignIn;
-  readonly questions: Questions;
-  /** Warnings, errors and exceptions of the page so far. */
-  readonly complaints: string[];
-  /** What the Content-Security-Policy stopped in any page of the test: nothing, or the test fails. */
+  readonly gatewayRequests: GatewayRequests;
+  /** Warnings, errors and uncaught exceptions of the page so far. */
+  readonly consoleErrors: string[];
+  /** Violations of the Content-Security-Policy; the test fails if there are any. */
   readonly policyViolations: string[];
 }
 
-const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+const isError = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
 
-/** How Chromium begins or words what a policy stopped. */
+/** Matches Chromium's messages about policy violations. */
 const POLICY = /Content Security Policy|requires 'Trusted/;
 
-/** A visitor of the shop: the parts of its pages, as a person sees them. */
+/** Playwright's `test` with the page objects of the shop. */
 export const test = base.extend<Shop>({
   header: async ({ page }, use) => use(new Header(page)),
   listing: async ({ page }, use) => use(new ListingPage(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
-  bag: async ({ page }, use) => use(new CartDrawer(page)),
+  cartDrawer: async ({ page }, use) => use(new CartDrawer(page)),
   search: async ({ page }, use) => use(new SearchPopup(page)),
   signIn: async ({ page }, use) => use(new SignIn(page)),
-  questions: async ({ page }, use) => use(new Questions(page)),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
+  gatewayRequests: async ({ page }, use) => use(new GatewayRequests(page)),
+  consoleErrors: async ({ page }, use) => {
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => isError(message) && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(String(error)));
+    await use(consoleErrors);
   },
   policyViolations: [
     async ({ context }, use) => {

@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test';
 import type { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
-async function open(page: Page, signIn: SignIn, provider: 'Google' | 'Facebook'): Promise<Page> {
+async function openPopup(
+  page: Page,
+  signIn: SignIn,
+  provider: 'Google' | 'Facebook',
+): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await signIn.dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
   return opened;
 }
 
 for (const provider of ['Google', 'Facebook'] as const) {
-  test(`${provider} vouches for somebody, who is then signed in`, async ({ page, signIn }) => {
+  test(`signs in with ${provider}`, async ({ page, signIn }) => {
     await page.goto('/');
     await signIn.opener.click();
-    const consent = await open(page, signIn, provider);
+    const consent = await openPopup(page, signIn, provider);
     await consent.getByRole('button', { name: /Dana Whitman/ }).click();
     await expect(signIn.greeting('Dana')).toBeVisible();
     await expect(signIn.dialog).toBeHidden();
@@ -21,24 +25,27 @@ for (const provider of ['Google', 'Facebook'] as const) {
   });
 }
 
-test('an account without a confirmed address is refused', async ({ page, signIn }) => {
+test('rejects a provider account without a verified email', async ({ page, signIn }) => {
   await page.goto('/');
   await signIn.opener.click();
-  const consent = await open(page, signIn, 'Google');
+  const consent = await openPopup(page, signIn, 'Google');
   await consent.getByRole('button', { name: /Lena Brandt/ }).click();
   await expect(signIn.dialog.getByText('Something went wrong. Try again.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(signIn.opener).toBeVisible();
 });
 
-test('whoever closes the window or refuses comes back quietly', async ({ page, signIn }) => {
+test("returns to the dialog silently when the provider's window is cancelled or closed", async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/');
   await signIn.opener.click();
-  const refused = await open(page, signIn, 'Google');
-  await refused.getByRole('button', { name: 'Cancel' }).click();
+  const cancelled = await openPopup(page, signIn, 'Google');
+  await cancelled.getByRole('button', { name: 'Cancel' }).click();
   const google = signIn.dialog.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toHaveAttribute('aria-busy', 'false');
-  const closed = await open(page, signIn, 'Google');
+  const closed = await openPopup(page, signIn, 'Google');
   await closed.close();
   await expect(google).toHaveAttribute('aria-busy', 'false');
   await expect(signIn.dialog.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

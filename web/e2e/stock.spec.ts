@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { aCustomer } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { Checkout } from './pages/Checkout.ts';
-import { aCart, anItemToBuy, giveCart } from './purchases.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { setStoredCart } from './storedState.ts';
 
-// Run by `npm run test:journeys -- --stock` alone: the back end has only what a stock Magento has.
+// Run only by `npm run test:journeys -- --stock`, with a back end that has no more than stock Magento.
 
-/** Words of Magento's and of the gateway's that no shopper should read. */
-const RAW = /does not match any route|NOT_SUPPORTED|No such entity|%fieldName|couldn’t load this/i;
+/** Matches error messages of Magento and the gateway that shoppers must not see. */
+const INTERNAL_MESSAGES =
+  /does not match any route|NOT_SUPPORTED|No such entity|%fieldName|couldn’t load this/i;
 
-/** What the page was told that the back end does not offer: it should not have asked for it. */
+/** Collects the requests that failed with NOT_SUPPORTED; the shop should not have sent them. */
 function watchUnsupported(page: Page): string[] {
   const unsupported: string[] = [];
   page.on('response', async (response) => {
@@ -21,39 +23,39 @@ function watchUnsupported(page: Page): string[] {
   return unsupported;
 }
 
-async function expectNothingRaw(page: Page): Promise<void> {
-  expect(await page.getByRole('main').innerText()).not.toMatch(RAW);
+async function expectNoInternalMessages(page: Page): Promise<void> {
+  expect(await page.getByRole('main').innerText()).not.toMatch(INTERNAL_MESSAGES);
 }
 
-test('a guest buys by check, and nothing is offered that the shop lacks', async ({
+test('sells to a guest by check and offers nothing that stock Magento lacks', async ({
   page,
   context,
   request,
 }) => {
   const unsupported = watchUnsupported(page);
   const item = await anItemToBuy(request, 31);
-  await giveCart(context, await aCart(request, [item]));
+  await setStoredCart(context, await createCart(request, [item]));
   await page.goto('/');
-  await expectNothingRaw(page);
+  await expectNoInternalMessages(page);
   await page.goto(item.path);
-  await expectNothingRaw(page);
+  await expectNoInternalMessages(page);
   const designer = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link');
   const address = (await designer.getAttribute('href')) ?? '';
   expect((await request.get(address)).url()).toMatch(/\/designers\//);
   const checkout = new Checkout(page);
   await checkout.open();
   await expect(checkout.card.getByLabel('Card number')).toHaveCount(0);
-  await expect(checkout.way('PayPal')).toHaveCount(0);
+  await expect(checkout.paymentMethod('PayPal')).toHaveCount(0);
   await checkout.fillGuest('stock.guest@example.test');
-  await checkout.way('Check / Money order').check();
-  await checkout.untilTotal();
+  await checkout.paymentMethod('Check / Money order').check();
+  await checkout.waitForTotal();
   await checkout.place.click();
-  expect(await checkout.ordered()).toMatch(/^\d{9}$/);
-  await expectNothingRaw(page);
+  expect(await checkout.waitForOrder()).toMatch(/^\d{9}$/);
+  await expectNoInternalMessages(page);
   expect(unsupported).toEqual([]);
 });
 
-test("a customer's favorites and orders come through Magento's own GraphQL", async ({
+test("reads and writes a customer's favorites and orders through Magento's GraphQL", async ({
   page,
   request,
   signIn,
@@ -77,15 +79,15 @@ test("a customer's favorites and orders come through Magento's own GraphQL", asy
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillAddress();
-  await checkout.way('Check / Money order').check();
-  await checkout.untilTotal();
+  await checkout.paymentMethod('Check / Money order').check();
+  await checkout.waitForTotal();
   await checkout.place.click();
-  const number = await checkout.ordered();
+  const number = await checkout.waitForOrder();
 
   await page.goto('/account/orders');
   const order = page.getByRole('main').getByRole('link', { name: `Order ${number}` });
   await order.click();
   await expect(page.getByRole('main')).toContainText(item.name);
-  await expectNothingRaw(page);
+  await expectNoInternalMessages(page);
   expect(unsupported).toEqual([]);
 });

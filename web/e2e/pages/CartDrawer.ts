@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The shopping bag at the side of the page. */
+/** The cart drawer. */
 export class CartDrawer {
   readonly panel: Locator;
   readonly heading: Locator;
@@ -27,7 +27,7 @@ export class CartDrawer {
   }
 }
 
-/** The confirmation after an add, word for word. */
+/** The confirmation message after an item was added. */
 export function addedMessage(product: string): string {
   return `${product} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`;
 }

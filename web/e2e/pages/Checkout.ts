@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Cards of the sandbox (docs/wire/payments.md). */
+/** Test cards of the sandbox (docs/wire/payments.md). */
 export const CARDS = {
   good: '4242 4242 4242 4242',
   other: '5555 5555 5555 4444',
@@ -9,8 +9,8 @@ export const CARDS = {
   hidden: '4000 0000 0000 0267',
 } as const;
 
-/** Where parcels of the journeys go. */
-export const WHERE = {
+/** A valid shipping address, by the labels of its fields. */
+export const ADDRESS = {
   'First name': 'Nora',
   'Last name': 'Vance',
   Address: '12 Harbor Lane',
@@ -24,9 +24,9 @@ export class Checkout {
   readonly #page: Page;
   readonly main: Locator;
   readonly email: Locator;
-  /** Also while it says that it waits. */
+  /** The button that places the order, in each of its states. */
   readonly place: Locator;
-  /** The lines, codes and sums beside the form. */
+  /** Lines, codes and totals beside the form. */
   readonly summary: Locator;
   readonly lines: Locator;
   readonly total: Locator;
@@ -56,19 +56,19 @@ export class Checkout {
     return this.main.getByLabel(label, { exact: true });
   }
 
-  way(title: string): Locator {
+  paymentMethod(title: string): Locator {
     return this.main.getByRole('radio', { name: title });
   }
 
-  /** Types an address of California; the total is right afterwards. */
+  /** Fills in an address in California and waits for the total. */
   async fillAddress(): Promise<void> {
-    for (const [label, text] of Object.entries(WHERE)) await this.field(label).fill(text);
+    for (const [label, text] of Object.entries(ADDRESS)) await this.field(label).fill(text);
     await this.field('State').selectOption({ label: 'California' });
-    await this.untilTotal();
+    await this.waitForTotal();
   }
 
-  /** Resolves with the total, such as `$1,285.50`, once the button names it too. */
-  async untilTotal(): Promise<string> {
+  /** Waits until the button shows the same total as the summary; returns it, such as `$1,285.50`. */
+  async waitForTotal(): Promise<string> {
     let total = '';
     await expect(async () => {
       total = await this.total.innerText();
@@ -85,22 +85,22 @@ export class Checkout {
     await this.card.getByLabel('Security code').fill('123');
   }
 
-  /** A guest's whole form, but for the payment. */
+  /** Fills in everything that a guest has to, except the payment. */
   async fillGuest(email: string): Promise<void> {
     await this.email.fill(email);
     await this.fillAddress();
   }
 
-  /** Presses the button and answers the provider's window by pressing one of its buttons. */
-  async placeAndAnswer(name: string): Promise<void> {
-    const opened = this.#page.waitForEvent('popup');
+  /** Places the order and clicks a button in the payment provider's popup. */
+  async placeInPopup(name: string): Promise<void> {
+    const popupOpened = this.#page.waitForEvent('popup');
     await this.place.click();
-    const popup = await opened;
+    const popup = await popupOpened;
     await popup.getByRole('button', { name }).click();
   }
 
-  /** Waits for the confirmation; resolves with the order's number. */
-  async ordered(): Promise<string> {
+  /** Waits for the confirmation page; returns the order number. */
+  async waitForOrder(): Promise<string> {
     await expect(this.#page).toHaveURL('/order-complete');
     await expect(this.main.getByRole('heading', { level: 1 })).toContainText('Thank you');
     return this.main

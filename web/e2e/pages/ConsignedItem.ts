@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The customer's page of one item that is offered to the shop. */
+/** The page of an item that a customer sells to the shop. */
 export class ConsignedItem {
   readonly #page: Page;
   readonly main: Locator;
-  /** Where the item stands, and what comes next. */
+  /** The status of the item. */
   readonly state: Locator;
   readonly history: Locator;
 
@@ -20,9 +20,9 @@ export class ConsignedItem {
     await this.state.waitFor();
   }
 
-  /** Accepts the offer that is shown, paid in this way, such as `cash now`. */
-  async accept(way: string): Promise<void> {
-    await this.main.getByRole('button', { name: `Choose ${way}` }).click();
+  /** Accepts the current offer with a payout method, such as `cash now`. */
+  async accept(payout: string): Promise<void> {
+    await this.main.getByRole('button', { name: `Choose ${payout}` }).click();
     await this.#decision('Accept offer').getByRole('button', { name: 'Accept offer' }).click();
   }
 
@@ -33,12 +33,12 @@ export class ConsignedItem {
     await decision.getByRole('button', { name: 'Decline offer' }).click();
   }
 
-  /** The dialog that asks to confirm a decision. */
+  /** The dialog that confirms a decision. */
   #decision(name: string): Locator {
     return this.#page.getByRole('dialog', { name });
   }
 
-  /** The cells of the table's row that begins with this. */
+  /** The cells of the table row with this name. */
   row(name: string): Locator {
     return this.main.getByRole('row', { name }).getByRole('cell');
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pictures of an item on its page, and over the whole screen. */
+/** The photos on a product page and in the full-screen viewer. */
 export class Gallery {
   readonly pictures: Locator;
   readonly thumbnails: Locator;
@@ -19,14 +19,14 @@ export class Gallery {
     return this.viewer.getByRole('button', { name });
   }
 
-  /** How many times its own size the picture on the whole screen is shown in. */
+  /** The zoom factor of the photo in the viewer. */
   async scale(): Promise<number> {
     return this.stage.evaluate(
       (image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth,
     );
   }
 
-  /** Two taps of a finger with all that a browser makes of them; slow ones are a double click and no double tap. */
+  /** Dispatches the events of two taps; browsers send no touch events for slow ones, only a double click. */
   async tapTwice(how: 'quickly' | 'slowly'): Promise<void> {
     await this.stage.evaluate((image, isQuick) => {
       const box = image.getBoundingClientRect();

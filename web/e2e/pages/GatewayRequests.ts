@@ -1,41 +1,41 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** What the page asks the gateway, from the moment this is made. */
-export class Questions {
+/** Tracks the requests of a page to the gateway. */
+export class GatewayRequests {
   readonly #page: Page;
-  readonly #open = new Set<Request>();
-  #asked = 0;
+  readonly #pending = new Set<Request>();
+  #count = 0;
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', (request) => this.#began(request));
-    page.on('requestfinished', (request) => this.#open.delete(request));
-    page.on('requestfailed', (request) => this.#open.delete(request));
-    page.on('response', (response) => this.#left(response));
+    page.on('request', (request) => this.#onRequest(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+    page.on('response', (response) => this.#onResponse(response));
   }
 
   /**
-   * Resolves once every question is answered and none follows. Playwright's `networkidle` cannot
-   * tell: it may never come on a page whose frames come and go, such as the card's.
+   * Waits until no request is pending and none follows. Playwright's `networkidle` may never occur on a page with frames
+   * that reload, such as the card fields.
    */
-  async untilAnswered(): Promise<void> {
+  async untilIdle(): Promise<void> {
     await expect(async () => {
-      const before = this.#asked;
+      const before = this.#count;
       await this.#page.waitForTimeout(500);
-      expect([this.#open.size, this.#asked - before]).toEqual([0, 0]);
+      expect([this.#pending.size, this.#count - before]).toEqual([0, 0]);
     }).toPass();
   }
 
-  /** A new document: what the one before still asked ends without a word. */
-  #left(response: Response): void {
+  /** Browsers cancel the pending requests of the previous document without an event. */
+  #onResponse(response: Response): void {
     const request = response.request();
     if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame())
-      this.#open.clear();
+      this.#pending.clear();
   }
 
-  #began(request: Request): void {
+  #onRequest(request: Request): void {
     if (new URL(request.url()).pathname !== '/graphql') return;
-    this.#asked += 1;
-    this.#open.add(request);
+    this.#count += 1;
+    this.#pending.add(request);
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A list of products with its filters. */
+/** A product listing and its filters. */
 export class ListingPage {
   readonly #page: Page;
   readonly filters: Locator;
@@ -21,12 +21,12 @@ export class ListingPage {
     this.sort = page.getByLabel('Sort by');
   }
 
-  /** The link of a card, 0-based. */
+  /** The link of the card at a 0-based index. */
   link(index: number): Locator {
     return this.items.nth(index).getByRole('link');
   }
 
-  /** A value of a filter group. */
+  /** The checkbox of a filter value. */
   value(name: string): Locator {
     return this.filters.getByRole('checkbox', { name: new RegExp(`^${name}\\s`) });
   }
@@ -48,7 +48,7 @@ export class ListingPage {
       .getByRole('link', { name: `Page ${number}`, exact: true });
   }
 
-  /** The prices that are shown, in dollars, in their order. */
+  /** Returns the shown prices in dollars, in order. */
   async prices(): Promise<number[]> {
     const texts = await this.items.locator('[data-part=price]').allInnerTexts();
     return texts.map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));

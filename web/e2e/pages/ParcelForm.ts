@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 
-/** The form that makes a parcel, in whatever dialog it stands. */
+/** The form that creates a shipping label. */
 export class ParcelForm {
-  readonly #place: Locator;
+  readonly #dialog: Locator;
 
-  constructor(place: Locator) {
-    this.#place = place;
+  constructor(dialog: Locator) {
+    this.#dialog = dialog;
   }
 
-  /** Fills in the sender and asks for the label. */
-  async send(): Promise<void> {
-    await this.#place.getByLabel('Sender’s name').fill('Nora Vance');
-    await this.#place.getByLabel('Street address').fill('1 Main St');
-    await this.#place.getByLabel('City').fill('Los Angeles');
-    await this.#place.getByLabel('State').fill('CA');
-    await this.#place.getByLabel('ZIP code').fill('90001');
-    await this.#place.getByRole('button', { name: 'Create label' }).click();
+  /** Fills in the sender's address and creates the label. */
+  async submit(): Promise<void> {
+    await this.#dialog.getByLabel('Sender’s name').fill('Nora Vance');
+    await this.#dialog.getByLabel('Street address').fill('1 Main St');
+    await this.#dialog.getByLabel('City').fill('Los Angeles');
+    await this.#dialog.getByLabel('State').fill('CA');
+    await this.#dialog.getByLabel('ZIP code').fill('90001');
+    await this.#dialog.getByRole('button', { name: 'Create label' }).click();
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of one item. */
+/** A product page. */
 export class ProductPage {
   readonly heading: Locator;
   readonly addButton: Locator;
@@ -13,7 +13,7 @@ export class ProductPage {
     this.apology = page.getByRole('alertdialog', { name: 'Our apologies!' });
   }
 
-  /** The item's name as the page's heading has it. */
+  /** Returns the name of the product from the heading. */
   async name(): Promise<string> {
     return ((await this.heading.textContent()) ?? '').replace(/\s+/g, ' ').trim();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The search popup of the header. */
+/** The header's search popup. */
 export class SearchPopup {
   readonly popup: Locator;
   readonly field: Locator;

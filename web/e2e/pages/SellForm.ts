@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The submission of an item to sell, as its owner fills it in. */
+/** The form that submits an item for sale. */
 export class SellForm {
   readonly #page: Page;
   readonly photos: Locator;
@@ -16,27 +16,27 @@ export class SellForm {
     return this.#page.getByRole('heading', { name, level: 2 });
   }
 
-  async go(): Promise<void> {
+  async continue(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** Says what the item is, and goes on to the photos. */
+  /** Fills in the first step and continues to the photos. */
   async describe(model = 'Classic Double Flap Medium'): Promise<void> {
     await this.designer.fill('chanel');
     await this.#page.getByLabel('Category').selectOption('Handbags');
     await this.#page.getByLabel('Model', { exact: true }).fill(model);
-    await this.go();
+    await this.continue();
     await this.heading('Show it from every side').waitFor();
   }
 
-  /** Hands photos over by the button that chooses files. */
+  /** Selects photos with the file chooser. */
   async choose(...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    const opened = this.#page.waitForEvent('filechooser');
+    const chooser = this.#page.waitForEvent('filechooser');
     await this.#page.getByRole('button', { name: 'Choose photos' }).click();
-    await (await opened).setFiles(files);
+    await (await chooser).setFiles(files);
   }
 
-  /** A photo that a camera could have made: the page itself. */
+  /** Creates a JPEG from a screenshot of the page. */
   async aPhoto(name: string) {
     return { name, mimeType: 'image/jpeg', buffer: await this.#page.screenshot({ type: 'jpeg' }) };
   }
@@ -45,14 +45,14 @@ export class SellForm {
     await this.#page.getByText('Very Good', { exact: true }).click();
   }
 
-  /** From the photos to the last step. */
+  /** Continues from the photos to the last step. */
   async finish(): Promise<void> {
-    await this.go();
+    await this.continue();
     await this.chooseCondition();
     await this.#page.getByLabel('Exterior (optional)').selectOption('Light corner rubbing');
-    await this.go();
+    await this.continue();
     await this.#page.getByLabel('Dust bag').check();
-    await this.go();
+    await this.continue();
     await this.heading('How can we reach you?').waitFor();
   }
 }

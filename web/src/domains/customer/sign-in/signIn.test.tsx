@@ -212,6 +212,11 @@ describe('a new account', () => {
     await press('Create an Account');
     await screen.findByText('First name is required field');
     await screen.findByText('Password is required field');
+    const firstName = screen.getByLabelText('First name');
+    expect(document.activeElement).toBe(firstName);
+    const description = document.getElementById(firstName.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain('First name is required field');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
     await type('Password', 'Right-pass1');
     await screen.findByText('Good');
     await user.click(screen.getByRole('button', { name: 'Show password' }));

@@ -75,7 +75,7 @@ test("reads and writes a customer's favorites and orders through Magento's Graph
 
   await page.goto(item.path);
   await product.addButton.click();
-  await expect(header.bagButton).toHaveAccessibleName('Shopping Bag, 1 item');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
   const checkout = new Checkout(page);
   await checkout.open();
   await checkout.fillAddress();

@@ -154,7 +154,7 @@ describe('a session whose token has an expiry', () => {
     expect(calls.length).toBe(before);
   });
 
-  test('returns only the token's own expiry to a client that stores its token', async () => {
+  test("returns only the token's expiry to a client that stores its token", async () => {
     const end = async (token: string) => {
       const { data } = (await post(END, { authorization: `Bearer ${token}` })).json();
       return data.customer.sessionEndsAt;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { ThemeProvider } from '../../../ui/render.test-helpers.tsx';
+import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { SocialStrip } from './SocialStrip.tsx';
 
 /** The strip as the server sends it, without the styles that it names. */

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { WalletButton } from '../../express/WalletButton.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import type { Fault } from './faults.ts';

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
+import { createSnapshot, pendingOrder } from '#domains/cart/complete/snapshot.ts';
 import {
   createAttempt,
   type HostedFields,
@@ -8,7 +9,6 @@ import {
 } from '#domains/payments/index.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { tidied } from '#lib/forms/address.ts';
-import { createSnapshot, pendingOrder } from '../../complete/snapshot.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type OrderSnapshot, takePlaced } from '#domains/cart/complete/snapshot.ts';
+import { walletApproval } from '#domains/cart/express/walletApproval.ts';
+import { useCart } from '#domains/cart/useCart.ts';
 import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
 import { tellAnalytics } from '#lib/browser/analytics.ts';
-import { type OrderSnapshot, takePlaced } from '../../complete/snapshot.ts';
-import { walletApproval } from '../../express/walletApproval.ts';
-import { useCart } from '../../useCart.ts';
 import { removeDraft } from '../draft.ts';
 
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '../../useCart.ts';
+import { useCart } from '#domains/cart/useCart.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
 /** What somebody else has bought meanwhile, by name, with the one way to go on. */

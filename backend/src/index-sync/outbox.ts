@@ -11,31 +11,25 @@ export interface Change {
   readonly reason: string;
 }
 
-interface SearchOutbox {
-  /** Notes a change, in the transaction that makes it. */
-  note(productId: number, reason: ChangeReason): void;
-  /** The oldest changes, at most `limit`, in the order they were made. */
-  next(limit: number): Change[];
-  /** Forgets the changes up to this one. */
-  done(lastId: number): void;
-}
-
 /** The list of products whose search record is behind. */
-export function createSearchOutbox(db: DatabaseSync): SearchOutbox {
+export function createSearchOutbox(db: DatabaseSync) {
   const note = db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)');
   const next = db.prepare('SELECT id, product_id, reason FROM search_outbox ORDER BY id LIMIT ?');
   const done = db.prepare('DELETE FROM search_outbox WHERE id <= ?');
   return {
-    note: (productId, reason) => {
+    /** Notes a change, in the transaction that makes it. */
+    note: (productId: number, reason: ChangeReason): void => {
       note.run(productId, reason);
     },
-    next: (limit) =>
+    /** The oldest changes, at most `limit`, in the order they were made. */
+    next: (limit: number): Change[] =>
       next.all(limit).map((row) => ({
         id: Number(row.id),
         productId: Number(row.product_id),
         reason: String(row.reason),
       })),
-    done: (lastId) => {
+    /** Forgets the changes up to this one. */
+    done: (lastId: number): void => {
       done.run(lastId);
     },
   };

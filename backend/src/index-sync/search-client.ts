@@ -14,12 +14,7 @@ export interface SearchQuery {
   readonly [parameter: string]: unknown;
 }
 
-export interface SearchClient {
-  /** Writes in the order given, to as many indexes as are named. */
-  write(operations: readonly Operation[]): Promise<void>;
-  /** The objectIDs that each query finds, in the order of the queries. */
-  search(queries: readonly SearchQuery[]): Promise<string[][]>;
-}
+export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /** The service responded, and a retry would get the same response. */
 export class SearchRejection extends Error {
@@ -31,7 +26,7 @@ const PATIENCE_MS = 10_000;
 type Found = { readonly results: readonly { readonly hits: readonly { objectID: string }[] }[] };
 
 /** Calls the search service over HTTP. A call ends when `signal` does. */
-export function createSearchClient(target: SearchTarget, signal: AbortSignal): SearchClient {
+export function createSearchClient(target: SearchTarget, signal: AbortSignal) {
   const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${target.url}/1/indexes/${path}`, {
       method: 'POST',
@@ -48,10 +43,12 @@ export function createSearchClient(target: SearchTarget, signal: AbortSignal): S
     throw response.status === 400 ? new SearchRejection(message) : new Error(message);
   };
   return {
-    write: async (operations) => {
+    /** Writes in the order given, to as many indexes as are named. */
+    write: async (operations: readonly Operation[]): Promise<void> => {
       if (operations.length > 0) await post('*/batch', { requests: operations });
     },
-    search: async (queries) => {
+    /** The objectIDs that each query finds, in the order of the queries. */
+    search: async (queries: readonly SearchQuery[]): Promise<string[][]> => {
       if (queries.length === 0) return [];
       const { results } = (await post('*/queries', { requests: queries })) as Found;
       return results.map(({ hits }) => hits.map(({ objectID }) => objectID));

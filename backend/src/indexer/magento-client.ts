@@ -27,15 +27,7 @@ export interface ListParams {
   readonly fields?: string;
 }
 
-export interface MagentoClient {
-  get(path: string, params?: Readonly<Record<string, string>>): Promise<unknown>;
-  post(path: string, body: object): Promise<unknown>;
-  /** One page of a list. */
-  list<Item>(path: string, params: ListParams): Promise<{ items: Item[]; total: number }>;
-  /** All pages of a list, one after the other. */
-  pages<Item>(path: string, params: ListParams): AsyncGenerator<Item[]>;
-  graphql(query: string): Promise<unknown>;
-}
+export type MagentoClient = ReturnType<typeof createMagentoClient>;
 
 const TIMEOUT_MS = 60_000;
 const PAGE_SIZE = 200;
@@ -123,7 +115,7 @@ export interface MagentoClientOptions {
 export function createMagentoClient({
   settings,
   retries = { attempts: 6, waitMs: 500 },
-}: MagentoClientOptions): MagentoClient {
+}: MagentoClientOptions) {
   const authorization = createAuthorization(settings.credentials);
   const policy = retry(
     handleWhen((error) => error instanceof MagentoError && error.isTransient),
@@ -176,9 +168,13 @@ export function createMagentoClient({
   }
 
   return {
-    get: (path, params = {}) => send({ method: 'GET', url: rest(path), params }),
-    post: (path, body) => send({ method: 'POST', url: rest(path), params: {} }, body),
+    get: (path: string, params: Readonly<Record<string, string>> = {}): Promise<unknown> =>
+      send({ method: 'GET', url: rest(path), params }),
+    post: (path: string, body: object): Promise<unknown> =>
+      send({ method: 'POST', url: rest(path), params: {} }, body),
+    /** One page of a list. */
     list,
+    /** All pages of a list, one after the other. */
     pages: async function* <Item>(path: string, params: ListParams) {
       const pageSize = params.pageSize ?? PAGE_SIZE;
       for (let currentPage = 1; ; currentPage++) {
@@ -188,7 +184,7 @@ export function createMagentoClient({
         if (currentPage * pageSize >= total) return;
       }
     },
-    graphql: async (query) => {
+    graphql: async (query: string): Promise<unknown> => {
       const url = new URL(`${settings.url}${settings.graphqlPath}`);
       const response = await policy.execute(() =>
         sendOnce(url, {

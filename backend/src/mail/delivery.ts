@@ -25,13 +25,6 @@ export async function toMime(mail: StoredMail): Promise<Buffer> {
     : Buffer.from(await new Response(message).arrayBuffer());
 }
 
-export interface Delivery {
-  /** Sends what waits, in order. Returns at once; a run that is under way takes new mails along. */
-  wake(): void;
-  /** Resolves when nothing is under way. */
-  close(): Promise<void>;
-}
-
 const mostTries = 5;
 const retryMs = 60_000;
 
@@ -43,11 +36,7 @@ const isFinal = (error: unknown, tries: number): boolean =>
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /** Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is tried again in a minute, five times. */
-export function createDelivery(
-  outbox: Outbox,
-  smtpUrl: string,
-  onFault: (error: unknown) => void,
-): Delivery {
+export function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknown) => void) {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -79,8 +68,10 @@ export function createDelivery(
   };
 
   return {
+    /** Sends what waits, in order. Returns at once; a run that is under way takes new mails along. */
     wake,
-    close: async () => {
+    /** Resolves when nothing is under way. */
+    close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(timer);
       await running;

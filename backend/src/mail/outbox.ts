@@ -33,17 +33,7 @@ export interface NewMail extends RenderedEmail {
   readonly state: MailState;
 }
 
-export interface Outbox {
-  /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
-  add(mail: NewMail): number;
-  byId(id: number): StoredMail | undefined;
-  /** The newest first; 0-based page. */
-  list(page: { readonly size: number; readonly page: number }): MailSummary[];
-  count(): number;
-  /** The oldest mail that waits to be sent. */
-  nextQueued(): StoredMail | undefined;
-  setState(id: number, state: MailState): void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 type Row = Record<string, unknown>;
 
@@ -96,26 +86,30 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** The mails of the shop in the commerce database. `now` returns the time in milliseconds. */
-export function createOutbox(db: DatabaseSync, now: () => number = Date.now): Outbox {
+export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   return {
-    add: ({ kind, recipient, subject, html, text, attachments, state }) => {
+    /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
+    add: ({ kind, recipient, subject, html, text, attachments, state }: NewMail): number => {
       const files = attachmentsText(attachments);
       const at = moment(now());
       const row = sql.add.get(kind, recipient, subject, html, text, files, state, at);
       return Number(row?.id);
     },
-    byId: (id) => {
+    byId: (id: number): StoredMail | undefined => {
       const row = sql.byId.get(id);
       return row && mailFromRow(row);
     },
-    list: ({ size, page }) => sql.list.all(size, size * page).map(summaryFromRow),
-    count: () => Number(sql.count.get()?.n),
-    nextQueued: () => {
+    /** The newest first; 0-based page. */
+    list: ({ size, page }: { readonly size: number; readonly page: number }): MailSummary[] =>
+      sql.list.all(size, size * page).map(summaryFromRow),
+    count: (): number => Number(sql.count.get()?.n),
+    /** The oldest mail that waits to be sent. */
+    nextQueued: (): StoredMail | undefined => {
       const row = sql.nextQueued.get();
       return row && mailFromRow(row);
     },
-    setState: (id, state) => {
+    setState: (id: number, state: MailState): void => {
       sql.setState.run(state, id);
     },
   };

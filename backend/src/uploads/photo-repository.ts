@@ -14,14 +14,7 @@ export interface Photo {
   readonly madeMs: number;
 }
 
-export interface PhotoRepository {
-  add(photo: Photo): void;
-  byId(id: string): Photo | undefined;
-  /** Photos of the customer that are in no item yet. */
-  countUnused(customerId: number): number;
-  /** True for a photo of the customer that is in no item, or in this one. */
-  isFree(id: string, use: { readonly customerId: number; readonly itemId: number | null }): boolean;
-}
+export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
   add: db.prepare(
@@ -41,13 +34,13 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** What the commerce database knows of uploaded photos. */
-export function createPhotoRepository(db: DatabaseSync): PhotoRepository {
+export function createPhotoRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    add: ({ id, customerId, name, width, height, bytes, madeMs }) => {
+    add: ({ id, customerId, name, width, height, bytes, madeMs }: Photo): void => {
       sql.add.run(id, customerId, name, width, height, bytes, madeMs);
     },
-    byId: (id) => {
+    byId: (id: string): Photo | undefined => {
       const row = sql.byId.get(id);
       return (
         row && {
@@ -61,7 +54,12 @@ export function createPhotoRepository(db: DatabaseSync): PhotoRepository {
         }
       );
     },
-    countUnused: (customerId) => Number(sql.countUnused.get(customerId)?.n),
-    isFree: (id, { customerId, itemId }) => sql.isFree.get(id, customerId, itemId) !== undefined,
+    /** Photos of the customer that are in no item yet. */
+    countUnused: (customerId: number): number => Number(sql.countUnused.get(customerId)?.n),
+    /** True for a photo of the customer that is in no item, or in this one. */
+    isFree: (
+      id: string,
+      { customerId, itemId }: { readonly customerId: number; readonly itemId: number | null },
+    ): boolean => sql.isFree.get(id, customerId, itemId) !== undefined,
   };
 }

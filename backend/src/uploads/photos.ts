@@ -8,17 +8,7 @@ import type { Photo, PhotoRepository } from './photo-repository.ts';
 /** A customer may keep this many photos that no item uses. */
 const MAX_UNUSED = 200;
 
-export interface Photos {
-  /** Takes a photo in. @throws 400 in words that a page can show. */
-  take(
-    customerId: number,
-    upload: { readonly name: string; readonly bytes: Buffer },
-  ): Promise<Photo>;
-  /** The stored file; undefined unless the photo is the customer's. */
-  read(customerId: number, id: string): Promise<Buffer | undefined>;
-  /** The stored file for the shop's staff. */
-  readForStaff(id: string): Promise<Buffer | undefined>;
-}
+export type Photos = ReturnType<typeof createPhotos>;
 
 export interface PhotosOptions {
   readonly repository: PhotoRepository;
@@ -42,7 +32,7 @@ async function writeWhole(folder: string, id: string, data: Buffer): Promise<voi
 }
 
 /** Uploaded photos: cleaned, stored in a folder, known to the database. */
-export function createPhotos({ repository, folder, now }: PhotosOptions): Photos {
+export function createPhotos({ repository, folder, now }: PhotosOptions) {
   const clean = async (bytes: Buffer) => {
     try {
       return await cleanPhoto(bytes);
@@ -54,7 +44,11 @@ export function createPhotos({ repository, folder, now }: PhotosOptions): Photos
     photo && readFile(join(folder, `${photo.id}.jpg`));
 
   return {
-    take: async (customerId, { name, bytes }) => {
+    /** Takes a photo in. @throws 400 in words that a page can show. */
+    take: async (
+      customerId: number,
+      { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+    ): Promise<Photo> => {
       if (repository.countUnused(customerId) >= MAX_UNUSED) {
         throw badInput('There are %1 photos that no item uses. Please send those first.', [
           MAX_UNUSED,
@@ -68,10 +62,12 @@ export function createPhotos({ repository, folder, now }: PhotosOptions): Photos
       repository.add(photo);
       return photo;
     },
-    read: async (customerId, id) => {
+    /** The stored file; undefined unless the photo is the customer's. */
+    read: async (customerId: number, id: string): Promise<Buffer | undefined> => {
       const photo = repository.byId(id);
       return photo?.customerId === customerId ? readPhoto(photo) : undefined;
     },
-    readForStaff: async (id) => readPhoto(repository.byId(id)),
+    /** The stored file for the shop's staff. */
+    readForStaff: async (id: string): Promise<Buffer | undefined> => readPhoto(repository.byId(id)),
   };
 }

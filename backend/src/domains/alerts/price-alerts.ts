@@ -25,19 +25,6 @@ export interface PriceChange {
   readonly firstname: string;
 }
 
-export interface PriceAlertStore {
-  /** The customer's alerts, the newest first. */
-  of(customerId: number): PriceAlert[];
-  /** Makes an alert at this price; one that is there already stays as it is. */
-  add(customerId: number, item: { readonly sku: string; readonly cents: number }): PriceAlert;
-  /** False when the customer has no such alert. */
-  remove(customerId: number, id: number): boolean;
-  /** Changed prices of items on sale; of these products, or of all when left out. */
-  changes(productIds?: readonly number[]): PriceChange[];
-  /** Stores the price, and that the customer was notified of it. */
-  markSeen(alertId: number, cents: number, isNotified: boolean): void;
-}
-
 const FINAL = 'min(p.price_cents, coalesce(p.special_price_cents, p.price_cents))';
 const CHANGES = `SELECT a.id AS alert_id, a.seen_cents, ${FINAL} AS now_cents, p.name, p.url_key,
     c.email, c.firstname
@@ -83,27 +70,32 @@ const changeFromRow = (row: Row): PriceChange => ({
 });
 
 /** Stores price alerts. `now` returns the time in milliseconds. */
-export function createPriceAlertStore(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): PriceAlertStore {
+export function createPriceAlertStore(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   return {
-    of: (customerId) => sql.of.all(customerId).map(alertFromRow),
-    add: (customerId, { sku, cents }) =>
+    /** The customer's alerts, the newest first. */
+    of: (customerId: number): PriceAlert[] => sql.of.all(customerId).map(alertFromRow),
+    /** Makes an alert at this price; one that is there already stays as it is. */
+    add: (
+      customerId: number,
+      { sku, cents }: { readonly sku: string; readonly cents: number },
+    ): PriceAlert =>
       inTransaction(db, () => {
         sql.add.run(customerId, sku, cents, cents, moment(now()));
         return alertFromRow(sql.one.get(customerId, sku) ?? {});
       }),
-    remove: (customerId, id) => sql.remove.run(id, customerId).changes > 0,
-    changes: (productIds) => {
+    /** False when the customer has no such alert. */
+    remove: (customerId: number, id: number): boolean => sql.remove.run(id, customerId).changes > 0,
+    /** Changed prices of items on sale; of these products, or of all when left out. */
+    changes: (productIds?: readonly number[]): PriceChange[] => {
       const rows =
         productIds === undefined
           ? sql.changes.all()
           : sql.changesForProducts.all(JSON.stringify(productIds));
       return rows.map(changeFromRow);
     },
-    markSeen: (alertId, cents, isNotified) => {
+    /** Stores the price, and that the customer was notified of it. */
+    markSeen: (alertId: number, cents: number, isNotified: boolean): void => {
       if (isNotified) sql.tell.run(cents, moment(now()), alertId);
       else sql.see.run(cents, alertId);
     },

@@ -20,19 +20,6 @@ export interface WatchedSearch extends SavedSearch {
   readonly firstname: string;
 }
 
-export interface SavedSearchStore {
-  /** The customer's searches, the newest first. */
-  of(customerId: number): SavedSearch[];
-  /** Saves a listing; saving it again renames it and counts from now. */
-  save(customerId: number, search: Pick<SavedSearch, 'name' | 'query'>): SavedSearch;
-  /** False when the customer has no such search. */
-  remove(customerId: number, id: number): boolean;
-  /** Every search of every customer. */
-  watched(): WatchedSearch[];
-  /** Keeps matches and returns those that were not known; the caller opens the transaction. */
-  keepMatches(searchId: number, skus: readonly string[]): string[];
-}
-
 const SEARCH = `SELECT s.*, (SELECT count(*) FROM saved_search_match m WHERE m.search_id = s.id)
   AS new_count FROM saved_search s`;
 
@@ -68,27 +55,29 @@ const searchFromRow = (row: Row): SavedSearch => ({
 });
 
 /** Stores saved searches and what they have found. `now` returns the time in milliseconds. */
-export function createSavedSearchStore(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): SavedSearchStore {
+export function createSavedSearchStore(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   return {
-    of: (customerId) => sql.of.all(customerId).map(searchFromRow),
-    save: (customerId, { name, query }) =>
+    /** The customer's searches, the newest first. */
+    of: (customerId: number): SavedSearch[] => sql.of.all(customerId).map(searchFromRow),
+    /** Saves a listing; saving it again renames it and counts from now. */
+    save: (customerId: number, { name, query }: Pick<SavedSearch, 'name' | 'query'>): SavedSearch =>
       inTransaction(db, () => {
         const id = Number(sql.save.get(customerId, name, query, moment(now()))?.id);
         sql.forget.run(id);
         return searchFromRow(sql.one.get(id) ?? {});
       }),
-    remove: (customerId, id) => sql.remove.run(id, customerId).changes > 0,
-    watched: () =>
+    /** False when the customer has no such search. */
+    remove: (customerId: number, id: number): boolean => sql.remove.run(id, customerId).changes > 0,
+    /** Every search of every customer. */
+    watched: (): WatchedSearch[] =>
       sql.watched.all().map((row) => ({
         ...searchFromRow(row),
         email: String(row.email),
         firstname: String(row.firstname),
       })),
-    keepMatches: (searchId, skus) =>
+    /** Keeps matches and returns those that were not known; the caller opens the transaction. */
+    keepMatches: (searchId: number, skus: readonly string[]): string[] =>
       skus.filter((sku) => sql.match.run(searchId, sku, moment(now())).changes > 0),
   };
 }

@@ -4,18 +4,13 @@ import type { RateRepository } from './rates.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
 
-export interface CartGiftCards {
-  /** Puts a gift card on a cart; its balance is taken when the order is placed. @throws 404, 400 */
-  apply(quote: Quote, code: string): true;
-  /** Takes a gift card off a cart; also true when it was not on it, as with coupons. */
-  remove(quote: Quote, code: string): true;
-}
+export type CartGiftCards = ReturnType<typeof createCartGiftCards>;
 
 const unknownCard = () =>
   rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 
 /** Gift cards on carts, over the tables gift_card and quote_gift_card. */
-export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
+export function createCartGiftCards(db: DatabaseSync) {
   const find = db.prepare(
     `SELECT code, balance_cents FROM gift_card
      WHERE code = ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)`,
@@ -26,7 +21,8 @@ export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
   );
   const take = db.prepare('DELETE FROM quote_gift_card WHERE quote_id = ? AND code = ?');
   return {
-    apply: (quote, code) => {
+    /** Puts a gift card on a cart; its balance is taken when the order is placed. @throws 404, 400 */
+    apply: (quote: Quote, code: string): true => {
       if (quote.items.length === 0) throw emptyCart(quote);
       const card = find.get(code.trim());
       if (card === undefined) throw unknownCard();
@@ -34,7 +30,8 @@ export function createCartGiftCards(db: DatabaseSync): CartGiftCards {
       put.run(quote.id, String(card.code), Number(card.balance_cents));
       return true;
     },
-    remove: (quote, code) => {
+    /** Takes a gift card off a cart; also true when it was not on it, as with coupons. */
+    remove: (quote: Quote, code: string): true => {
       take.run(quote.id, code.trim());
       return true;
     },

@@ -50,16 +50,7 @@ export interface CartItemInput {
   } | null;
 }
 
-export interface CartItems {
-  /** Adds a product and returns its line. @throws Magento's rejections. */
-  add(quote: Quote, input: CartItemInput): QuoteItem;
-  /** Sets a line's quantity and returns the line. */
-  update(quote: Quote, itemId: number, input: CartItemInput): QuoteItem;
-  /** Removes a line. `shownId` is how a rejection names the cart. */
-  remove(quote: Quote, itemId: number, shownId: string | number): true;
-  /** What the shop adds to a line. */
-  extras(item: QuoteItem): LineExtras | undefined;
-}
+export type CartItems = ReturnType<typeof createCartItems>;
 
 interface Sources {
   readonly carts: CartRepository;
@@ -107,7 +98,7 @@ const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): Lin
 const UNTAXED = new Set(['', 'None', 'none']);
 
 /** The work of the cart's item routes; each call runs inside a transaction of its caller. */
-export function createCartItems({ carts, catalog, isStock }: Sources): CartItems {
+export function createCartItems({ carts, catalog, isStock }: Sources) {
   const reread = (quoteId: number, itemId: number): QuoteItem => {
     const quote = carts.byId(quoteId);
     if (quote === undefined) throw noSuchEntity('cartId', quoteId);
@@ -136,13 +127,15 @@ export function createCartItems({ carts, catalog, isStock }: Sources): CartItems
   };
 
   return {
-    add: (quote, input) => {
+    /** Adds a product and returns its line. @throws Magento's rejections. */
+    add: (quote: Quote, input: CartItemInput): QuoteItem => {
       // The database that Magento looks a sku up in does not see spaces at its end.
       const product = catalog.bySku(checkedItem(input).sku.trimEnd());
       if (product === undefined) throw missingProduct();
       return reread(quote.id, write(quote, product, input));
     },
-    update: (quote, itemId, input) => {
+    /** Sets a line's quantity and returns the line. */
+    update: (quote: Quote, itemId: number, input: CartItemInput): QuoteItem => {
       if (input.qty === undefined) throw missingQuantity();
       const item = findItem(quote, itemId, String(quote.id));
       const stock = catalog.byId(item.productId)?.qty ?? 0;
@@ -152,11 +145,14 @@ export function createCartItems({ carts, catalog, isStock }: Sources): CartItems
       carts.setQuantity(quote.id, item.id, qty);
       return reread(quote.id, itemId);
     },
-    remove: (quote, itemId, shownId) => {
+    /** Removes a line. `shownId` is how a rejection names the cart. */
+    remove: (quote: Quote, itemId: number, shownId: string | number): true => {
       const item = findItem(quote, itemId, shownId);
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    extras: (item) => (isStock ? undefined : getExtras(item, catalog.byId(item.productId))),
+    /** What the shop adds to a line. */
+    extras: (item: QuoteItem): LineExtras | undefined =>
+      isStock ? undefined : getExtras(item, catalog.byId(item.productId)),
   };
 }

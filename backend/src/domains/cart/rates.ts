@@ -8,14 +8,7 @@ export interface StaffCoupon {
   readonly isActive: boolean;
 }
 
-export interface CouponRepository {
-  /** All coupons by code. */
-  list(): readonly StaffCoupon[];
-  /** Whatever the case of its letters; undefined when there is none. */
-  byCode(code: string): StaffCoupon | undefined;
-  create(coupon: Pick<StaffCoupon, 'code' | 'label' | 'percent'>): void;
-  setActive(code: string, isActive: boolean): void;
-}
+export type CouponRepository = ReturnType<typeof createCouponRepository>;
 
 type Row = Record<string, unknown>;
 
@@ -27,19 +20,22 @@ const toCoupon = (row: Row): StaffCoupon => ({
 });
 
 /** The coupons of the commerce database, for staff. */
-export function createCouponRepository(db: DatabaseSync): CouponRepository {
+export function createCouponRepository(db: DatabaseSync) {
   const all = db.prepare('SELECT * FROM sales_rule ORDER BY code');
   const one = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
   const insert = db.prepare('INSERT INTO sales_rule (code, label, percent) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE sales_rule SET is_active = ? WHERE code = ?');
   return {
-    list: () => all.all().map(toCoupon),
-    byCode: (code) => {
+    /** All coupons by code. */
+    list: (): readonly StaffCoupon[] => all.all().map(toCoupon),
+    /** Whatever the case of its letters; undefined when there is none. */
+    byCode: (code: string): StaffCoupon | undefined => {
       const row = one.get(code);
       return row && toCoupon(row);
     },
-    create: ({ code, label, percent }) => void insert.run(code, label, percent),
-    setActive: (code, isActive) => void update.run(Number(isActive), code),
+    create: ({ code, label, percent }: Pick<StaffCoupon, 'code' | 'label' | 'percent'>): void =>
+      void insert.run(code, label, percent),
+    setActive: (code: string, isActive: boolean): void => void update.run(Number(isActive), code),
   };
 }
 
@@ -59,14 +55,7 @@ export interface TaxRate {
   readonly percent: number;
 }
 
-export interface RateRepository {
-  /** An active coupon, whatever the case of its letters. */
-  coupon(code: string): Coupon | undefined;
-  /** The coupon of a cart, which counts until the cart is saved again, active or not. */
-  appliedCoupon(code: string): Coupon | undefined;
-  /** The rate of a region; undefined where nothing is taxed. */
-  taxRate(countryId: string, regionId: number): TaxRate | undefined;
-}
+export type RateRepository = ReturnType<typeof createRateRepository>;
 
 const couponFromRow = (row: Readonly<Record<string, unknown>>): Coupon => ({
   ruleId: Number(row.id),
@@ -78,19 +67,22 @@ const couponFromRow = (row: Readonly<Record<string, unknown>>): Coupon => ({
 });
 
 /** Coupons and tax rates of the commerce database. */
-export function createRateRepository(db: DatabaseSync): RateRepository {
+export function createRateRepository(db: DatabaseSync) {
   const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
   const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
   return {
-    coupon: (code) => {
+    /** An active coupon, whatever the case of its letters. */
+    coupon: (code: string): Coupon | undefined => {
       const row = coupon.get(code);
       return row?.is_active === 1 ? couponFromRow(row) : undefined;
     },
-    appliedCoupon: (code) => {
+    /** The coupon of a cart, which counts until the cart is saved again, active or not. */
+    appliedCoupon: (code: string): Coupon | undefined => {
       const row = coupon.get(code);
       return row && couponFromRow(row);
     },
-    taxRate: (countryId, regionId) => {
+    /** The rate of a region; undefined where nothing is taxed. */
+    taxRate: (countryId: string, regionId: number): TaxRate | undefined => {
       const row = rate.get(countryId, regionId);
       return row && { code: String(row.code), percent: Number(row.percent) };
     },

@@ -6,18 +6,7 @@ import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 
-export interface CatalogChanges {
-  /** Sets what the item costs, in dollars; an earlier special price ends. @throws for an unknown sku or no price. */
-  changePrice(sku: string, dollars: number): void;
-  /** Takes the last piece out of stock. @throws for an unknown sku. */
-  markSold(sku: string): void;
-  /** Puts one piece back into stock, and the item on show. @throws for an unknown sku. */
-  restock(sku: string): void;
-  /** Puts an item into the shop and returns its id. @throws when its sku or its url key is taken. */
-  addItem(item: Omit<CatalogProduct, 'id'>): number;
-  /** Shows the item no more. @throws for an unknown sku. */
-  removeItem(sku: string): void;
-}
+export type CatalogChanges = ReturnType<typeof createCatalogChanges>;
 
 const prepareAll = (db: DatabaseSync) => ({
   price: db.prepare(
@@ -32,10 +21,7 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** Changes of the running shop's goods. Each writes the product and the search outbox in one transaction. */
-export function createCatalogChanges(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): CatalogChanges {
+export function createCatalogChanges(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   const catalog = createCatalogRepository(db);
   const outbox = createSearchOutbox(db);
@@ -56,15 +42,21 @@ export function createCatalogChanges(
     });
 
   return {
-    changePrice: (sku, dollars) => {
+    /** Sets what the item costs, in dollars; an earlier special price ends. @throws for an unknown sku or no price. */
+    changePrice: (sku: string, dollars: number): void => {
       const cents = Math.round(dollars * 100);
       if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${dollars} is not a price.`);
       change(sku, 'price', (id) => sql.price.run(cents, seconds(), id));
     },
-    markSold: (sku) => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
-    restock: (sku) => change(sku, 'added', (id) => sql.restocked.run(seconds(), id)),
-    removeItem: (sku) => change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
-    addItem: (item) =>
+    /** Takes the last piece out of stock. @throws for an unknown sku. */
+    markSold: (sku: string): void => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
+    /** Puts one piece back into stock, and the item on show. @throws for an unknown sku. */
+    restock: (sku: string): void => change(sku, 'added', (id) => sql.restocked.run(seconds(), id)),
+    /** Shows the item no more. @throws for an unknown sku. */
+    removeItem: (sku: string): void =>
+      change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
+    /** Puts an item into the shop and returns its id. @throws when its sku or its url key is taken. */
+    addItem: (item: Omit<CatalogProduct, 'id'>): number =>
       inTransaction(db, () => {
         const id = getProductId(item.sku);
         write({ ...item, id });

@@ -28,12 +28,7 @@ export interface NewAccount {
   readonly password: string | undefined;
 }
 
-export interface Accounts {
-  /** The customer of that id. @throws 404 */
-  get(id: number): Customer;
-  create(account: NewAccount, caller: Caller): Promise<Customer>;
-  update(id: number, input: CustomerInput): Customer;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 const taken = (): WebapiError =>
   badInput('A customer with the same email address already exists in an associated website.');
@@ -73,7 +68,7 @@ const newAddresses = ({ addresses }: CustomerInput): AddressInput[] =>
     .map((address) => ({ ...address, id: null }));
 
 /** Sign-up and profile. Magento: /V1/customers and /V1/customers/me. */
-export function createAccounts({ customers, onCreated }: AccountDependencies): Accounts {
+export function createAccounts({ customers, onCreated }: AccountDependencies) {
   const addressBook = createAddressBook(customers);
 
   const get = (id: number): Customer => {
@@ -96,8 +91,12 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
     });
 
   return {
+    /** The customer of that id. @throws 404 */
     get,
-    create: async ({ customer: input, password }, caller) => {
+    create: async (
+      { customer: input, password }: NewAccount,
+      caller: Caller,
+    ): Promise<Customer> => {
       if (input.groupId != null && !caller.isAdmin) throw notAuthorized('Magento_Customer::manage');
       if (password !== undefined) checkPassword(password, input.email);
       if (input.id) throw numbered(input, customers);
@@ -105,7 +104,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies): A
       if (input.email == null) throw new MagentoError('A customer without a mail address.');
       return store(input, password === undefined ? null : await hashPassword(password));
     },
-    update: (id, input) =>
+    update: (id: number, input: CustomerInput): Customer =>
       customers.atomically(() => {
         const before = get(id);
         if (!input.email)

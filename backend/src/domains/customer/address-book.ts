@@ -9,15 +9,6 @@ import type { AddressInput, CustomerInput } from './input.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { AddressDraft, Customer } from './types.ts';
 
-export interface AddressBook {
-  /** @throws 400 for a default address that would not be among the customer's addresses. */
-  checkDefaults(customer: Customer, input: CustomerInput): void;
-  /** Sets the defaults that the customer itself names. */
-  setDefaults(customer: Customer, input: CustomerInput): void;
-  /** Makes the list the customer's addresses: those missing in it are deleted. @throws 400, 404 */
-  replace(customer: Customer, addresses: readonly AddressInput[]): void;
-}
-
 function inputError(faults: readonly InputError[]): WebapiError | undefined {
   const [first, ...others] = faults;
   if (first === undefined) return undefined;
@@ -32,7 +23,7 @@ const defaults = [
 ] as const;
 
 /** The rules around a customer's whole address list. Calls belong into a transaction. */
-export function createAddressBook(customers: CustomerRepository): AddressBook {
+export function createAddressBook(customers: CustomerRepository) {
   const toDraft = (customer: Customer, given: AddressInput): AddressDraft => {
     const earlier = customer.addresses.find(({ id }) => id === given.id);
     if (given.id != null && earlier === undefined) {
@@ -49,7 +40,8 @@ export function createAddressBook(customers: CustomerRepository): AddressBook {
   };
 
   return {
-    checkDefaults: (customer, input) => {
+    /** @throws 400 for a default address that would not be among the customer's addresses. */
+    checkDefaults: (customer: Customer, input: CustomerInput): void => {
       const ids = (input.addresses ?? customer.addresses).map(({ id }) => String(id ?? ''));
       for (const [fieldName, name] of defaults) {
         if (!input[name] || ids.includes(input[name])) continue;
@@ -58,7 +50,8 @@ export function createAddressBook(customers: CustomerRepository): AddressBook {
         });
       }
     },
-    setDefaults: (customer, input) => {
+    /** Sets the defaults that the customer itself names. */
+    setDefaults: (customer: Customer, input: CustomerInput): void => {
       const chosen = (name: 'defaultBilling' | 'defaultShipping'): number | null =>
         input[name] ? Number(input[name]) : customer[name];
       customers.setDefaults(customer.id, {
@@ -66,7 +59,8 @@ export function createAddressBook(customers: CustomerRepository): AddressBook {
         shipping: chosen('defaultShipping'),
       });
     },
-    replace: (customer, addresses) => {
+    /** Makes the list the customer's addresses: those missing in it are deleted. @throws 400, 404 */
+    replace: (customer: Customer, addresses: readonly AddressInput[]): void => {
       customers.replaceAddresses(
         customer.id,
         addresses.map((address) => toDraft(customer, address)),

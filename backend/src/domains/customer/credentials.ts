@@ -9,26 +9,7 @@ export interface Credentials {
   readonly lock: AccountLock;
 }
 
-export interface CredentialStore {
-  byEmail(email: string): Credentials | undefined;
-  byId(id: number): Credentials | undefined;
-  staff(username: string): Pick<Credentials, 'id' | 'passwordHash'> | undefined;
-  /** Adds an account of the shop's staff, or gives it another password. */
-  setStaff(username: string, passwordHash: string): void;
-  /** A new password also ends a lock and takes back a reset link. */
-  setPassword(id: number, passwordHash: string): void;
-  setLock(id: number, lock: AccountLock): void;
-  /** Whether the owner of the mail address has shown to be the one who uses the account. */
-  isProven(id: number): boolean;
-  setProven(id: number): void;
-  /** Leaves the account without a password; a reset link sets another. */
-  dropPassword(id: number): void;
-  failures(type: UserType, userName: string): Failures | undefined;
-  /** Undefined forgets them. */
-  setFailures(type: UserType, userName: string, log: Failures | undefined): void;
-  /** Forgets the failures of every user name that have expired at this moment (ms). */
-  forgetExpired(nowMs: number): void;
-}
+export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
 type Row = Record<string, unknown>;
 
@@ -73,40 +54,46 @@ const credentials = (row: Row | undefined): Credentials | undefined =>
   };
 
 /** Passwords, locks and failed sign-ins in the commerce database. */
-export function createCredentialStore(db: DatabaseSync): CredentialStore {
+export function createCredentialStore(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    byEmail: (email) => credentials(sql.byEmail.get(email)),
-    byId: (id) => credentials(sql.byId.get(id)),
-    staff: (username) => {
+    byEmail: (email: string): Credentials | undefined => credentials(sql.byEmail.get(email)),
+    byId: (id: number): Credentials | undefined => credentials(sql.byId.get(id)),
+    staff: (username: string): Pick<Credentials, 'id' | 'passwordHash'> | undefined => {
       const row = sql.staff.get(username);
       return row && { id: Number(row.id), passwordHash: String(row.password_hash) };
     },
-    setStaff: (username, passwordHash) => {
+    /** Adds an account of the shop's staff, or gives it another password. */
+    setStaff: (username: string, passwordHash: string): void => {
       sql.setStaff.run(username, passwordHash);
     },
-    setPassword: (id, passwordHash) => {
+    /** A new password also ends a lock and takes back a reset link. */
+    setPassword: (id: number, passwordHash: string): void => {
       sql.setPassword.run(passwordHash, id);
     },
-    setLock: (id, lock) => {
+    setLock: (id: number, lock: AccountLock): void => {
       sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
     },
-    isProven: (id) => sql.isProven.get(id)?.email_proven === 1,
-    setProven: (id) => {
+    /** Whether the owner of the mail address has shown to be the one who uses the account. */
+    isProven: (id: number): boolean => sql.isProven.get(id)?.email_proven === 1,
+    setProven: (id: number): void => {
       sql.setProven.run(id);
     },
-    dropPassword: (id) => {
+    /** Leaves the account without a password; a reset link sets another. */
+    dropPassword: (id: number): void => {
       sql.dropPassword.run(id);
     },
-    failures: (type, userName) => {
+    failures: (type: UserType, userName: string): Failures | undefined => {
       const row = sql.failures.get(type, userName);
       return row && { failures: Number(row.failures), expiresMs: Number(row.expires_ms) };
     },
-    setFailures: (type, userName, log) => {
+    /** Undefined forgets them. */
+    setFailures: (type: UserType, userName: string, log: Failures | undefined): void => {
       if (log === undefined) sql.forget.run(type, userName);
       else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
     },
-    forgetExpired: (nowMs) => {
+    /** Forgets the failures of every user name that have expired at this moment (ms). */
+    forgetExpired: (nowMs: number): void => {
       sql.forgetExpired.run(nowMs);
     },
   };

@@ -3,16 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import type { AddressDraft, Customer, CustomerAddress, NewCustomer } from './types.ts';
 
-interface AddressStore {
-  rows(customerId: number): Row[];
-  of(customerId: number): CustomerAddress[];
-  /** Whether any customer has an address of that id. */
-  exists(id: number): boolean;
-  /** Writes a new address, or the one whose id the draft has; returns its id. */
-  save(customerId: number, draft: AddressDraft): number;
-  replace(customerId: number, drafts: readonly AddressDraft[]): void;
-  setDefaults(customerId: number, defaults: DefaultAddresses): void;
-}
+type AddressStore = ReturnType<typeof createAddressStore>;
 
 /** Ids of the addresses chosen for a purpose. */
 interface DefaultAddresses {
@@ -68,7 +59,7 @@ const prepareAddresses = (db: DatabaseSync) => ({
 });
 
 /** The addresses of customers. `replace` belongs into a transaction. */
-function createAddressStore(db: DatabaseSync): AddressStore {
+function createAddressStore(db: DatabaseSync) {
   const sql = prepareAddresses(db);
 
   const save = (customerId: number, draft: AddressDraft): number => {
@@ -78,11 +69,13 @@ function createAddressStore(db: DatabaseSync): AddressStore {
   };
 
   return {
-    rows: (customerId) => sql.of.all(customerId),
-    of: (customerId) => sql.of.all(customerId).map(addressFromRow),
-    exists: (id) => sql.exists.get(id) !== undefined,
+    rows: (customerId: number): Row[] => sql.of.all(customerId),
+    of: (customerId: number): CustomerAddress[] => sql.of.all(customerId).map(addressFromRow),
+    /** Whether any customer has an address of that id. */
+    exists: (id: number): boolean => sql.exists.get(id) !== undefined,
+    /** Writes a new address, or the one whose id the draft has; returns its id. */
     save,
-    replace: (customerId, drafts) => {
+    replace: (customerId: number, drafts: readonly AddressDraft[]): void => {
       const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
       const savedIds = new Set(saved.map(({ id }) => id));
       for (const row of sql.of.all(customerId)) {
@@ -97,7 +90,7 @@ function createAddressStore(db: DatabaseSync): AddressStore {
         customerId,
       );
     },
-    setDefaults: (customerId, { billing, shipping }) => {
+    setDefaults: (customerId: number, { billing, shipping }: DefaultAddresses): void => {
       sql.setDefaults.run(billing, shipping, customerId);
     },
   };

@@ -27,19 +27,7 @@ export function linkState(
   return sent.sentMs + resetLifetimeMs > nowMs ? 'good' : 'expired';
 }
 
-export interface ResetLinks {
-  /** A new token of 32 letters and digits; an earlier one of this customer is worth nothing from now on. */
-  issue(customerId: number): string;
-  /** @throws 400 unless the token is the customer's, unused and younger than two hours. */
-  check(customerId: number, token: string): void;
-  /** The customer to whom the token was sent. */
-  findOwner(token: string): number | undefined;
-  /** Notes that a link to this address was requested. */
-  request(email: string): void;
-  hasRequests(): boolean;
-  /** Takes the oldest addresses that a link was requested, 100 at most. */
-  takeRequests(): string[];
-}
+export type ResetLinks = ReturnType<typeof createResetLinks>;
 
 const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -56,7 +44,7 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** Links to choose another password. Only a digest of each token is stored. */
-export function createResetLinks(db: DatabaseSync, now: () => number): ResetLinks {
+export function createResetLinks(db: DatabaseSync, now: () => number) {
   const sql = prepareAll(db);
 
   const sentTo = (customerId: number): SentLink | undefined => {
@@ -66,12 +54,14 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
   };
 
   return {
-    issue: (customerId) => {
+    /** A new token of 32 letters and digits; an earlier one of this customer is worth nothing from now on. */
+    issue: (customerId: number): string => {
       const token = lettersAndDigits();
       sql.issue.run(toHash(token), now(), customerId);
       return token;
     },
-    check: (customerId, token) => {
+    /** @throws 400 unless the token is the customer's, unused and younger than two hours. */
+    check: (customerId: number, token: string): void => {
       const hash = token === '' ? undefined : toHash(token);
       const state = linkState(sentTo(customerId), hash, now());
       if (state === 'missing') throw required('resetPasswordLinkToken');
@@ -82,12 +72,15 @@ export function createResetLinks(db: DatabaseSync, now: () => number): ResetLink
         throw badInput('The password token is expired. Reset and try again.');
       }
     },
-    findOwner: (token) => {
+    /** The customer to whom the token was sent. */
+    findOwner: (token: string): number | undefined => {
       const row = sql.owner.get(toHash(token));
       return row && Number(row.id);
     },
-    request: (email) => void sql.request.run(email),
-    hasRequests: () => sql.oldestRequest.get() !== undefined,
-    takeRequests: () => sql.takeRequests.all().map(({ email }) => String(email)),
+    /** Notes that a link to this address was requested. */
+    request: (email: string): void => void sql.request.run(email),
+    hasRequests: (): boolean => sql.oldestRequest.get() !== undefined,
+    /** Takes the oldest addresses that a link was requested, 100 at most. */
+    takeRequests: (): string[] => sql.takeRequests.all().map(({ email }) => String(email)),
   };
 }

@@ -31,14 +31,7 @@ export interface NewGiftCard {
   readonly expiresMs?: number;
 }
 
-export interface GiftCardRepository {
-  /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
-  issue(card: NewGiftCard): string;
-  /** The customer's cards, the newest first. */
-  of(customerId: number): GiftCard[];
-  /** Finds a code however it is typed: case and outer spaces do not matter. */
-  byCode(code: string): GiftCard | undefined;
-}
+export type GiftCardRepository = ReturnType<typeof createGiftCardRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
   issue: db.prepare(
@@ -67,10 +60,7 @@ const entryFromRow = (row: Row): GiftCardEntry => ({
 });
 
 /** Issues and reads gift cards. `now` returns the time in milliseconds. */
-export function createGiftCardRepository(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): GiftCardRepository {
+export function createGiftCardRepository(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   const cardFromRow = (row: Row): GiftCard => ({
     code: String(row.code),
@@ -82,7 +72,8 @@ export function createGiftCardRepository(
     history: sql.history.all(String(row.code)).map(entryFromRow),
   });
   return {
-    issue: ({ dollars, customerId, expiresMs }) => {
+    /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
+    issue: ({ dollars, customerId, expiresMs }: NewGiftCard): string => {
       const cents = cardCents(dollars);
       const code = newCode();
       const at = moment(now());
@@ -93,8 +84,10 @@ export function createGiftCardRepository(
       });
       return code;
     },
-    of: (customerId) => sql.of.all(customerId).map(cardFromRow),
-    byCode: (code) => {
+    /** The customer's cards, the newest first. */
+    of: (customerId: number): GiftCard[] => sql.of.all(customerId).map(cardFromRow),
+    /** Finds a code however it is typed: case and outer spaces do not matter. */
+    byCode: (code: string): GiftCard | undefined => {
       const row = sql.byCode.get(storedCode(code));
       return row && cardFromRow(row);
     },

@@ -54,12 +54,6 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-export interface Attempts {
-  /** The order that this attempt has placed already. @throws 409 when the key stood for another one. */
-  placed(attempt: Attempt | undefined): number | undefined;
-  remember(attempt: Attempt | undefined, orderId: number): void;
-}
-
 /** Whose cart a call places: a guest's cart or the customer. */
 export const toOwner = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'caller'>): string =>
   cartId === undefined ? `customer:${caller.customerId}` : `cart:${String(cartId)}`;
@@ -80,13 +74,14 @@ export const otherPayload = () =>
   rejection(409, 'The Idempotency-Key was used with another payload.');
 
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
-export function createAttempts(db: DatabaseSync): Attempts {
+export function createAttempts(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM order_idempotency WHERE owner = ? AND key = ?');
   const put = db.prepare(
     'INSERT INTO order_idempotency (owner, key, fingerprint, order_id) VALUES (?, ?, ?, ?)',
   );
   return {
-    placed: (attempt) => {
+    /** The order that this attempt has placed already. @throws 409 when the key stood for another one. */
+    placed: (attempt: Attempt | undefined): number | undefined => {
       const row = attempt && find.get(attempt.owner, attempt.key);
       if (row === undefined) return undefined;
       if (row.fingerprint !== attempt?.fingerprint) {
@@ -94,7 +89,7 @@ export function createAttempts(db: DatabaseSync): Attempts {
       }
       return Number(row.order_id);
     },
-    remember: (attempt, orderId) => {
+    remember: (attempt: Attempt | undefined, orderId: number): void => {
       if (attempt) put.run(attempt.owner, attempt.key, attempt.fingerprint, orderId);
     },
   };

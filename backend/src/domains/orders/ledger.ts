@@ -22,20 +22,6 @@ export interface Reservation {
   readonly units: ReservedUnits;
 }
 
-export interface Ledger {
-  /** `name` is what the provider knows the charge by until it gives a reference. */
-  open(charge: ChargeRequest, name: string): void;
-  /** Whether a reference pays for an order already. */
-  isUsed(reference: string): boolean;
-  set(incrementId: string, state: ChargeState, reference?: string): void;
-  openCharges(): OpenCharge[];
-  /** @throws when the cart is being paid for already. */
-  reserve(reservation: Reservation): void;
-  isReserved(quoteId: number): boolean;
-  reservations(): Reservation[];
-  release(quoteId: number): void;
-}
-
 const prepareAll = (db: DatabaseSync) => ({
   open: db.prepare(
     `INSERT INTO payment_charge
@@ -57,17 +43,19 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** Charges and reservations in the commerce database. */
-export function createLedger(db: DatabaseSync): Ledger {
+export function createLedger(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    open: ({ incrementId, quoteId, payment, amountCents }, name) => {
+    /** `name` is what the provider knows the charge by until it gives a reference. */
+    open: ({ incrementId, quoteId, payment, amountCents }: ChargeRequest, name: string): void => {
       const at = now();
       sql.open.run(incrementId, quoteId, payment.method, amountCents, name, at, at);
     },
-    isUsed: (reference) => sql.isUsed.get(reference) !== undefined,
-    set: (incrementId, state, reference) =>
+    /** Whether a reference pays for an order already. */
+    isUsed: (reference: string): boolean => sql.isUsed.get(reference) !== undefined,
+    set: (incrementId: string, state: ChargeState, reference?: string): void =>
       void sql.set.run(state, reference ?? null, now(), incrementId),
-    openCharges: () =>
+    openCharges: (): OpenCharge[] =>
       sql.openCharges.all().map((row) => ({
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
@@ -76,15 +64,16 @@ export function createLedger(db: DatabaseSync): Ledger {
         reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),
-    reserve: ({ quoteId, incrementId, units }) =>
+    /** @throws when the cart is being paid for already. */
+    reserve: ({ quoteId, incrementId, units }: Reservation): void =>
       void sql.reserve.run(quoteId, incrementId, JSON.stringify(units)),
-    isReserved: (quoteId) => sql.reservation.get(quoteId) !== undefined,
-    reservations: () =>
+    isReserved: (quoteId: number): boolean => sql.reservation.get(quoteId) !== undefined,
+    reservations: (): Reservation[] =>
       sql.reservations.all().map((row) => ({
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
         units: JSON.parse(String(row.held)) as ReservedUnits,
       })),
-    release: (quoteId) => void sql.release.run(quoteId),
+    release: (quoteId: number): void => void sql.release.run(quoteId),
   };
 }

@@ -11,16 +11,7 @@ import {
   type Steps,
 } from './steps.ts';
 
-export interface PlaceOrder {
-  /**
-   * Places the order once and returns its id.
-   * @throws Magento's rejections, {OrderUnderWay} besides a parallel try; then nothing is held
-   * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
-   */
-  place(placement: Placement): Promise<number>;
-  /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
-  settle(closing?: AbortSignal): Promise<void>;
-}
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 /** 503: what became of the order is not known yet. */
 export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
@@ -82,7 +73,7 @@ async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<n
 }
 
 /** Places orders: one-of-a-kind stock is reserved atomically, a charge never stays without an order. */
-export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
+export function createPlaceOrder(deps: PlaceDependencies) {
   const steps = createSteps(deps);
   const progress: Progress = { inFlight: new Set(), waiting: new Map() };
   const shop: PlaceOrderDeps = { steps, progress, onFault: deps.onFault ?? (() => undefined) };
@@ -124,7 +115,13 @@ export function createPlaceOrder(deps: PlaceDependencies): PlaceOrder {
 
   const lock = createOrderLock();
   return {
-    place: (placement) => lock(placement, () => place(placement)),
-    settle: (closing) => settleAll(shop, closing),
+    /**
+     * Places the order once and returns its id.
+     * @throws Magento's rejections, {OrderUnderWay} besides a parallel try; then nothing is held
+     * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
+     */
+    place: (placement: Placement): Promise<number> => lock(placement, () => place(placement)),
+    /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
+    settle: (closing?: AbortSignal): Promise<void> => settleAll(shop, closing),
   };
 }

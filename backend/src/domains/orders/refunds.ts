@@ -17,19 +17,7 @@ export interface Refund {
   readonly createdAt: string;
 }
 
-export interface Refunds {
-  /**
-   * Writes down, inside the caller's transaction, that so many cents go back: to where they were charged, what was
-   * paid by gift card to the cards. Never more than was paid; the same key again changes nothing.
-   */
-  owe(order: Order, key: string, cents: number): void;
-  /** What is still to be given back of an order's charge, in cents. */
-  left(order: Order): number;
-  /** Requests the refunds that are due; one whose provider cannot be reached is retried later, as is the rest once `closing` is aborted. */
-  payOwed(closing?: AbortSignal): Promise<void>;
-  /** The oldest first. */
-  of(incrementId: string): Refund[];
-}
+export type Refunds = ReturnType<typeof createRefunds>;
 
 export interface RefundDependencies {
   readonly db: DatabaseSync;
@@ -71,7 +59,7 @@ const toRefund = (row: Readonly<Record<string, unknown>>): Refund => ({
 });
 
 /** The money that goes back to buyers, in the commerce database and at the providers. */
-export function createRefunds(deps: RefundDependencies): Refunds {
+export function createRefunds(deps: RefundDependencies) {
   const { db, orders, stock, getGateway, mailer, onFault } = deps;
   const sql = prepareAll(db);
   const left = ({ incrementId }: Order): number => Number(sql.left.get(incrementId)?.cents ?? 0);
@@ -97,16 +85,23 @@ export function createRefunds(deps: RefundDependencies): Refunds {
   };
 
   return {
+    /** What is still to be given back of an order's charge, in cents. */
     left,
-    of: (incrementId) => sql.of.all(incrementId).map(toRefund),
-    owe: (order, key, cents) => {
+    /** The oldest first. */
+    of: (incrementId: string): Refund[] => sql.of.all(incrementId).map(toRefund),
+    /**
+     * Writes down, inside the caller's transaction, that so many cents go back: to where they were charged, what was
+     * paid by gift card to the cards. Never more than was paid; the same key again changes nothing.
+     */
+    owe: (order: Order, key: string, cents: number): void => {
       if (sql.find.get(key) !== undefined) return;
       const charged = Math.min(cents, left(order));
       const at = now();
       if (charged > 0) sql.owe.run(key, order.incrementId, charged, at, at);
       toCards(order, cents - charged);
     },
-    payOwed: async (closing) => {
+    /** Requests the refunds that are due; one whose provider cannot be reached is retried later, as is the rest once `closing` is aborted. */
+    payOwed: async (closing?: AbortSignal): Promise<void> => {
       for (const row of sql.owed.all()) {
         if (closing?.aborted) return;
         const refund = toRefund(row);

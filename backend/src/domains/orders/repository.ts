@@ -49,16 +49,7 @@ export interface NewOrder {
   readonly addresses: Readonly<Partial<Record<AddressKind, AddressData>>>;
 }
 
-export interface OrderRepository {
-  /** The next number for shoppers; a gap stays when the order is not placed. */
-  reserve(): string;
-  create(order: NewOrder): number;
-  byId(id: number): Order | undefined;
-  byIncrementId(incrementId: string): Order | undefined;
-  newest(): Order | undefined;
-  find(query: OrderQuery): { readonly orders: Order[]; readonly total: number };
-  setState(id: number, state: OrderState, status: string): void;
-}
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
   reserve: db.prepare('INSERT INTO order_sequence DEFAULT VALUES RETURNING id'),
@@ -101,7 +92,7 @@ function insert(sql: Statements, order: NewOrder): number {
 }
 
 /** Orders in the commerce database; writes run inside a transaction of their caller. */
-export function createOrderRepository(db: DatabaseSync): OrderRepository {
+export function createOrderRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): Order => {
     const id = Number(row.id);
@@ -109,12 +100,18 @@ export function createOrderRepository(db: DatabaseSync): OrderRepository {
   };
   const one = (row: Row | undefined): Order | undefined => row && whole(row);
   return {
-    reserve: () => incrementId(Number(sql.reserve.get()?.id)),
-    create: (order) => insert(sql, order),
-    byId: (id) => one(sql.byId.get(id)),
-    newest: () => one(sql.newest.get()),
-    byIncrementId: (number) => one(sql.byIncrementId.get(number)),
-    find: ({ where, orderBy, limit, offset }) => {
+    /** The next number for shoppers; a gap stays when the order is not placed. */
+    reserve: (): string => incrementId(Number(sql.reserve.get()?.id)),
+    create: (order: NewOrder): number => insert(sql, order),
+    byId: (id: number): Order | undefined => one(sql.byId.get(id)),
+    newest: (): Order | undefined => one(sql.newest.get()),
+    byIncrementId: (number: string): Order | undefined => one(sql.byIncrementId.get(number)),
+    find: ({
+      where,
+      orderBy,
+      limit,
+      offset,
+    }: OrderQuery): { readonly orders: Order[]; readonly total: number } => {
       const filter = ['1', ...where.map((piece) => piece.sql)].join(' AND ');
       const values = where.flatMap((piece) => piece.values);
       const total = db.prepare(`SELECT count(*) AS n FROM sales_order WHERE ${filter}`);
@@ -126,6 +123,7 @@ export function createOrderRepository(db: DatabaseSync): OrderRepository {
         total: Number(total.get(...values)?.n),
       };
     },
-    setState: (id, state, status) => void sql.setState.run(state, status, now(), id),
+    setState: (id: number, state: OrderState, status: string): void =>
+      void sql.setState.run(state, status, now(), id),
   };
 }

@@ -8,12 +8,7 @@ export interface ReservedUnits {
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
 }
 
-export interface Stock {
-  /** Takes what an order needs, all or nothing. @throws 400 when someone was faster. */
-  take(units: ReservedUnits, incrementId: string): void;
-  /** Gives it back. */
-  release(units: ReservedUnits, incrementId: string): void;
-}
+export type Stock = ReturnType<typeof createStock>;
 
 const prepareAll = (db: DatabaseSync) => ({
   take: db.prepare(
@@ -39,10 +34,11 @@ const prepareAll = (db: DatabaseSync) => ({
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Stock and gift cards; each call runs inside a transaction of its caller. */
-export function createStock(db: DatabaseSync): Stock {
+export function createStock(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    take: ({ products, giftCards }, incrementId) => {
+    /** Takes what an order needs, all or nothing. @throws 400 when someone was faster. */
+    take: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {
           throw rejection(400, 'Some of the products are out of stock.');
@@ -56,7 +52,8 @@ export function createStock(db: DatabaseSync): Stock {
         sql.remember.run(code, -cents, balance, 'redeemed', incrementId, now());
       }
     },
-    release: ({ products, giftCards }, incrementId) => {
+    /** Gives it back. */
+    release: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         sql.release.run(qty, seconds(), id);
         sql.tellSearch.run(id, 'returned');

@@ -99,22 +99,7 @@ export interface ConsignmentSources extends ProductSources {
 }
 
 /** What ties an item on consignment to the product that the shop sells. */
-export interface Consignment {
-  /** Makes the item's product unless it is there, and returns the item with its sku. */
-  putOnSale(item: SellItem): SellItem;
-  /** Shows the product no more. @throws 400 when someone is buying it. */
-  takeBack(item: SellItem): void;
-  /** Takes the product out of stock. */
-  markSold(item: SellItem): void;
-  /** Sets a price in cents, from which the reductions start anew. @throws 400 unless it is on sale. */
-  reprice(item: SellItem, priceCents: number): SellItem;
-  /**
-   * Brings all into line with what stands in the database, so that nothing is lost by a stop: makes
-   * missing products, moves items whose product was ordered, takes back those whose order was
-   * canceled, lowers prices that are due. `notify` gets each item that was sold.
-   */
-  settle(notify: Notify): void;
-}
+export type Consignment = ReturnType<typeof createConsignment>;
 
 const SOLD_FOR = `SELECT json_extract(line.data, '$.totals.row') AS cents
   FROM sales_order_item line JOIN sales_order o ON o.id = line.order_id
@@ -197,24 +182,28 @@ function createSettling(
 }
 
 /** Ties items on consignment to the shop's goods. */
-export function createConsignment(sources: ConsignmentSources): Consignment {
+export function createConsignment(sources: ConsignmentSources) {
   const { items, now } = sources;
   const parts = createParts(sources);
   const { again, changes, productFor, putOnSale, note } = parts;
   const settleOne = createSettling(sources, parts);
   return {
+    /** Makes the item's product unless it is there, and returns the item with its sku. */
     putOnSale,
-    takeBack: (item) => {
+    /** Shows the product no more. @throws 400 when someone is buying it. */
+    takeBack: (item: SellItem): void => {
       const product = productFor(item);
       if (item.status !== 'on_consignment' || product === undefined) return;
       if (product.qty === 0) throw badInput('The item has just been sold.');
       changes.removeItem(product.sku);
     },
-    markSold: (item) => {
+    /** Takes the product out of stock. */
+    markSold: (item: SellItem): void => {
       const product = productFor(item);
       if (product !== undefined && product.qty > 0) changes.markSold(product.sku);
     },
-    reprice: (item, priceCents) =>
+    /** Sets a price in cents, from which the reductions start anew. @throws 400 unless it is on sale. */
+    reprice: (item: SellItem, priceCents: number): SellItem =>
       items.atomically(() => {
         const product = productFor(item);
         if (item.status !== 'on_consignment' || product === undefined) {
@@ -225,7 +214,12 @@ export function createConsignment(sources: ConsignmentSources): Consignment {
         note(item, { move: 'reprice', cents: priceCents, actor: 'staff' });
         return again(item.id);
       }),
-    settle: (notify) => {
+    /**
+     * Brings all into line with what stands in the database, so that nothing is lost by a stop: makes
+     * missing products, moves items whose product was ordered, takes back those whose order was
+     * canceled, lowers prices that are due. `notify` gets each item that was sold.
+     */
+    settle: (notify: Notify): void => {
       for (const { id } of items.consigned()) items.atomically(() => settleOne(again(id), notify));
     },
   };

@@ -19,16 +19,7 @@ export interface Draft extends DraftContent {
 }
 
 /** A customer's drafts; those of others cannot be reached. */
-interface DraftRepository {
-  /** The last saved first. */
-  of(customerId: number): Draft[];
-  byId(customerId: number, id: number): Draft | undefined;
-  /** Writes a draft and returns its id. */
-  add(customerId: number, content: DraftContent, atMs: number): number;
-  replace(id: number, content: DraftContent, atMs: number): void;
-  /** False when there was none. */
-  remove(customerId: number, id: number): boolean;
-}
+type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 const fromRow = (row: Record<string, unknown>): Draft => ({
   id: Number(row.id),
@@ -38,7 +29,7 @@ const fromRow = (row: Record<string, unknown>): Draft => ({
 });
 
 /** Drafts in the commerce database. */
-export function createDraftRepository(db: DatabaseSync): DraftRepository {
+export function createDraftRepository(db: DatabaseSync) {
   const of = db.prepare(
     'SELECT * FROM sell_draft WHERE customer_id = ? ORDER BY changed_ms DESC, id DESC',
   );
@@ -49,17 +40,20 @@ export function createDraftRepository(db: DatabaseSync): DraftRepository {
   const replace = db.prepare('UPDATE sell_draft SET content = ?, changed_ms = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM sell_draft WHERE customer_id = ? AND id = ?');
   return {
-    of: (customerId) => of.all(customerId).map(fromRow),
-    byId: (customerId, id) => {
+    /** The last saved first. */
+    of: (customerId: number): Draft[] => of.all(customerId).map(fromRow),
+    byId: (customerId: number, id: number): Draft | undefined => {
       const row = byId.get(customerId, id);
       return row && fromRow(row);
     },
-    add: (customerId, content, atMs) =>
+    /** Writes a draft and returns its id. */
+    add: (customerId: number, content: DraftContent, atMs: number): number =>
       Number(add.get(customerId, JSON.stringify(content), atMs, atMs)?.id),
-    replace: (id, content, atMs) => {
+    replace: (id: number, content: DraftContent, atMs: number): void => {
       replace.run(JSON.stringify(content), atMs, id);
     },
-    remove: (customerId, id) => remove.run(customerId, id).changes > 0,
+    /** False when there was none. */
+    remove: (customerId: number, id: number): boolean => remove.run(customerId, id).changes > 0,
   };
 }
 
@@ -68,18 +62,7 @@ const MAX_ITEMS = 20;
 /** Characters of a draft as JSON: twenty items with everything said at length. */
 const MAX_LENGTH = 120_000;
 
-export interface SellDrafts {
-  /** The last saved first. */
-  of(customerId: number): Draft[];
-  /** @throws 404 unless the draft is the customer's. */
-  own(customerId: number, id: number): Draft;
-  /** @throws 400 when there are too many drafts, or this one is too long or names others' photos. */
-  create(customerId: number, content: DraftContent): Draft;
-  /** Puts `content` in the place of the draft's content; the last one who saves wins. */
-  replace(customerId: number, id: number, content: DraftContent): Draft;
-  /** @throws 404 unless the draft is the customer's. */
-  remove(customerId: number, id: number): void;
-}
+export type SellDrafts = ReturnType<typeof createSellDrafts>;
 
 const checkSize = (content: DraftContent): void => {
   if (content.items.length > MAX_ITEMS) {
@@ -95,7 +78,7 @@ type DraftSources = {
 };
 
 /** Unfinished submissions, stored for their owners across devices. */
-export function createSellDrafts({ drafts, photos, now }: DraftSources): SellDrafts {
+export function createSellDrafts({ drafts, photos, now }: DraftSources) {
   const checkPhotos = (customerId: number, { items }: DraftContent): void => {
     const unknown = items
       .flatMap((item) => item.photos ?? [])
@@ -110,9 +93,12 @@ export function createSellDrafts({ drafts, photos, now }: DraftSources): SellDra
     return draft;
   };
   return {
+    /** The last saved first. */
     of: drafts.of,
+    /** @throws 404 unless the draft is the customer's. */
     own,
-    create: (customerId, content) => {
+    /** @throws 400 when there are too many drafts, or this one is too long or names others' photos. */
+    create: (customerId: number, content: DraftContent): Draft => {
       checkSize(content);
       checkPhotos(customerId, content);
       if (drafts.of(customerId).length >= MAX_DRAFTS) {
@@ -120,14 +106,16 @@ export function createSellDrafts({ drafts, photos, now }: DraftSources): SellDra
       }
       return own(customerId, drafts.add(customerId, content, now()));
     },
-    replace: (customerId, id, content) => {
+    /** Puts `content` in the place of the draft's content; the last one who saves wins. */
+    replace: (customerId: number, id: number, content: DraftContent): Draft => {
       own(customerId, id);
       checkSize(content);
       checkPhotos(customerId, content);
       drafts.replace(id, content, now());
       return own(customerId, id);
     },
-    remove: (customerId, id) => {
+    /** @throws 404 unless the draft is the customer's. */
+    remove: (customerId: number, id: number): void => {
       if (!drafts.remove(customerId, id)) throw noSuchEntity('draftId', id);
     },
   };

@@ -22,21 +22,7 @@ export interface ItemFilter {
   readonly shipped?: readonly boolean[];
 }
 
-export interface ItemReader {
-  byId(id: number): SellItem | undefined;
-  byShipCode(code: string): SellItem | undefined;
-  bySku(sku: string): SellItem | undefined;
-  ofSubmission(submissionId: number): SellItem[];
-  /** Newest first. */
-  list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
-  count(filter: ItemFilter): number;
-  /** Items of a customer by status; a status without items is missing. */
-  counts(customerId: number): ReadonlyMap<string, number>;
-  /** Items sold for their owners whose product may have moved: on consignment, or not paid out yet. */
-  consigned(): SellItem[];
-  /** Ids of items whose offer lapsed by then. */
-  lapsed(nowMs: number): number[];
-}
+export type ItemReader = ReturnType<typeof createItemReader>;
 
 const FILTER = `WHERE (:customer IS NULL OR customer_id = :customer)
   AND (:every = 1 OR status IN (SELECT value FROM json_each(:statuses))
@@ -79,7 +65,7 @@ const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
 });
 
 /** Reads sell items whole, with their offers, photos, history, shipment and payout. */
-export function createItemReader(db: DatabaseSync): ItemReader {
+export function createItemReader(db: DatabaseSync) {
   const sql = prepareAll(db);
 
   const findShipment = (id: number) => {
@@ -105,15 +91,22 @@ export function createItemReader(db: DatabaseSync): ItemReader {
   const one = (row: Row | undefined): SellItem | undefined => row && whole(row);
 
   return {
-    byId: (id) => one(sql.byId.get(id)),
-    byShipCode: (code) => one(sql.byShipCode.get(code)),
-    bySku: (sku) => one(sql.bySku.get(sku)),
-    ofSubmission: (id) => sql.ofSubmission.all(id).map(whole),
-    list: (filter, page) => sql.list.all({ ...filterValues(filter), ...page }).map(whole),
-    count: (filter) => Number(sql.count.get(filterValues(filter))?.n),
-    counts: (customerId) =>
+    byId: (id: number): SellItem | undefined => one(sql.byId.get(id)),
+    byShipCode: (code: string): SellItem | undefined => one(sql.byShipCode.get(code)),
+    bySku: (sku: string): SellItem | undefined => one(sql.bySku.get(sku)),
+    ofSubmission: (id: number): SellItem[] => sql.ofSubmission.all(id).map(whole),
+    /** Newest first. */
+    list: (
+      filter: ItemFilter,
+      page: { readonly offset: number; readonly limit: number },
+    ): SellItem[] => sql.list.all({ ...filterValues(filter), ...page }).map(whole),
+    count: (filter: ItemFilter): number => Number(sql.count.get(filterValues(filter))?.n),
+    /** Items of a customer by status; a status without items is missing. */
+    counts: (customerId: number): ReadonlyMap<string, number> =>
       new Map(sql.counts.all(customerId).map((row) => [String(row.status), Number(row.n)])),
-    consigned: () => sql.consigned.all().map(whole),
-    lapsed: (nowMs) => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
+    /** Items sold for their owners whose product may have moved: on consignment, or not paid out yet. */
+    consigned: (): SellItem[] => sql.consigned.all().map(whole),
+    /** Ids of items whose offer lapsed by then. */
+    lapsed: (nowMs: number): number[] => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
   };
 }

@@ -26,13 +26,7 @@ export interface ItemChange extends ItemInput {
   readonly offerId?: number | null;
 }
 
-export interface SellItems {
-  /** Submits one item or several. The same key again gives the earlier submission. */
-  submit(customerId: number, submission: Submission): SellItem[];
-  /** @throws 404 unless the item is the customer's. */
-  own(customerId: number, id: number): SellItem;
-  change(customerId: number, id: number, change: ItemChange): SellItem;
-}
+export type SellItems = ReturnType<typeof createSellItems>;
 
 export interface SellSources {
   readonly items: SellRepository;
@@ -126,7 +120,7 @@ const SUBMITTED = {
 } as const;
 
 /** The owner's work on items. */
-export function createSellItems({ items, photos, accepted, now }: SellSources): SellItems {
+export function createSellItems({ items, photos, accepted, now }: SellSources) {
   const own = (customerId: number, id: number): SellItem => {
     const item = items.byId(id);
     if (item === undefined || item.customerId !== customerId) throw noSuchEntity('itemId', id);
@@ -155,8 +149,13 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
     });
 
   return {
+    /** @throws 404 unless the item is the customer's. */
     own,
-    submit: (customerId, { items: inputs, contact, idempotencyKey }) => {
+    /** Submits one item or several. The same key again gives the earlier submission. */
+    submit: (
+      customerId: number,
+      { items: inputs, contact, idempotencyKey }: Submission,
+    ): SellItem[] => {
       const written = describeItems(inputs, accepted());
       const submissionId = items.atomically(() => {
         const earlier =
@@ -168,7 +167,7 @@ export function createSellItems({ items, photos, accepted, now }: SellSources): 
       });
       return items.ofSubmission(submissionId);
     },
-    change: (customerId, id, change) => {
+    change: (customerId: number, id: number, change: ItemChange): SellItem => {
       const item = own(customerId, id);
       if (change.status === null || change.status === undefined) {
         return rewrite(customerId, id, change);

@@ -19,17 +19,6 @@ export interface Wishlist {
   readonly entries: readonly WishlistEntry[];
 }
 
-export interface WishlistRepository {
-  /** The customer's list; undefined until the first item was added. */
-  of(customerId: number): Wishlist | undefined;
-  /** The customer's list, made now if there is none yet. */
-  ensure(customerId: number): Wishlist;
-  /** Keeps the item; one that is stored already stays as it is. */
-  add(customerId: number, sku: string, qty?: number): void;
-  /** False when the item was not in the list. */
-  remove(customerId: number, sku: string): boolean;
-}
-
 const prepareAll = (db: DatabaseSync) => ({
   list: db.prepare('SELECT * FROM wishlist WHERE customer_id = ?'),
   entries: db.prepare('SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id'),
@@ -56,10 +45,7 @@ const entryFromRow = (row: Record<string, unknown>): WishlistEntry => ({
 });
 
 /** Stores the wishlists. `now` returns the time in milliseconds. */
-export function createWishlistRepository(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): WishlistRepository {
+export function createWishlistRepository(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   const of = (customerId: number): Wishlist | undefined => {
     const row = sql.list.get(customerId);
@@ -74,8 +60,10 @@ export function createWishlistRepository(
   const create = (customerId: number): number =>
     Number(sql.create.get(customerId, randomBytes(16).toString('hex'), moment(now()))?.id);
   return {
+    /** The customer's list; undefined until the first item was added. */
     of,
-    ensure: (customerId) => {
+    /** The customer's list, made now if there is none yet. */
+    ensure: (customerId: number): Wishlist => {
       const list = of(customerId);
       if (list !== undefined) return list;
       return {
@@ -86,11 +74,13 @@ export function createWishlistRepository(
         ...of(customerId),
       };
     },
-    add: (customerId, sku, qty = 1) =>
+    /** Keeps the item; one that is stored already stays as it is. */
+    add: (customerId: number, sku: string, qty: number = 1): void =>
       inTransaction(db, () => {
         sql.add.run(create(customerId), sku, moment(now()), qty);
       }),
-    remove: (customerId, sku) =>
+    /** False when the item was not in the list. */
+    remove: (customerId: number, sku: string): boolean =>
       inTransaction(db, () => {
         const { changes } = sql.remove.run(sku, customerId);
         if (changes > 0) sql.touch.run(moment(now()), customerId);

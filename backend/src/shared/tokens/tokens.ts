@@ -12,14 +12,7 @@ export interface User {
   readonly id: number;
 }
 
-export interface Tokens {
-  /** A token for the user, good for 60 minutes. */
-  issue(user: User): string;
-  /** Makes every token that the user has been given so far worth nothing, except for the one with the id `spared`. */
-  revoke(user: User, spared?: string): void;
-  /** Whose bearer token the header holds; a bad, expired or revoked one makes a guest. */
-  getCaller(authorization: string | undefined): Caller;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 const guest: Caller = { customerId: null };
 
@@ -42,7 +35,7 @@ export function createTokens(
   db: DatabaseSync,
   now: () => number = Date.now,
   integrationToken?: string,
-): Tokens {
+) {
   const sql = prepareAll(db);
   const key = shopSecret(db, 'token-signing-key');
   const seconds = (): number => Math.floor(now() / 1000);
@@ -66,19 +59,22 @@ export function createTokens(
   };
 
   return {
-    issue: (user) => {
+    /** A token for the user, good for 60 minutes. */
+    issue: (user: User): string => {
       // A token made in the second of a revocation must outlive it, so it starts a second later.
       const iat = Math.max(seconds(), findRevocation(user).before + 1);
       const exp = iat + tokenLifetime;
       return sign({ uid: user.id, utypid: user.type, iat, exp, jti: randomUUID() }, key);
     },
-    revoke: (user, spared) => {
+    /** Makes every token that the user has been given so far worth nothing, except for the one with the id `spared`. */
+    revoke: (user: User, spared?: string): void => {
       // One issued after an earlier revocation in this same second starts a second later: cover it.
       const { before } = findRevocation(user);
       const until = before >= seconds() ? before + 1 : seconds();
       sql.revoke.run(user.type, user.id, until, spared ?? null);
     },
-    getCaller: (authorization) => {
+    /** Whose bearer token the header holds; a bad, expired or revoked one makes a guest. */
+    getCaller: (authorization: string | undefined): Caller => {
       const token = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
       if (token === undefined) return guest;
       return isIntegration(token) ? { customerId: null, isAdmin: true } : callerWith(token);

@@ -13,13 +13,7 @@ export interface Identity {
   readonly tokenExpires: number;
 }
 
-export interface Identities {
-  /** The customer that the account belongs to. */
-  findCustomer(identity: Pick<Identity, 'provider' | 'subject'>): number | undefined;
-  link(identity: Pick<Identity, 'provider' | 'subject'>, customerId: number): void;
-  /** Uses a token up; false when it was used before. */
-  use(identity: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean;
-}
+export type Identities = ReturnType<typeof createIdentities>;
 
 const prepareAll = (db: DatabaseSync) => ({
   findCustomer: db.prepare(
@@ -35,17 +29,25 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** Accounts of identity providers in the commerce database. `now` returns the time in milliseconds. */
-export function createIdentities(db: DatabaseSync, now: () => number): Identities {
+export function createIdentities(db: DatabaseSync, now: () => number) {
   const sql = prepareAll(db);
   return {
-    findCustomer: ({ provider, subject }) => {
+    /** The customer that the account belongs to. */
+    findCustomer: ({
+      provider,
+      subject,
+    }: Pick<Identity, 'provider' | 'subject'>): number | undefined => {
       const row = sql.findCustomer.get(provider, subject);
       return row && Number(row.customer_id);
     },
-    link: ({ provider, subject }, customerId) => {
+    link: (
+      { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
+      customerId: number,
+    ): void => {
       sql.link.run(provider, subject, customerId);
     },
-    use: ({ tokenId, tokenExpires }) => {
+    /** Uses a token up; false when it was used before. */
+    use: ({ tokenId, tokenExpires }: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean => {
       sql.forget.run(Math.floor(now() / 1000));
       return sql.use.run(tokenId, tokenExpires).changes === 1;
     },

@@ -23,19 +23,7 @@ export type NewReturn = Pick<
   'orderId' | 'customerId' | 'reason' | 'itemsCents' | 'feeCents' | 'itemIds'
 >;
 
-export interface ReturnRepository {
-  create(request: NewReturn): OrderReturn;
-  byId(id: number): OrderReturn | undefined;
-  /** Everybody's, newest first, at most `limit`. */
-  newest(limit: number): OrderReturn[];
-  /** Newest first. */
-  ofCustomer(customerId: number): OrderReturn[];
-  /** Lines of an order that were sent back. */
-  returnedItems(orderId: number): ReadonlySet<number>;
-  /** What of an order came back and was paid back. */
-  getRefunded(orderId: number): Refunded;
-  setStatus(id: number, status: ReturnStatus): void;
-}
+export type ReturnRepository = ReturnType<typeof createReturnRepository>;
 
 /** Lines of an order that were paid back, and how much in all. */
 export interface Refunded {
@@ -82,11 +70,18 @@ const fromRow = (row: Row, items: readonly Row[]): OrderReturn => ({
 });
 
 /** Returns in the commerce database; writes run inside a transaction of their caller. */
-export function createReturnRepository(db: DatabaseSync): ReturnRepository {
+export function createReturnRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): OrderReturn => fromRow(row, sql.items.all(Number(row.id)));
   return {
-    create: ({ orderId, customerId, reason, itemsCents, feeCents, itemIds }) => {
+    create: ({
+      orderId,
+      customerId,
+      reason,
+      itemsCents,
+      feeCents,
+      itemIds,
+    }: NewReturn): OrderReturn => {
       const at = now();
       const head = [orderId, customerId, reason, itemsCents, feeCents] as const;
       const row = sql.create.get(...head, newTrackNumber(), at, at);
@@ -94,21 +89,26 @@ export function createReturnRepository(db: DatabaseSync): ReturnRepository {
       for (const itemId of itemIds) sql.addItem.run(itemId, Number(row.id));
       return whole(row);
     },
-    byId: (id) => {
+    byId: (id: number): OrderReturn | undefined => {
       const row = sql.byId.get(id);
       return row && whole(row);
     },
-    newest: (limit) => sql.newest.all(limit).map(whole),
-    ofCustomer: (customerId) => sql.ofCustomer.all(customerId).map(whole),
-    returnedItems: (orderId) =>
+    /** Everybody's, newest first, at most `limit`. */
+    newest: (limit: number): OrderReturn[] => sql.newest.all(limit).map(whole),
+    /** Newest first. */
+    ofCustomer: (customerId: number): OrderReturn[] => sql.ofCustomer.all(customerId).map(whole),
+    /** Lines of an order that were sent back. */
+    returnedItems: (orderId: number): ReadonlySet<number> =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
-    getRefunded: (orderId) => {
+    /** What of an order came back and was paid back. */
+    getRefunded: (orderId: number): Refunded => {
       const returns = sql.refunded.all(orderId).map(whole);
       return {
         itemIds: new Set(returns.flatMap(({ itemIds }) => itemIds)),
         cents: returns.reduce((sum, one) => sum + refundCents(one.itemsCents, one.feeCents), 0),
       };
     },
-    setStatus: (id, status) => void sql.setStatus.run(status, now(), id),
+    setStatus: (id: number, status: ReturnStatus): void =>
+      void sql.setStatus.run(status, now(), id),
   };
 }

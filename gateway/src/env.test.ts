@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
-const messageOf = (source: NodeJS.ProcessEnv): string => {
+const getMessage = (source: NodeJS.ProcessEnv): string => {
   try {
     readEnv(source);
     return '';
@@ -46,7 +46,7 @@ test('splits lists at commas and removes trailing slashes from URLs', () => {
 });
 
 test('one message names every invalid variable and contains no values', () => {
-  const message = messageOf({
+  const message = getMessage({
     PORT: 'eighty',
     COMMERCE_URL: 'ftp://user:secret@host',
     SEARCH_HOSTS: 'localhost:5001',
@@ -63,14 +63,16 @@ test('TRUSTED_PROXIES accepts network names, IP addresses and valid CIDR ranges'
   const networks = ['loopback', 'uniquelocal', '10.0.0.0/8', '::1', 'fc00::/7'];
   expect(readEnv({ TRUSTED_PROXIES: networks.join() }).TRUSTED_PROXIES).toEqual(networks);
   for (const odd of ['everyone', '10.0.0.0/33', '10.0.0.0/0', '999.1.1.1', '::1/129', '::1/8/8']) {
-    expect(messageOf({ TRUSTED_PROXIES: odd })).toContain('  TRUSTED_PROXIES: must be IP addresses, CIDR ranges or ');
+    expect(getMessage({ TRUSTED_PROXIES: odd })).toContain(
+      '  TRUSTED_PROXIES: must be IP addresses, CIDR ranges or ',
+    );
   }
 });
 
 test('production requires a long session secret other than the default', () => {
-  expect(messageOf({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
-  expect(messageOf({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');
-  expect(messageOf({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toContain(
+  expect(getMessage({ NODE_ENV: 'production' })).toContain('  SESSION_SECRET: ');
+  expect(getMessage({ SESSION_SECRET: 'short' })).toContain('  SESSION_SECRET: ');
+  expect(getMessage({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toContain(
     '  SESSION_SECRET: ',
   );
   const secret = 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=';
@@ -90,12 +92,12 @@ test.each([
   ['OPERATOR_SECRET', '0123012301230123', 'fewer than 10 different characters'],
 ])('production refuses a %s that is known or weak', (name, value, reason) => {
   const good = { SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
-  const message = messageOf({ NODE_ENV: 'production', ...good, [name]: value });
+  const message = getMessage({ NODE_ENV: 'production', ...good, [name]: value });
   expect(message).toContain(`  ${name}: `);
   expect(message).toContain(reason);
   expect(message).toContain('openssl rand');
   expect(message).not.toContain(value);
-  expect(messageOf({ ...good, [name]: value })).toBe('');
+  expect(getMessage({ ...good, [name]: value })).toBe('');
 });
 
 test('SESSION_SECRET is a list of long secrets, the newest first', () => {
@@ -104,7 +106,7 @@ test('SESSION_SECRET is a list of long secrets, the newest first', () => {
     newest,
     older,
   ]);
-  expect(messageOf({ SESSION_SECRET: `${newest},short` })).toContain(
+  expect(getMessage({ SESSION_SECRET: `${newest},short` })).toContain(
     '  SESSION_SECRET: must have at least 32 characters',
   );
 });

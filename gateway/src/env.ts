@@ -11,7 +11,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-function toListOf(item: z.ZodType<string, string>) {
+function toList(item: z.ZodType<string, string>) {
   return list.pipe(z.array(item));
 }
 
@@ -43,7 +43,7 @@ const schema = z.object({
   COMMERCE_URL: httpUrl.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
-  SEARCH_HOSTS: toListOf(httpUrl).default(['http://localhost:5001']),
+  SEARCH_HOSTS: toList(httpUrl).default(['http://localhost:5001']),
   SEARCH_APP_ID: z.string().min(1).default('encore'),
   SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
@@ -64,7 +64,7 @@ const schema = z.object({
   SELL_TO_US: z.stringbool().default(true),
   GIFT_CARDS: z.stringbool().default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
-  WEB_ORIGINS: toListOf(httpUrl).default(['http://localhost:3000']),
+  WEB_ORIGINS: toList(httpUrl).default(['http://localhost:3000']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
   SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
@@ -81,7 +81,7 @@ const schema = z.object({
   PLAYGROUND: z.enum(['on', 'off']).optional(),
   FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: toListOf(
+  TRUSTED_PROXIES: toList(
     z
       .string()
       .refine(isNetwork, 'must be IP addresses, CIDR ranges or loopback, linklocal, uniquelocal'),

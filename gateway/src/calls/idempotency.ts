@@ -48,14 +48,14 @@ export interface SharedRuns {
  * Idempotency-Key; this memory serves one that does not know the header.
  */
 export async function oncePerKey<Outcome>(
-  { who, key, payload, run, isDone, toRejection: refused }: Keyed<Outcome>,
+  { who, key, payload, run, isDone, toRejection }: Keyed<Outcome>,
   {
     orderCache,
     sharedOrders,
   }: { readonly orderCache: SwrCache; readonly sharedOrders: SharedRuns },
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
-  if (keyError !== null) return refused(keyError);
+  if (keyError !== null) return toRejection(keyError);
   const text = toDigest(JSON.stringify(payload));
   const id = `${who}:${key}`;
   const runOnce = async () => ({ text, outcome: await run() });
@@ -65,5 +65,5 @@ export async function oncePerKey<Outcome>(
     () => sharedOrders.once(toDigest(id), runOnce, isRemembered),
     isRemembered,
   );
-  return first.text === text ? first.outcome : refused(otherPayload);
+  return first.text === text ? first.outcome : toRejection(otherPayload);
 }

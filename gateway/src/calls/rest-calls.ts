@@ -49,7 +49,7 @@ interface KeyedRead {
   readonly read: () => Promise<unknown>;
 }
 
-/** Reads of one request; nothing is kept beyond it. */
+/** Reads of one request; nothing outlives it. */
 export function createRestReads({ rest, requestId, session }: RestReadDeps): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
@@ -102,7 +102,7 @@ export function createListedLoader<Item>({
     try {
       return await readAll(ids);
     } catch (error) {
-      // A back end that rejects the list is asked for each item.
+      // When the back end rejects the list, each item is read by itself.
       if (error instanceof CommerceError && !isServiceFailure(error)) return [];
       throw error;
     }
@@ -119,15 +119,15 @@ export function createListedLoader<Item>({
   );
 }
 
-/** What a write gave: its value, or why it was refused. */
+/** The result of a write: its value, or why it was rejected. */
 export type Attempt<Value> =
   | { readonly value: Value; readonly userErrors: readonly [] }
   | { readonly value: null; readonly userErrors: readonly UserError[] };
 
 /**
- * Runs a write and tells rejections that a person can act on from the rest.
+ * Runs a write. Rejections that a person can act on become user errors.
  * @throws {GraphQLError} UNAUTHENTICATED when the session has ended.
- * @throws the error itself when nobody can act on it.
+ * @throws the error itself otherwise.
  */
 export async function attempt<Value>(
   job: () => Promise<Value>,
@@ -156,8 +156,8 @@ type WriteOptions<Path extends string, Body> = Omit<
 > & {
   /** What the back end's errors mean to a person. */
   readonly rules: readonly ErrorRule[];
-  /** Whose token goes along: the signed-in customer's (default), nobody's, or the viewer's if there is one. */
-  readonly as?: 'customer' | 'nobody' | 'viewer';
+  /** Whose token goes along: the signed-in customer's (default), none, or the viewer's if there is one. */
+  readonly as?: 'customer' | 'guest' | 'viewer';
 };
 
 /**
@@ -170,7 +170,7 @@ export async function write<Path extends string, Response, Body>(
   { rules, as = 'customer', ...input }: WriteOptions<Path, Body>,
 ): Promise<Attempt<Response>> {
   const token = as === 'customer' ? requireToken(session) : session.customer?.token;
-  const isAnonymous = as === 'nobody' || token === undefined;
+  const isAnonymous = as === 'guest' || token === undefined;
   const call = { ...input, requestId, ...(isAnonymous ? {} : { token }) };
   const result = await attempt(() => rest.call(endpoint, call), rules);
   reads.clear();
@@ -187,7 +187,7 @@ export interface KeyedMutex {
   runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
 }
 
-/** Mutexes within this process; those that nobody holds are dropped. */
+/** Mutexes within this process; idle ones are dropped. */
 export function createKeyedMutex(): KeyedMutex {
   const mutexes = new Map<string, Mutex>();
   return {

@@ -28,7 +28,7 @@ interface Known {
   compiling?: Promise<CompiledQuery | null>;
 }
 
-/** The compiler takes a quarter of the start to load, and nobody needs it before an operation comes again. */
+/** The compiler takes a quarter of the start to load, and only an operation that comes again needs it. */
 function loadCompiler() {
   return import('graphql-jit');
 }

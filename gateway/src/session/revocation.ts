@@ -22,7 +22,7 @@ export interface SessionRevocation {
    * @param isSpared Leaves out those that use this very token, for clients that keep it themselves.
    * @returns the end, in milliseconds since 1970: what begins later lasts.
    */
-  revokeAllOf(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
+  revokeAll(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
   /** Ends every session of the customer with this mail address that has begun until now. */
   revokeAllForEmail(email: string): Promise<void>;
   /** Notes that `email` signed in with `token`, so that the address leads to the customer's sessions. */
@@ -62,7 +62,7 @@ export function createSessionRevocation(
       return signedOut !== null || ends.some((end) => isEndedBy(end, session));
     },
     revoke: (token) => store.write(`token:${toDigest(token)}`, '1', MAX_SESSION_MS),
-    revokeAllOf: (session, isSpared) =>
+    revokeAll: (session, isSpared) =>
       endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
     async revokeAllForEmail(email) {
       const mail = digestOfMail(email);

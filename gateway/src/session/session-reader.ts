@@ -83,7 +83,7 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
       },
       async endOthers(token) {
         // Its own session begins anew, just after the end of the others.
-        const end = await revocation.revokeAllOf({ token, mail }, keepsOwnToken);
+        const end = await revocation.revokeAll({ token, mail }, keepsOwnToken);
         await save(token, end + 1);
       },
       endAllWith: (email) => revocation.revokeAllForEmail(email),

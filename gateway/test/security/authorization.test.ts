@@ -200,7 +200,7 @@ describe('guest, owner and another customer', () => {
   afterAll(() => shop?.[Symbol.asyncDispose]());
 
   /** What is wrong with an answer that somebody else than Ann got. */
-  const faultOf = (
+  const findFault = (
     who: 'guest' | 'another',
     name: string,
     response: OperationResponse,
@@ -227,7 +227,7 @@ describe('guest, owner and another customer', () => {
         const { name } = operation;
         if (name === 'customerSignOut') continue;
         const answer = await askRoot(operation, token);
-        const fault = faultOf(who, name, answer);
+        const fault = findFault(who, name, answer);
         if (fault !== null) faults.push(`${who} ${name} ${fault}: ${JSON.stringify(answer)}`);
       }
     };

@@ -42,7 +42,7 @@ export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbna
   readonly imageFile: string | null;
   readonly urlKey: string | null;
   /** The cart that its custom options can be read from; null where they are known. */
-  readonly optionsOf: CartOwner | null;
+  readonly optionsOwner: CartOwner | null;
 };
 
 /** A cart before its totals and ways to pay are read. */
@@ -90,7 +90,7 @@ export function toCartLine(item: CartItemResponse, owner: CartOwner | null = nul
     imageFile: imageFile || null,
     urlKey: urlKey || null,
     // Only what is not shipped has custom options: a payment for a quote.
-    optionsOf: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
+    optionsOwner: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
   };
 }
 

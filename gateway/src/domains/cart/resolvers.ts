@@ -60,9 +60,9 @@ export const cartResolvers: Resolvers = {
       isActive ? loaders.cart.shippingMethods.load(owner) : null,
   },
   CartLine: {
-    quoteId: async ({ id, quoteId, optionsOf }, _, { loaders }) => {
-      if (optionsOf === null) return quoteId ?? null;
-      const quoteIds = await loaders.cart.quoteIds.load(optionsOf);
+    quoteId: async ({ id, quoteId, optionsOwner }, _, { loaders }) => {
+      if (optionsOwner === null) return quoteId ?? null;
+      const quoteIds = await loaders.cart.quoteIds.load(optionsOwner);
       return quoteIds.get(id) ?? null;
     },
     availability: async (line, _, context) => {

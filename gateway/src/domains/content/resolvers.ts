@@ -51,7 +51,7 @@ async function subscribeByModule(
 ): Promise<NewsletterSubscribePayload> {
   const { value, userErrors } = await write(context, contentEndpoints.newsletter, {
     query: { email },
-    as: 'nobody',
+    as: 'guest',
     rules: NEWSLETTER_RULES,
   });
   if (value === null) return { isSubscribed: false, message: null, userErrors };

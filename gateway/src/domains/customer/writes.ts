@@ -58,7 +58,7 @@ async function confirmOwner(
   if (!currentPassword) return [missing];
   const { userErrors } = await write(context, customerEndpoints.token, {
     body: { username: account.email, password: currentPassword },
-    as: 'nobody',
+    as: 'guest',
     rules: OWNER_RULES,
   });
   return userErrors;
@@ -124,7 +124,7 @@ export async function createCustomer(
   if (hidesKnownEmails) return createHidden(input, context);
   const { value, userErrors } = await write(context, customerEndpoints.create, {
     body: toNewCustomerBody(input),
-    as: 'nobody',
+    as: 'guest',
     rules: ACCOUNT_RULES,
   });
   return toCustomerPayload(value, userErrors);

@@ -136,7 +136,7 @@ export async function shipAsGuest(input: GuestSellShipmentCreateInput, context: 
   return toPayload(
     await write(context, sellEndpoints.shipAsGuest, {
       body: { shipment: toGuestParcelBody(input) },
-      as: 'nobody',
+      as: 'guest',
       rules: SELL_SHIPMENT_RULES,
     }),
   );

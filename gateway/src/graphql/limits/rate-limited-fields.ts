@@ -43,7 +43,7 @@ function toCounts(field: string, { limit, rule }: Limited, { args, context }: Ca
   const value = String((limit.subject && input[limit.subject]) ?? '')
     .trim()
     .toLowerCase();
-  // Anybody may leave the subject empty: nobody's calls are counted under that.
+  // An empty subject would count the calls of all clients together.
   const subject = value && rule.toSubject ? rule.toSubject(value) : value;
   const counted: RateLimitedCall[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
   if (rule.subject && subject)
@@ -101,7 +101,7 @@ function guardField(
       return reject(delay);
     }
     const result: unknown = await resolve(...call);
-    // A fault of a service has thrown by now and stays counted: nobody may guess while it lasts.
+    // A fault of a service has thrown by now and stays counted, so that an outage allows no extra guesses.
     if (!limited.rule.countsFailures || isRejected(result)) return result;
     await rates.refund(counted);
     if (guess !== null) await rates.guesses.succeed(guess);

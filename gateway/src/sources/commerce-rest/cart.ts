@@ -149,7 +149,7 @@ interface PaymentMethodBody {
   readonly additional_data?: Readonly<Record<string, string>>;
 }
 
-/** How a cart is paid. A guest's mail address stands beside the method: inside it, it is refused. */
+/** How a cart is paid. A guest's mail address stands beside the method: inside it, Magento rejects it. */
 export interface PaymentBody {
   readonly paymentMethod?: PaymentMethodBody;
   readonly email?: string;

@@ -67,7 +67,7 @@ function createRejection(status: number, template: string, fieldName: string): C
   });
 }
 
-/** Magento answers a path with an empty part as one that it does not have, so it is not asked. */
+/** Magento has no route for a path with an empty part, so no call is made. */
 function emptyPart(fieldName: string): CommerceError {
   return createRejection(400, REQUIRED, fieldName);
 }

@@ -49,7 +49,7 @@ export interface CommerceErrorDetail {
   readonly message: string;
 }
 
-/** The commerce back end refused a call. `message` is its text with the parameters filled in. */
+/** The commerce back end rejected a call. `message` is its text with the parameters filled in. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly status: number;

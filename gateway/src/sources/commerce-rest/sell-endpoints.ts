@@ -44,7 +44,7 @@ export interface SellChangeBody extends SellDetailsBody {
   readonly offer_id?: number;
 }
 
-/** A parcel as it is asked for. */
+/** A parcel to create. */
 export interface SellParcelBody {
   readonly carrier: string;
   readonly tracking_number?: string;
@@ -75,7 +75,7 @@ interface Submission {
   readonly contact?: SellContactBody;
 }
 
-/** An unfinished submission as it is kept. */
+/** An unfinished submission. */
 interface SellDraftBody extends Submission {
   readonly step?: string;
 }

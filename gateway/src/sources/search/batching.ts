@@ -32,7 +32,7 @@ interface BatchLimits<Key> {
   /** Records that its response may bring. */
   readonly records: number;
   /** How many records a key brings at most. */
-  readonly recordsOf: (key: Key) => number;
+  readonly countRecords: (key: Key) => number;
 }
 
 function throwFirstError<Value>(results: readonly (Value | Error)[]): Value[] {
@@ -52,7 +52,7 @@ function toCalls<Key>(callers: readonly (readonly Key[])[], limits: BatchLimits<
   const calls: (readonly Key[])[][] = [];
   let left = { keys: 0, records: 0 };
   for (const keys of callers) {
-    const records = keys.reduce((sum, key) => sum + limits.recordsOf(key), 0);
+    const records = keys.reduce((sum, key) => sum + limits.countRecords(key), 0);
     const last = calls.at(-1);
     const fits = last !== undefined && keys.length <= left.keys && records <= left.records;
     if (fits) last.push(keys);
@@ -131,7 +131,7 @@ export function shareSearch(
     {
       keys: QUERIES_PER_CALL,
       records: RECORDS_PER_CALL,
-      recordsOf: ({ hitsPerPage }) => hitsPerPage,
+      countRecords: ({ hitsPerPage }) => hitsPerPage,
     },
   );
   const objects = batchAcrossRequests<SearchObjectKey, SearchRecord | null>(
@@ -139,7 +139,7 @@ export function shareSearch(
     {
       keys: RECORDS_PER_CALL,
       records: RECORDS_PER_CALL,
-      recordsOf: () => 1,
+      countRecords: () => 1,
     },
   );
   return { queries: withCache(cache, queries), objects: withCache(cache, objects) };

@@ -14,7 +14,7 @@ interface SearchConfig {
   readonly apiKey: string;
   /** Start of every index's name, such as `encore_default`. */
   readonly indexPrefix: string;
-  /** 1 s to connect, 3 s to read, 4 MB a response unless told. */
+  /** 1 s to connect, 3 s to read, 4 MB a response by default. */
   readonly limits?: SearchLimits;
 }
 
@@ -117,13 +117,13 @@ function badResponse(message: string): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
 }
 
-/** The results of a response, one for each thing that was asked. */
-function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, asked: number): T[] {
+/** The results of a response, one for each request. */
+function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, count: number): T[] {
   const parsed = schema.safeParse(response);
   if (!parsed.success) throw badResponse('response has an unexpected shape');
   const { results } = parsed.data;
-  if (results.length === asked) return results;
-  throw badResponse(`${results.length} results for ${asked} requests`);
+  if (results.length === count) return results;
+  throw badResponse(`${results.length} results for ${count} requests`);
 }
 
 /** The search service through its official client; `close` ends its connections. */

@@ -40,11 +40,11 @@ interface Books extends Disposable {
 export function openBooks(commerceFile: string, providersFile: string): Books {
   const db = new DatabaseSync(commerceFile, { timeout: 5_000 });
   db.prepare('ATTACH DATABASE ? AS providers').run(providersFile);
-  const orderOf =
+  const getOrder =
     db.prepare(`SELECT o.increment_id AS number, o.grand_total_cents AS cents FROM sales_order o
     JOIN quote q ON q.id = o.quote_id WHERE q.masked_id = :cart OR CAST(q.id AS TEXT) = :cart`);
   const lieOf = ({ cartId, told, orderNumber, total, why }: Outcome): string | null => {
-    const found = cartId === null ? undefined : orderOf.get({ cart: cartId });
+    const found = cartId === null ? undefined : getOrder.get({ cart: cartId });
     const wrong: readonly (readonly [boolean, string])[] = [
       [told === 'undecided', 'nobody was told'],
       [told === 'placed' && !found, 'told placed, not ordered'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UpstreamError } from '../upstream-error.ts';
 import { batchAcrossRequests } from './batching.ts';
 
-const LIMITS = { keys: 4, records: 10, recordsOf: (key: number) => key };
+const LIMITS = { keys: 4, records: 10, countRecords: (key: number) => key };
 
 /** A service that returns the square of each number and records its calls. */
 function squares(getFailure: (keys: readonly number[]) => Error | null = () => null) {

@@ -58,6 +58,8 @@ test('redirects every spelling of a URL to the canonical one', async ({ request 
   expect(await getRedirect('/Search')).toBe('301 /search');
   expect(await getRedirect('/HANDBAGS?page=2')).toBe('301 /handbags?page=2');
   expect(await getRedirect('/No-Such-Page')).toBe('301 /no-such-page');
+  const reset = '/customer/account/createPassword?id=7&token=a';
+  expect(await getRedirect(reset)).toBe('302 /account/reset-password?token=a');
 });
 
 test('disables forms until they are hydrated, so that no input gets into a URL', async ({

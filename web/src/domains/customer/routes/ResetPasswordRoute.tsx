@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '#apollo/session/session.ts';
 import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { EmailField } from '#ui/form/FormField.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
@@ -51,10 +53,11 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const isHydrated = useHydrated();
   const { register, formState, watch, ...form } = useSubmitForm({
-    defaultValues: { newPassword: '' },
-    send: ({ newPassword }) =>
+    defaultValues: { email, newPassword: '' },
+    send: (values) =>
       getRejection(async () => {
-        const input = { email, resetToken: token, newPassword };
+        const { newPassword } = values;
+        const input = { email: values.email.trim(), resetToken: token, newPassword };
         const { data } = await resetPassword({ variables: { input } });
         return toPasswordErrors(data?.customerPasswordReset);
       }),
@@ -71,7 +74,14 @@ function ResetForm({ email, token }: { email: string; token: string }) {
             Send me another link
           </Button>
         )}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {email === '' ? (
+          <EmailField
+            error={formState.errors.email?.message}
+            {...register('email', { validate: checkEmail })}
+          />
+        ) : (
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        )}
         <NewPasswordField
           label="New password"
           password={watch('newPassword')}

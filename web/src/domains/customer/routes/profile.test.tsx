@@ -139,6 +139,20 @@ it('resets the password with the token of the email, which leaves the address', 
   expect(session.intents.peek()).toMatchObject({ kind: 'return', value: '/account' });
 });
 
+it('asks for the email that the link of the back end does not name', async () => {
+  const path = '/account/reset-password?token=t0ken';
+  const { inputs } = renderAccount(<ResetPasswordRoute />, {}, path);
+  await fill('New password', 'Another-pass2');
+  await press('Save password');
+  await screen.findByText('Email is required field');
+  await fill('Email', ' ann@example.test ');
+  await press('Save password');
+  await screen.findByText('Your password has been changed. Please sign in with it.');
+  expect(inputs).toEqual([
+    { email: 'ann@example.test', resetToken: 't0ken', newPassword: 'Another-pass2' },
+  ]);
+});
+
 it('offers another link when the token is used up, and a first one without a token', async () => {
   const path = '/account/reset-password?email=ann@example.test&token=old';
   renderAccount(

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/CreatePasswordRoute.ts';
+
+/** Magento's emails link to this path; their links name no email address. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return redirect(`/account/reset-password?${new URLSearchParams({ token })}`, { headers });
+}

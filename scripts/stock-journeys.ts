@@ -24,7 +24,7 @@ const NEEDS_MODULES = [
   'saves? a search',
   'displayed refund',
   'sell page',
-  'the two ways on',
+  'two links to an unknown path',
   'by card',
   'wallet',
   'accessibility violations on the account pages',

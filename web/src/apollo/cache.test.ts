@@ -15,7 +15,7 @@ const page = gql`
 const product = { __typename: 'Product', sku: 'A' };
 const image = { __typename: 'Image', alt: 'front' };
 
-it("keeps what a card and a page have read of one product's pictures and condition", () => {
+it('merges pictures and condition of a product from a card and a page', () => {
   const cache = createCache();
   const good = { __typename: 'ProductCondition', label: 'Good' };
   const onCard = { ...product, condition: good, images: [{ ...image, url: '/312.webp' }] };
@@ -30,7 +30,7 @@ it("keeps what a card and a page have read of one product's pictures and conditi
   expect(cache.readQuery({ query: page })).toEqual({ product: onPage });
 });
 
-it('takes the new pictures when their number has changed', () => {
+it('replaces pictures when their number has changed', () => {
   const cache = createCache();
   const two = [image, image].map((each) => ({ ...each, url: '/old.webp' }));
   const one = [{ ...image, url: '/new.webp' }];

@@ -27,14 +27,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('reads a page once, and finds it in the cache after that', async () => {
+it('loads a page once and then reads it from the cache', async () => {
   const { client } = createClient(found(3));
   const first = await loadPage(client, page);
   expect(first).toMatchObject({ data: { productSearch: { totalCount: 3 } }, partial: null });
   expect(await loadPage(client, page)).toEqual(first);
 });
 
-it('returns what is there only in part, and does not cache it', async () => {
+it('returns partial data without caching it', async () => {
   const broken = { ...found(3), errors: [{ message: 'The search service is down.' }] };
   const { client } = createClient(broken, found(4));
   const { partial } = await loadPage(client, page);
@@ -47,7 +47,7 @@ it('throws when there is no data at all', async () => {
   await expect(loadPage(client, page)).rejects.toThrow('Unavailable');
 });
 
-it('reads a page again behind what is shown when it is older than a minute', async () => {
+it('refetches a page in the background when it is older than a minute', async () => {
   vi.stubEnv('SSR', false);
   const { client, left } = createClient(found(3), found(2));
   await loadPage(client, page);

@@ -19,7 +19,7 @@ const LOCAL = gql`
 `;
 const CART = 'Cart:{"id":"abc"}';
 
-it('persists local-only fields and the cart that is shown, and nothing else', () => {
+it('persists only local-only fields and the active cart', () => {
   const part = persistedPart({
     ROOT_QUERY: {
       __typename: 'Query',
@@ -37,7 +37,7 @@ it('persists local-only fields and the cart that is shown, and nothing else', ()
   });
 });
 
-it("does not persist a gift card's code: whoever has it can spend it", () => {
+it('does not persist gift card codes', () => {
   const card = { __typename: 'CartGiftCard', code: 'K7QM-2RTX' };
   const totals = { __typename: 'CartTotals', couponCode: 'SPRING10', giftCards: [card] };
   const text = JSON.stringify(
@@ -50,7 +50,7 @@ it("does not persist a gift card's code: whoever has it can spend it", () => {
   expect(text).not.toContain('K7QM');
 });
 
-it('lets persisted fields replace ours, keeps what the page brought, and tells watching parts', () => {
+it("restores persisted fields over current ones, keeps the page's data, and notifies watchers", () => {
   const cache = createCache();
   cache.restore({
     ROOT_QUERY: { __typename: 'Query', menu: null, cartId: 'old' },
@@ -69,7 +69,7 @@ it('lets persisted fields replace ours, keeps what the page brought, and tells w
   expect(changes).toBe(1);
 });
 
-it('keeps what more is known of a cart than another tab has persisted', () => {
+it('merges a cart that another tab has persisted into a more complete one', () => {
   const cache = createCache();
   const totals = { __typename: 'CartTotals', couponCode: null, giftCards: [] };
   cache.restore({
@@ -89,7 +89,7 @@ it('keeps what more is known of a cart than another tab has persisted', () => {
   });
 });
 
-it('starts clean with a state that is broken or of another version', async () => {
+it('ignores persisted state that is invalid or of another version', async () => {
   window.localStorage.setItem('encore-cache-v4', '{"ROOT_QUERY":{"cartId":"old"}}');
   window.localStorage.setItem('encore-cache-v5', '{');
   const cache = createCache();
@@ -98,7 +98,7 @@ it('starts clean with a state that is broken or of another version', async () =>
   expect(window.localStorage.getItem('encore-cache-v4')).toBeNull();
 });
 
-it('deletes what was written when the customer has gone', async () => {
+it('deletes persisted state when the customer signs out', async () => {
   const cache = createCache();
   persistence.start(cache);
   cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });
@@ -108,7 +108,7 @@ it('deletes what was written when the customer has gone', async () => {
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/chanel|abc/);
 });
 
-it('writes nothing where only another tab has changed something', async () => {
+it('does not write when only another tab has changed something', async () => {
   const cache = createCache();
   persistence.start(cache);
   cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });

@@ -17,7 +17,7 @@ const stored = () => JSON.stringify({ ...window.sessionStorage });
 
 afterEach(() => window.sessionStorage.clear());
 
-it('writes a field of the tab at once, and has it again after a reload', () => {
+it("persists a tab's field immediately and restores it after a reload", () => {
   const cache = createCache();
   persistTab(cache);
   field.write(cache, ['K7QM']);
@@ -29,7 +29,7 @@ it('writes a field of the tab at once, and has it again after a reload', () => {
   expect(stored()).toBe('{}');
 });
 
-it('leaves nothing of a customer who is forgotten', () => {
+it('deletes everything of a customer who has signed out', () => {
   const cache = createCache();
   persistTab(cache);
   field.write(cache, ['K7QM']);
@@ -38,7 +38,7 @@ it('leaves nothing of a customer who is forgotten', () => {
   expect(stored()).toBe('{}');
 });
 
-it('takes what a later page of the tab has written when the browser brings this one back', () => {
+it('restores what a later page of the tab has persisted', () => {
   const cache = createCache();
   const restore = persistTab(cache);
   field.write(cache, ['OLD']);
@@ -49,7 +49,7 @@ it('takes what a later page of the tab has written when the browser brings this 
   expect(field.read(cache)).toEqual(['NEW']);
 });
 
-it('starts clean with a state that is broken', () => {
+it('ignores persisted state that is invalid', () => {
   const first = createCache();
   persistTab(first);
   field.write(first, ['K7QM']);

@@ -3,9 +3,9 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { isPersonalField, publicPart } from './personal.ts';
 
-it('keeps of a cache only what is the same for everybody', () => {
+it('keeps only public data of a cache', () => {
   const product = { __typename: 'Product', sku: 'A' };
-  const kept = publicPart({
+  const publicData = publicPart({
     ROOT_QUERY: {
       __typename: 'Query',
       'product({"sku":"A"})': { __ref: 'Product:{"sku":"A"}' },
@@ -18,13 +18,13 @@ it('keeps of a cache only what is the same for everybody', () => {
     'CustomerAddress:3': { __typename: 'CustomerAddress' },
     'Order:7': { __typename: 'Order' },
   });
-  expect(kept).toEqual({
+  expect(publicData).toEqual({
     ROOT_QUERY: { __typename: 'Query', 'product({"sku":"A"})': { __ref: 'Product:{"sku":"A"}' } },
     'Product:{"sku":"A"}': product,
   });
 });
 
-it('keeps everything that such an answer leads to, however deep', () => {
+it('keeps all data that a public field references, at any depth', () => {
   const cache = {
     ROOT_QUERY: { __typename: 'Query', countries: [{ __ref: 'Country:US' }] },
     'Country:US': { __typename: 'Country', id: 'US', regions: [{ __ref: 'Region:12' }] },
@@ -33,13 +33,14 @@ it('keeps everything that such an answer leads to, however deep', () => {
   expect(publicPart(cache)).toEqual(cache);
 });
 
-it('takes whatever the schema says about carts, customers and what is theirs for personal', () => {
+it('treats everything that the schema says about carts and customers as personal', () => {
   const sdl = readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8');
   const fields = Object.keys(buildSchema(sdl).getQueryType()?.getFields() ?? {});
-  const told = ['sellDesigners', 'sellEstimate', 'sellTerms'];
+  const publicFields = ['sellDesigners', 'sellEstimate', 'sellTerms'];
   const own = fields.filter(
     (name) =>
-      /customer|cart|order|wishlist|alert|saved|gift|sell/i.test(name) && !told.includes(name),
+      /customer|cart|order|wishlist|alert|saved|gift|sell/i.test(name) &&
+      !publicFields.includes(name),
   );
   expect(own).toContain('customer');
   expect(own.filter((name) => !isPersonalField(name))).toEqual([]);

@@ -29,13 +29,13 @@ const WRONG = {
   `,
 };
 
-/** A client over `answer`, which may wait; `lost` counts how often the session was found to have ended. */
-function aClient(answer: () => Promise<ApolloLink.Result>) {
+/** A client whose link responds with `respond`; `lost` counts how often the session was reported as ended. */
+function aClient(respond: () => Promise<ApolloLink.Result>) {
   const seen = { lost: 0, generation: 0 };
   const end = new ApolloLink(
     () =>
       new Observable((observer) => {
-        answer().then((result) => {
+        respond().then((result) => {
           observer.next(result);
           observer.complete();
         });
@@ -53,13 +53,13 @@ function aClient(answer: () => Promise<ApolloLink.Result>) {
 
 const ended = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
 
-it('notices an answer that the session has ended', async () => {
+it('detects a response that says the session has ended', async () => {
   const { client, seen } = aClient(async () => ended);
   await expect(client.query({ query: ME })).rejects.toThrow();
   expect(seen.lost).toBe(1);
 });
 
-it('takes no other failure for it', async () => {
+it('ignores all other failures', async () => {
   const failure = { message: 'x', extensions: { code: 'FORBIDDEN' } };
   const { client, seen } = aClient(async () => ({ data: null, errors: [failure] }));
   await expect(client.query({ query: ME })).rejects.toThrow();
@@ -67,7 +67,7 @@ it('takes no other failure for it', async () => {
 });
 
 it.each(Object.entries(WRONG))(
-  'takes a wrong password, a 401 inside the answer of %s, for no lost session',
+  'does not treat a wrong password, a 401 in the response to %s, as a lost session',
   async (field, mutation) => {
     const userErrors = [{ __typename: 'UserError', code: 'BAD_USER_INPUT', status: 401 }];
     const { client, seen } = aClient(async () => ({ data: { [field]: { userErrors } } }));
@@ -76,7 +76,7 @@ it.each(Object.entries(WRONG))(
   },
 );
 
-it('drops what arrives for a customer who has gone, and lets what is public through', async () => {
+it('drops responses for a customer who has left and passes public data on', async () => {
   const customer = { __typename: 'Customer', id: '1', firstName: 'Ann' };
   const { client, seen } = aClient(async () => ({ data: { customer, menu: { id: 'm' } } }));
   const [mine, menu] = [client.query({ query: ME }), client.query({ query: MENU })];
@@ -86,7 +86,7 @@ it('drops what arrives for a customer who has gone, and lets what is public thro
   expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
 });
 
-it('lets no late answer end the session that has begun since', async () => {
+it('does not end a new session because of a late response', async () => {
   const { client, seen } = aClient(async () => ended);
   const late = client.query({ query: ME });
   seen.generation += 1;

@@ -21,7 +21,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-it('puts what a subscription brings into the cache, and tells when the stream is open', async () => {
+it('writes subscription events to the cache and reports when the stream is open', async () => {
   const { port } = server.address() as AddressInfo;
   const link = createStreamLink(`http://127.0.0.1:${port}`);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });

@@ -7,7 +7,7 @@ import createLucideIcon from './createLucideIcon.ts';
 /** The package declares no types for its single icons. */
 const HEART: string = 'lucide-react/dist/esm/icons/heart.mjs';
 
-it('draws an icon as lucide-react does', async () => {
+it('renders an icon as lucide-react does', async () => {
   const { __iconData } = await import(HEART);
   const Lean = createLucideIcon(__iconData);
   for (const props of [

@@ -20,7 +20,7 @@ test.each([
   ['/files/photo-1.webp', 'other'],
   ['/uploads/1', 'other'],
   ['/sign-in-return.js', 'other'],
-])('%s is %s', (address, expected) => {
+])('classifies the request for %s as %s', (address, expected) => {
   expect(kind(address)).toBe(expected);
 });
 
@@ -37,15 +37,15 @@ test.each([
   ['/order-complete', 'personal-page'],
   ['/sell/items', 'personal-page'],
   ['/files/label-1', 'other'],
-])('the page %s is %s', (address, expected) => {
+])('classifies the navigation to %s as %s', (address, expected) => {
   expect(kind(address, 'navigate')).toBe(expected);
 });
 
-test('what changes something goes straight to the network', () => {
+test('sends requests that change data directly to the network', () => {
   expect(kind('/handbags', 'navigate', 'POST')).toBe('other');
 });
 
-test('a page is kept without what its address asks of the session', () => {
+test('stores a page without the session parameters of its URL', () => {
   expect(pageKey(`${SHOP}/handbags?color=Black&wishlist=17&redirect=account`)).toBe(
     `${SHOP}/handbags?color=Black`,
   );

@@ -21,21 +21,21 @@ function contrast(a: Colour, b: Colour): number {
 const GROUNDS: Colour[] = ['paper', 'raised', 'sunk'];
 
 test.each(['ink', 'inkSoft', 'accent', 'accentHover', 'danger', 'success'] as const)(
-  '%s can be read on every ground (4.5:1)',
+  '%s is readable on every background (4.5:1)',
   (text) => {
     for (const ground of GROUNDS) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test('inkFaint is enough for large type and the edges of controls (3:1)', () => {
+test('inkFaint has enough contrast for large text and borders of controls (3:1)', () => {
   for (const ground of GROUNDS) expect(contrast('inkFaint', ground)).toBeGreaterThanOrEqual(3);
 });
 
-test.each(['accent', 'ink', 'danger'] as const)('paper can be read on %s', (ground) => {
+test.each(['accent', 'ink', 'danger'] as const)('paper is readable on %s', (ground) => {
   expect(contrast('paper', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the style sheet carries every colour under its name', () => {
+test('defines every color under its name in the style sheet', () => {
   const css = JSON.stringify(system.getTokenCss()).toLowerCase();
   for (const hex of Object.values(palette))
     expect(css).toMatch(new RegExp(`"--e-colors-[a-z-]+":"${hex}`));

@@ -7,14 +7,14 @@ const RAW = /['"`{ ](#[0-9a-f]{3,8}|\d+(\.\d+)?px)\b/i;
 /** What stands outside of the page's own styles: the browser's frame, its `sizes` attribute, and the signs of other houses. */
 const NOT_LOOKS = /name="theme-color"|\bsizes[=:]|SIZES|\/\/|^\s*\*|to="#|href="#|fill="#/;
 
-function rawValuesOf(file: string): string[] {
+function findRawValues(file: string): string[] {
   return readFileSync(new URL(file, SOURCE), 'utf8')
     .split('\n')
     .filter((line) => RAW.test(line) && !NOT_LOOKS.test(line))
     .map((line) => `${file}: ${line.trim()}`);
 }
 
-test('components hold no raw pixel or color: those are tokens of the theme', () => {
+test('components use tokens of the theme instead of raw pixels and colors', () => {
   const files = globSync('**/*.tsx', { cwd: SOURCE }).filter((file) => !/\.test\b/.test(file));
-  expect(files.flatMap(rawValuesOf)).toEqual([]);
+  expect(files.flatMap(findRawValues)).toEqual([]);
 });

@@ -8,13 +8,13 @@ const recipe = defineSlotRecipe({
   variants: { size: { sm: { label: { mt: '1' } }, lg: { label: { mt: '2' } } } },
 });
 
-it('resolves each slot of a recipe in the layer of recipes', () => {
+it('resolves each slot of a recipe in the recipes layer', () => {
   expect(slotStyles(recipe).root).toEqual({
     '@layer recipes': { marginTop: 'var(--e-spacing-4)' },
   });
 });
 
-it('computes the same styles once, and others for another variant', () => {
+it('caches the styles of each variant', () => {
   expect(slotStyles(recipe, { size: 'sm' })).toBe(slotStyles(recipe, { size: 'sm' }));
   const { label } = slotStyles(recipe, { size: 'lg' });
   expect(label).not.toEqual(slotStyles(recipe, { size: 'sm' }).label);

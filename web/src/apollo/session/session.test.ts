@@ -19,7 +19,7 @@ const syncTo = (from: ShopCache, to: ShopCache) => to.takePersisted(persistedPar
 beforeEach(() => window.localStorage.clear());
 
 describe('the session of a page', () => {
-  it('is unknown until it starts, and persists a first name and nothing else', () => {
+  it('is unknown until it starts, and persists only a first name', () => {
     const cache = createCache();
     cache.takePersisted({
       ROOT_QUERY: { __typename: 'Query', localCustomer: { firstName: 'Ann' } },
@@ -40,7 +40,7 @@ describe('the session of a page', () => {
     expect(next.tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });
   });
 
-  it('begins and ends in every tab, and leaves nothing', () => {
+  it('starts and ends in every tab and leaves nothing behind', () => {
     const [first, second] = [openTab(), openTab()];
     first.tab.begin('Ann');
     syncTo(first.cache, second.cache);
@@ -53,7 +53,7 @@ describe('the session of a page', () => {
     expect(persistedPart(first.cache.extract())).toEqual({});
   });
 
-  it('goes on for whoever is still there when the page is restored, and begins for a new customer', () => {
+  it('continues on a restored page for the same customer and restarts for another', () => {
     const { tab, events } = openTab();
     tab.restore(null);
     expect(tab.getState().status).toBe('guest');
@@ -67,7 +67,7 @@ describe('the session of a page', () => {
   it.each([
     [null, 'gone', 'guest'],
     ['Bea', 'replaced', 'customer'],
-  ] as const)('is over on a restored page that is %s by now', (now, event, status) => {
+  ] as const)('ends on a restored page that is %s by now', (now, event, status) => {
     const { tab, events } = openTab();
     tab.rename('Ann');
     const before = tab.generation();
@@ -77,7 +77,7 @@ describe('the session of a page', () => {
     expect(events).toEqual([event]);
   });
 
-  it('gives way to a namesake, whom only the gateway can tell apart', () => {
+  it('is replaced when the gateway reports another customer with the same first name', () => {
     const { tab, events } = openTab();
     tab.rename('Ann');
     tab.confirm({ id: '1', firstName: 'Ann' });
@@ -87,7 +87,7 @@ describe('the session of a page', () => {
     expect([tab.getState().status, events]).toEqual(['customer', ['replaced']]);
   });
 
-  it('is lost once, however many responses say so, and never by a guest', () => {
+  it('is lost once for several responses, and never for a guest', () => {
     const { tab, events } = openTab();
     tab.lose();
     expect(events).toEqual([]);
@@ -99,7 +99,7 @@ describe('the session of a page', () => {
     expect(tab.generation()).toBe(before + 1);
   });
 
-  it('is not lost by whoever is on the way out', () => {
+  it('is not lost while the customer signs out', () => {
     const { tab, events } = openTab();
     tab.begin('Ann');
     tab.startLeaving();
@@ -111,7 +111,7 @@ describe('the session of a page', () => {
     expect(events.slice(2)).toEqual(['signed-in', 'lost']);
   });
 
-  it('tells whoever comes late what happened before', () => {
+  it('replays earlier events to a late listener', () => {
     const tab = new Session();
     tab.attach(createCache());
     tab.start();
@@ -122,7 +122,7 @@ describe('the session of a page', () => {
     expect(events).toEqual(['lost']);
   });
 
-  it('keeps its state when the cache drops what is personal, but for the customer', () => {
+  it('survives when the cache drops personal data of others', () => {
     const { tab, cache } = openTab();
     tab.begin('Ann');
     tab.askToSignIn({ notice: 'Please sign in.' });
@@ -137,7 +137,7 @@ describe('the session of a page', () => {
 });
 
 describe('an interrupted action', () => {
-  it('goes on once, with the handler of its kind', () => {
+  it('resumes once with the handler of its kind', () => {
     const { intents } = openTab().tab;
     const done: string[] = [];
     intents.on('price-alert', (value) => done.push(value));
@@ -149,7 +149,7 @@ describe('an interrupted action', () => {
     expect(done).toEqual(['CHA-1']);
   });
 
-  it('outlives a reload, and waits for a handler that is still loading', () => {
+  it('survives a reload and waits for its handler to load', () => {
     const first = openTab();
     first.tab.askToSignIn({ intent: { kind: 'favorite', value: '7' } });
     const reloaded = openTab();
@@ -160,7 +160,7 @@ describe('an interrupted action', () => {
     expect(handle).toHaveBeenCalledExactlyOnceWith('7');
   });
 
-  it('does not go on after the dialog was closed, the customer has gone, or half an hour later', () => {
+  it('does not resume after the dialog was closed, the customer has left, or half an hour later', () => {
     const clock = { now: 0 };
     const { tab } = openTab(createCache(), () => clock.now);
     const handle = vi.fn();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('PriceAlertsRoute', () => {
-  it('shows how far a price has dropped, and removes an alert at once without reading again', async () => {
+  it('shows the price drop, and removes an alert optimistically without refetching', async () => {
     const page = renderScreen(<PriceAlertsRoute />, {
       priceAlerts: () => [aPriceAlert('1'), aPriceAlert('2')],
       priceAlertRemove: () => ({ removedId: '1', userErrors: [] }),
@@ -42,7 +42,7 @@ describe('PriceAlertsRoute', () => {
     expect(page.calls).toEqual(['PriceAlerts', 'RemovePriceAlert']);
   });
 
-  it('puts an alert back that could not be removed, and says why', async () => {
+  it('restores an alert that could not be removed and shows the reason', async () => {
     renderScreen(<PriceAlertsRoute />, {
       priceAlerts: () => [aPriceAlert('1')],
       priceAlertRemove: () => rejected,
@@ -52,7 +52,7 @@ describe('PriceAlertsRoute', () => {
     expect(screen.getByText('Bag 1')).toBeTruthy();
   });
 
-  it('shows no price of today for a sold piece', async () => {
+  it('shows no current price for a sold item', async () => {
     const sold = { ...aPriceAlert('1'), isInStock: false };
     renderScreen(<PriceAlertsRoute />, { priceAlerts: () => [sold] });
     await screen.findByText('No longer available');
@@ -61,14 +61,14 @@ describe('PriceAlertsRoute', () => {
 });
 
 describe('PriceAlertButton', () => {
-  it('asks a guest to sign in, and sends nothing', async () => {
+  it('asks a guest to sign in and sends nothing', async () => {
     const page = renderScreen(<PriceAlertButton sku="SKU-1" />, {});
     await userEvent.click(screen.getByRole('button', { name: 'Notify me when the price drops' }));
     await screen.findByText('Please sign in to add this item to your price alerts.');
     expect(page.calls).toEqual([]);
   });
 
-  it('creates one alert for a customer, however often it is pressed, and shows that it is on', async () => {
+  it('creates one alert for several clicks and shows that it is on', async () => {
     const ids: string[] = [];
     session.begin('Ann');
     const page = renderScreen(<PriceAlertButton sku="SKU-1" />, {
@@ -91,7 +91,7 @@ describe('saved searches', () => {
   const path = `/account/saved-search/add?name=Flap&query=${encodeURIComponent(query)}`;
   const aSearch = { id: '7', name: 'Flap', query, createdAt: null, newCount: 1 };
 
-  it('saves a search under its name and leads to the list', async () => {
+  it('saves a search under its name and returns to the list', async () => {
     const inputs: unknown[] = [];
     const page = renderScreen(
       <SavedSearchAddRoute />,
@@ -122,12 +122,12 @@ describe('saved searches', () => {
     expect(screen.getByLabelText('Search name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('saves nothing that is no path of the shop', () => {
+  it('rejects a query that is not a path of the shop', () => {
     renderScreen(<SavedSearchAddRoute />, {}, '/add?query=//elsewhere.example');
     expect(screen.getByRole('heading', { name: 'Nothing to save yet' })).toBeTruthy();
   });
 
-  it('counts new matches, and removes a search', async () => {
+  it('counts new matches and removes a search', async () => {
     renderScreen(<SavedSearchRoute />, {
       savedSearches: () => [aSearch],
       savedSearchRemove: () => ({ removedId: '7', userErrors: [] }),

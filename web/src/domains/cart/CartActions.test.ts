@@ -23,7 +23,7 @@ function createActions() {
   session.attach(cache);
   const calls: string[] = [];
   const pending = Promise.withResolvers<void>();
-  const callsOf = (owner: string): CartCalls => {
+  const getCalls = (owner: string): CartCalls => {
     const change = (call: string) => async () => {
       calls.push(`${owner} ${call}`);
       return { cart: aCart(`${owner}'s`), userError: null };
@@ -41,7 +41,7 @@ function createActions() {
   let state: CartState = initialCartState;
   const actions = new CartActions({
     cache,
-    calls: { guest: callsOf('guest'), customer: callsOf('customer') },
+    calls: { guest: getCalls('guest'), customer: getCalls('customer') },
     session,
     setState: (update) => {
       state = update(state);
@@ -52,7 +52,7 @@ function createActions() {
   return { actions, session, calls, pending, getState: () => state };
 }
 
-it("puts an item that is added before the session is known into the customer's cart", async () => {
+it("adds an item to the customer's cart when it was added before the session was known", async () => {
   const { actions, session, calls, pending } = createActions();
   pending.resolve();
   const adding = actions.addItem(item);
@@ -62,7 +62,7 @@ it("puts an item that is added before the session is known into the customer's c
   expect(new Set(calls.map((call) => call.split(' ')[0]))).toEqual(new Set(['customer']));
 });
 
-it("shows that a customer's cart is being read, and not an empty one, after signing in", async () => {
+it("shows that a customer's cart is loading after sign-in, not an empty cart", async () => {
   const { actions, session, pending, getState } = createActions();
   session.start();
   await expect.poll(() => getState().status).toBe('ready');

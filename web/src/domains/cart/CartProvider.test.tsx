@@ -35,13 +35,13 @@ async function renderPersisted(shop: FakeShop) {
 }
 
 describe("a guest's cart", () => {
-  it('asks nothing and creates no cart until something is added', async () => {
+  it('sends no request and creates no cart until an item is added', async () => {
     const { shop, cart } = await renderSettled();
     expect(cart()).toMatchObject({ status: 'ready', cartId: null, count: 0 });
     expect(shop.calls).toEqual([]);
   });
 
-  it('is created for the first item, used for the second, and opens with the name', async () => {
+  it('creates a cart for the first item, reuses it for the second, and opens with the name', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     await act(() => cart().addItem(item('B')));
@@ -51,7 +51,7 @@ describe("a guest's cart", () => {
     expect(cart().contains('A')).toBe(true);
   });
 
-  it('takes an item once when it is added twice at the same time', async () => {
+  it('adds an item once for two concurrent adds', async () => {
     const { cart, skus } = await renderSettled();
     const results = await act(() =>
       Promise.all([cart().addItem(item('A')), cart().addItem(item('A'))]),
@@ -60,14 +60,14 @@ describe("a guest's cart", () => {
     await expect.poll(skus).toEqual(['A']);
   });
 
-  it('changes one after the other, so that two first items share one cart', async () => {
+  it('serializes changes, so that two first items share one cart', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => Promise.all([cart().addItem(item('A')), cart().addItem(item('B'))]));
     expect(shop.carts.size).toBe(1);
     await expect.poll(skus).toEqual(['A', 'B']);
   });
 
-  it('is created anew, and the item added once more, when it has become an order', async () => {
+  it('creates a new cart and repeats the add when the old one has been ordered', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     for (const each of shop.carts.values()) each.isActive = false;
@@ -80,7 +80,7 @@ describe("a guest's cart", () => {
     ]);
   });
 
-  it('is read once for all who ask before it is their turn', async () => {
+  it('reads the cart once for concurrent readers', async () => {
     const { shop, cart } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     const before = shop.calls.length;
@@ -88,13 +88,13 @@ describe("a guest's cart", () => {
     expect(shop.calls.slice(before)).toEqual(['guestCart']);
   });
 
-  it('takes a quote with the id of what it pays for', async () => {
+  it('adds a quote with the id of what it pays for', async () => {
     const { shop, cart } = await renderSettled();
     await act(() => cart().addItem({ ...item('QUOTE-1'), quoteId: 'Q-1' }));
     expect(shop.carts.get('cart-1')?.lines).toMatchObject([{ sku: 'QUOTE-1', quoteId: 'Q-1' }]);
   });
 
-  it('leaves nothing when it has become an order here', async () => {
+  it('clears the cart after it has been ordered here', async () => {
     const { client, cart } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     await act(() => cart().clear());
@@ -104,7 +104,7 @@ describe("a guest's cart", () => {
 });
 
 describe('failures', () => {
-  it("passes on the shop's own words when an item is rejected, and stays closed", async () => {
+  it("shows the shop's message for a rejected item and stays closed", async () => {
     const { shop, cart } = await renderSettled();
     shop.sold.add('A');
     const result = await act(() => cart().addItem(item('A')));
@@ -112,7 +112,7 @@ describe('failures', () => {
     expect(cart()).toMatchObject({ isOpen: false, addedName: null });
   });
 
-  it('never repeats an add whose response was lost: it looks whether the item is there', async () => {
+  it('does not repeat an add whose response was lost, but checks whether the item was added', async () => {
     const { shop, cart, skus } = await renderSettled();
     shop.trouble.set('guestCartItemAdd', 'answer lost');
     expect(await act(() => cart().addItem(item('A')))).toEqual({ isAdded: true });
@@ -120,14 +120,14 @@ describe('failures', () => {
     await expect.poll(skus).toEqual(['A']);
   });
 
-  it('says so when an add did not reach the shop', async () => {
+  it('reports an add that did not reach the shop', async () => {
     const { shop, cart } = await renderSettled();
     shop.trouble.set('guestCartItemAdd', 'unreachable');
     const result = await act(() => cart().addItem(item('A')));
     expect(result).toMatchObject({ message: expect.stringContaining('couldn’t reach the shop') });
   });
 
-  it('ends the cart when the back end answers its reading with an error', async () => {
+  it('drops the cart when the back end rejects reading it', async () => {
     const { shop, cart } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     shop.trouble.set('guestCart', 'refused');
@@ -135,7 +135,7 @@ describe('failures', () => {
     await expect.poll(cart).toMatchObject({ status: 'ready', cartId: null });
   });
 
-  it('shows no cart when nobody answers its reading, and brings it back on retry', async () => {
+  it('shows no cart while the gateway is unreachable and restores it on retry', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     shop.trouble.set('guestCart', 'unreachable');
@@ -146,7 +146,7 @@ describe('failures', () => {
     await expect.poll(skus).toEqual(['A']);
   });
 
-  it('removes a line at once, and takes one that is gone already for removed', async () => {
+  it('removes a line optimistically and accepts one that no longer exists', async () => {
     const { cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     const removing = act(() => cart().removeLine('1', item('A')));
@@ -156,7 +156,7 @@ describe('failures', () => {
     expect(cart()).toMatchObject({ problem: null });
   });
 
-  it('brings a line back that could not be removed, and names it', async () => {
+  it('restores a line that could not be removed and names it', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     shop.trouble.set('guestCartItemRemove', 'unreachable');
@@ -165,7 +165,7 @@ describe('failures', () => {
     await expect.poll(skus).toEqual(['A']);
   });
 
-  it('puts back what was removed last, and says why when it cannot', async () => {
+  it('restores the line removed last, or shows why it cannot', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     await act(() => cart().removeLine('1', item('A')));
@@ -179,8 +179,8 @@ describe('failures', () => {
   });
 });
 
-describe('a session that changes', () => {
-  it("shows the customer's cart and nothing of the guest's", async () => {
+describe('a changing session', () => {
+  it("shows only the customer's cart after sign-in", async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));
     act(() => session.begin('Ann'));
@@ -190,7 +190,7 @@ describe('a session that changes', () => {
     expect(shop.carts.get('mine')?.lines).toMatchObject([{ sku: 'B' }]);
   });
 
-  it("puts into the guest's cart what was on its way when the session ended", async () => {
+  it("adds an item to the guest's cart when the session ended during the add", async () => {
     const shop = new FakeShop();
     act(() => session.begin('Ann'));
     const { cart, skus } = await renderSettled(shop);
@@ -203,7 +203,7 @@ describe('a session that changes', () => {
 });
 
 describe('the persisted cart', () => {
-  it("is shown after a reload before the network answers, a member's too", async () => {
+  it('is shown after a reload before the network responds, also to a customer', async () => {
     for (const isMember of [false, true]) {
       if (isMember) session.begin('Ann');
       const shop = new FakeShop();
@@ -235,7 +235,7 @@ describe('the persisted cart', () => {
     expect(here.cart().isOpen).toBe(false);
   });
 
-  it('is used by a tab that adds its first item, instead of a second cart', async () => {
+  it('is used by a tab that adds its first item, instead of creating another', async () => {
     const shop = new FakeShop();
     const other = await renderPersisted(shop);
     await act(() => other.cart().addItem(item('A')));
@@ -264,14 +264,14 @@ describe('components', () => {
     return page;
   }
 
-  it('AddToCartButton adds once for a double click, and then shows the cart', async () => {
+  it('AddToCartButton adds once on a double click and then opens the cart', async () => {
     const { shop } = await renderWith(<AddToCartButton item={item('A')} />);
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
     await screen.findByRole('button', { name: 'In Your Shopping Bag' });
     expect(shop.calls.filter((call) => call === 'guestCartItemAdd')).toHaveLength(1);
   });
 
-  it('AddToCartButton says in a dialog why an item was rejected', async () => {
+  it('AddToCartButton shows in a dialog why an item was rejected', async () => {
     const shop = new FakeShop();
     shop.sold.add('A');
     await renderWith(<AddToCartButton item={item('A')} />, shop);
@@ -279,7 +279,7 @@ describe('components', () => {
     expect(await screen.findByText('This product is sold.')).toBeTruthy();
   });
 
-  it('CartDrawerContents confirms, removes and puts back', async () => {
+  it('CartDrawerContents confirms an item, removes it and restores it', async () => {
     await renderWith(
       <>
         <AddToCartButton item={item('A')} />

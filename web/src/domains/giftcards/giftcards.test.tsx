@@ -31,14 +31,14 @@ afterEach(() => {
   session.lose();
 });
 
-it('shows what is left of a card and what became of the rest', async () => {
+it('shows the balance and the history of a card', async () => {
   renderScreen(<GiftCardsRoute />, { giftCards: () => [card] });
   await screen.findByText('AAAA-BBBB');
   expect(screen.getByText('Originally $50. No expiration date.')).toBeTruthy();
   expect(screen.getByText('Redeemed · Order 000000012')).toBeTruthy();
 });
 
-it('offers no way to spend a card that has expired or is empty', async () => {
+it('offers no way to use an expired or empty card', async () => {
   const cards = [
     { ...card, isExpired: true },
     { ...card, code: 'EMPTY', balance: dollars('0.00') },
@@ -48,7 +48,7 @@ it('offers no way to spend a card that has expired or is empty', async () => {
   expect(screen.queryByRole('button', { name: /^Apply to bag/ })).toBeNull();
 });
 
-it('says in the words of the shop why an empty bag takes no card', async () => {
+it("shows the shop's message when a card is applied to an empty cart", async () => {
   const error = { code: 'NO_ACTIVE_CART', message: 'No such cart', field: null };
   renderScreen(<GiftCardsRoute />, {
     giftCards: () => [card],
@@ -58,7 +58,7 @@ it('says in the words of the shop why an empty bag takes no card', async () => {
   await screen.findByText('Your shopping bag is empty. Add an item first.');
 });
 
-it('checks a balance, and keeps the code of a stranger out of the cache', async () => {
+it('checks a balance without caching the code', async () => {
   const page = renderScreen(<GiftCardsRoute />, {
     giftCards: () => [],
     giftCardBalanceCheck: () => checked,

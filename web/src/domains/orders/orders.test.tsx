@@ -33,16 +33,16 @@ const doneStations = (state: string, shipments: object[] = []) =>
     .filter(({ isDone }) => isDone)
     .map(({ label }) => label);
 
-it('takes an order without shipments no further than to the packing table', () => {
+it('shows an order without shipments as at most packed', () => {
   expect(doneStations('NEW')).toEqual(['Placed']);
   expect(doneStations('PROCESSING')).toEqual(['Placed', 'Authenticated and packed']);
 });
 
-it('does not call an order moving that has a label alone', () => {
+it('does not show an order with only a label as shipped', () => {
   expect(doneStations('COMPLETE', [aShipment('LABEL_CREATED')]).at(-1)).toBe('Shipped');
 });
 
-it('calls an order delivered once every shipment is', () => {
+it('shows an order as delivered once all shipments are', () => {
   const delivered = aShipment('DELIVERED', 'IN_TRANSIT', 'LABEL_CREATED');
   const shipments = [delivered, aShipment('IN_TRANSIT')];
   expect(doneStations('COMPLETE', shipments).at(-1)).toBe('In transit');
@@ -54,12 +54,12 @@ it('calls an order delivered once every shipment is', () => {
   });
 });
 
-it('ends the stations where an order was canceled or refunded', () => {
+it('ends the progress at a cancellation or refund', () => {
   expect(doneStations('CANCELED')).toEqual(['Placed', 'Canceled']);
   expect(doneStations('CLOSED', [aShipment('DELIVERED')]).at(-1)).toBe('Refunded');
 });
 
-it('says of a shipped order how far its shipments are, and of an unknown state its status', () => {
+it('shows the progress of shipments, and the status of an unknown state', () => {
   const getText = (more: object) => orderText(anOrder(more) as unknown as Order);
   expect(getText({})).toBe('Shipped');
   expect(getText({ shipments: [aShipment('OUT_FOR_DELIVERY')] })).toBe('Out for delivery');
@@ -67,7 +67,7 @@ it('says of a shipped order how far its shipments are, and of an unknown state i
   expect(getText({ state: null, status: 'on_its_way' })).toBe('On its way');
 });
 
-it('keeps the return window open until its moment, and speaks of it in the past afterwards', () => {
+it('shows the return window as open until its last moment, and as closed afterwards', () => {
   const until = '2026-11-16T11:00:00.000Z';
   const end = Date.parse(until);
   expect(returnWindow(until, end - 1)).toEqual({
@@ -81,7 +81,7 @@ it('keeps the return window open until its moment, and speaks of it in the past 
   expect(returnWindow(null, end)).toBeNull();
 });
 
-it('lists orders with the first item, how many more, and how far they are', async () => {
+it('lists orders with the first item, the number of further ones, and the progress', async () => {
   const order = anOrder({ items: [anItem('1'), anItem('2')] });
   const customerOrders = { page: 1, pageCount: 2, totalCount: 11, orders: [order] };
   renderScreen(<OrdersRoute />, { customerOrders: () => customerOrders });
@@ -93,7 +93,7 @@ it('lists orders with the first item, how many more, and how far they are', asyn
   expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
 });
 
-it('leads from a page behind the last to the latest orders, and from no orders to the shop', async () => {
+it('links from a page out of range to the latest orders, and from an empty list to the shop', async () => {
   const empty = { page: 3, pageCount: 2, totalCount: 11, orders: [] };
   renderScreen(<OrdersRoute />, { customerOrders: () => empty }, '/account/orders?page=3');
   await screen.findByText('No orders on this page');
@@ -104,7 +104,7 @@ it('leads from a page behind the last to the latest orders, and from no orders t
   ).toBe('/latest-arrivals');
 });
 
-it('shows an order with exact line totals, sums, tracking and payment', async () => {
+it('shows an order with exact line totals, totals, tracking and payment', async () => {
   const items = [
     anItem('1', { quantity: 3, price: dollars('0.10') }),
     anItem('2', { quantityRefunded: 1, product: null }),
@@ -128,7 +128,7 @@ it('shows an order with exact line totals, sums, tracking and payment', async ()
   expect(screen.getByRole('link', { name: 'Return items' })).toBeTruthy();
 });
 
-it('offers no return once the window has closed, and says when tracking cannot be read', async () => {
+it('offers no return after the window has closed, and reports unavailable tracking', async () => {
   const shipments = [{ ...aShipment(), events: null }];
   const order = anOrder({ returnableUntil: '2020-01-01T00:00:00Z', shipments });
   renderScreen(<OrderRoute />, { customerOrder: () => order });
@@ -137,7 +137,7 @@ it('offers no return once the window has closed, and says when tracking cannot b
   expect(screen.getByText('Items could be returned until January 1, 2020.')).toBeTruthy();
 });
 
-it('says that an order of somebody else is not in the account', async () => {
+it("reports that another customer's order is not in the account", async () => {
   renderScreen(<OrderRoute />, { customerOrder: () => null });
   await screen.findByRole('heading', { name: 'Order not found' });
   expect(screen.getByText('This order isn’t in your account')).toBeTruthy();
@@ -150,7 +150,7 @@ async function lookUp() {
   await userEvent.click(screen.getByRole('button', { name: 'Find my order' }));
 }
 
-it('finds a guest’s order by all three facts, and keeps it out of the cache', async () => {
+it("finds a guest's order by its three details without caching it", async () => {
   const guestOrder = vi.fn((_args: unknown) => anOrder());
   const page = renderScreen(<GuestOrderRoute />, { guestOrder });
   await userEvent.click(await screen.findByRole('button', { name: 'Find my order' }));
@@ -169,7 +169,7 @@ it('finds a guest’s order by all three facts, and keeps it out of the cache', 
   await screen.findByLabelText('Order number');
 });
 
-it('gives one text for every mismatch, and another when the shop cannot be reached', async () => {
+it('shows one message for every mismatch, and another when the shop is unreachable', async () => {
   let order: null | Error = null;
   const guestOrder = () => {
     if (order) throw order;
@@ -215,7 +215,7 @@ const snapshot = {
   },
 };
 
-it('confirms the order of this tab, and opens an account with its details', async () => {
+it('confirms the order of this tab and creates an account with its details', async () => {
   const customerCreate = vi.fn((_args: unknown) => ({ customer: null, userErrors: [] }));
   const signInSettings = () => ({ captcha: 'NONE', captchaSiteKey: null, providers: [] });
   renderAfterOrder(<OrderCompleteRoute />, snapshot, { customerCreate, signInSettings });
@@ -235,7 +235,7 @@ it('confirms the order of this tab, and opens an account with its details', asyn
   });
 });
 
-it('leads a customer to the orders, and sends who has none here to the look-up', async () => {
+it('links a customer to the orders, and redirects without an order to the look-up', async () => {
   renderAfterOrder(<OrderCompleteRoute />, { ...snapshot, isGuest: false });
   await screen.findByRole('link', { name: 'My Orders' });
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -244,7 +244,7 @@ it('leads a customer to the orders, and sends who has none here to the look-up',
   await screen.findByRole('heading', { name: 'No recent order' });
 });
 
-it('fills in what this tab knows of its order, and else the number of the address', async () => {
+it("prefills the look-up from this tab's order or the number in the URL", async () => {
   renderAfterOrder(<GuestOrderRoute />, snapshot);
   await screen.findByDisplayValue('Vance');
   cleanup();

@@ -25,7 +25,7 @@ function renderFields(adapter: Partial<CardAdapter> = {}) {
   return { ...view, fields, place, close };
 }
 
-it('shows the provider’s fields once they are ready, and closes them with the page', () => {
+it("shows the provider's fields when ready and closes them with the page", () => {
   const { fields, place, close, unmount } = renderFields();
   expect(place.element.hidden).toBe(true);
   act(place.onReady);
@@ -36,7 +36,7 @@ it('shows the provider’s fields once they are ready, and closes them with the 
   expect(fields.current).toBeNull();
 });
 
-it('labels the places of a provider that brings the fields alone, and shows its errors there', () => {
+it('labels the fields of a provider without labels, and shows its errors', () => {
   const { place } = renderFields({ needsLabels: true });
   act(place.onReady);
   expect(place.element.querySelectorAll('[data-field]')).toHaveLength(3);
@@ -47,7 +47,7 @@ it('labels the places of a provider that brings the fields alone, and shows its 
   expect(screen.queryByText('Check the security code.')).toBeNull();
 });
 
-it('says that the fields do not come after twelve seconds, and shows them when they do', () => {
+it('reports missing fields after twelve seconds, and shows them when they load later', () => {
   vi.useFakeTimers();
   const { place } = renderFields();
   act(() => void vi.advanceTimersByTime(12_000));

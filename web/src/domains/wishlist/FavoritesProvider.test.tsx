@@ -96,13 +96,13 @@ afterEach(() => {
 });
 
 describe('FavoritesProvider', () => {
-  it('reads the favorites of a customer, and counts them', async () => {
+  it("loads and counts a customer's favorites", async () => {
     await renderCustomer(['7']);
     expect([isPressed('Seven'), isPressed('Eight')]).toEqual([true, false]);
     expect(screen.getByRole('link', { name: 'Favorites, 1 item' })).toBeTruthy();
   });
 
-  it('asks a guest to sign in, keeps the product in the address, and adds it then', async () => {
+  it('asks a guest to sign in with the product in the URL, and adds it afterwards', async () => {
     const { router, calls } = renderHearts();
     await userEvent.click(heart('Seven'));
     expect(router.state.location.search).toBe('?wishlist=7');
@@ -116,7 +116,7 @@ describe('FavoritesProvider', () => {
     expect(calls).toEqual(['ReadFavorites', 'AddFavorite']);
   });
 
-  it('ignores a second press while the first is under way', async () => {
+  it('ignores a second click while the first is pending', async () => {
     const { wishlist, calls } = await renderCustomer();
     const release = wishlist.hold();
     await userEvent.dblClick(heart('Seven'));
@@ -128,7 +128,7 @@ describe('FavoritesProvider', () => {
     await waitFor(() => expect(isPressed('Seven')).toBe(false));
   });
 
-  it('fills the heart before the gateway has answered, and persists nothing until then', async () => {
+  it('updates the heart optimistically and persists only after the response', async () => {
     const { wishlist, client } = await renderCustomer();
     const release = wishlist.hold();
     wishlist.rejection = 'No such product.';
@@ -139,7 +139,7 @@ describe('FavoritesProvider', () => {
     await waitFor(() => expect(isPressed('Seven')).toBe(false));
   });
 
-  it('keeps what was there when a change is rejected, and shows the reason', async () => {
+  it('restores the previous state when a change is rejected, and shows the reason', async () => {
     const { wishlist } = await renderCustomer(['7']);
     wishlist.rejection = 'No such product.';
     await userEvent.click(heart('Seven'));
@@ -150,7 +150,7 @@ describe('FavoritesProvider', () => {
     expect([isPressed('Seven'), isPressed('Eight')]).toEqual([true, false]);
   });
 
-  it('shows what the browser remembers until the favorites are read', async () => {
+  it('shows persisted favorites until they are loaded', async () => {
     const { client, wishlist } = renderHearts();
     const release = wishlist.hold();
     act(() => {
@@ -163,7 +163,7 @@ describe('FavoritesProvider', () => {
     await waitFor(() => expect(isPressed('Eight')).toBe(false));
   });
 
-  it('writes nothing for a customer who has gone meanwhile', async () => {
+  it('writes nothing for a customer who has left', async () => {
     const { wishlist, client } = await renderCustomer();
     const release = wishlist.hold();
     await userEvent.click(heart('Seven'));
@@ -175,7 +175,7 @@ describe('FavoritesProvider', () => {
     expect(client.readQuery({ query: FavoriteIds })?.favoriteProductIds).toEqual([]);
   });
 
-  it('goes on after the next sign-in with what an ended session interrupted', async () => {
+  it('resumes an action that an ended session interrupted after the next sign-in', async () => {
     const { wishlist, calls } = await renderCustomer(['7']);
     wishlist.error = new GraphQLError('Please sign in again.', {
       extensions: { code: 'UNAUTHENTICATED' },

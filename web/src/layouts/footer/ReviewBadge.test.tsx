@@ -10,7 +10,7 @@ const badge = {
   name: 'Encore',
 };
 
-it('shows score and count, and leads to the reviews', () => {
+it('shows score and count with a link to the reviews', () => {
   const shown = renderToStaticMarkup(
     <ReviewBadge {...badge} image="https://r.test/badge.svg" score={4.8} count={1284} />,
   );
@@ -19,7 +19,7 @@ it('shows score and count, and leads to the reviews', () => {
   expect(shown).toContain('4.8 out of 5 · 1,284 reviews');
 });
 
-it('names the shop where no score is configured, and shows nothing without an address', () => {
+it('names the shop without a configured score, and shows nothing without a URL', () => {
   expect(renderToStaticMarkup(<ReviewBadge {...badge} />)).toContain('Encore reviews');
   expect(renderToStaticMarkup(<ReviewBadge {...badge} url={null} score={5} />)).toBe('');
 });

@@ -11,7 +11,7 @@ function anEntry(partial: Partial<MenuNode> & { id: string }): MenuNode {
   };
 }
 
-test('a group heads its own column, entries beside it share one without a heading', () => {
+test('gives a group its own column and collects other entries in a column without a heading', () => {
   const item = anEntry({
     id: 'bags',
     children: [
@@ -30,7 +30,7 @@ test('a group heads its own column, entries beside it share one without a headin
   ]);
 });
 
-test('an entry with children heads a column even when it is not marked as a group', () => {
+test('gives an entry with children a column even when it is not marked as a group', () => {
   const item = anEntry({
     id: 'a',
     children: [anEntry({ id: 'b', children: [anEntry({ id: 'c' })] })],
@@ -38,7 +38,7 @@ test('an entry with children heads a column even when it is not marked as a grou
   expect(menuColumns(item)).toMatchObject([{ heading: { id: 'b' }, entries: [{ id: 'c' }] }]);
 });
 
-test('headings that lead nowhere and hold nothing are left out, and so are entries without an address', () => {
+test('omits headings without link and content, and entries without a URL', () => {
   const item = anEntry({
     id: 'a',
     children: [
@@ -49,13 +49,13 @@ test('headings that lead nowhere and hold nothing are left out, and so are entri
   expect(menuColumns(item)).toEqual([]);
 });
 
-test('an entry opens a panel when it has children or banner tiles', () => {
+test('opens a panel for an entry with children or banner tiles', () => {
   expect(hasPanel(anEntry({ id: 'a' }))).toBe(false);
   expect(hasPanel(anEntry({ id: 'a', sidebarHtml: '<p>Tile</p>' }))).toBe(true);
   expect(hasPanel(anEntry({ id: 'a', children: [anEntry({ id: 'b' })] }))).toBe(true);
 });
 
-test('an entry that one of its pages leads to itself needs no link to all of it', () => {
+test('omits the link to all when a child links to the same page', () => {
   const sell = anEntry({ id: 'sell', children: [anEntry({ id: 'how', link: '/sell' })] });
   expect(isListedBelow(anEntry({ id: 'sell', children: [sell] }))).toBe(true);
   expect(isListedBelow(anEntry({ id: 'bags', children: [anEntry({ id: 'tote' })] }))).toBe(false);

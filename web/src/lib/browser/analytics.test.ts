@@ -10,13 +10,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page = { page_path: '/a-bag.html', page_title: 'A bag' };
 
-it('keeps what happens before the way is chosen, and tells it after the page it happened on', async () => {
+it('queues events until analytics is configured, and sends them after their page view', async () => {
   const { tellOfPage, tellOfItem } = await import('./analytics.ts');
   tellOfItem('view_item', item);
   expect(window.dataLayer).toBeUndefined();
   tellOfPage('datalayer', page);
   tellOfItem('add_to_cart', { ...item, path: null, amount: null });
-  const told = {
+  const trackedItem = {
     item_id: '7',
     item_name: 'A bag',
     sku: 'A',
@@ -24,15 +24,15 @@ it('keeps what happens before the way is chosen, and tells it after the page it 
     quantity: 1,
     price: 1250.5,
   };
-  const { url: _, price: __, ...without } = told;
+  const { url: _, price: __, ...without } = trackedItem;
   expect(window.dataLayer).toEqual([
     { event: 'page_view', ...page },
-    { event: 'view_item', ecommerce: { currency: 'USD', value: 1250.5, items: [told] } },
+    { event: 'view_item', ecommerce: { currency: 'USD', value: 1250.5, items: [trackedItem] } },
     { event: 'add_to_cart', ecommerce: { currency: 'USD', value: 0, items: [without] } },
   ]);
 });
 
-it('tells nobody anything where it is switched off, not even what came first', async () => {
+it('sends no events when analytics is off, including queued ones', async () => {
   const { tellOfPage, tellOfItem } = await import('./analytics.ts');
   tellOfItem('view_item', item);
   tellOfPage('off', page);

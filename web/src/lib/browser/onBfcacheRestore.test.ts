@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onBfcacheRestore } from './onBfcacheRestore.ts';
 
-it('calls back for a page that was kept whole, not for one that is loaded, until it is stopped', () => {
+it('calls back for a page restored from the back/forward cache, until it is stopped', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const show = (persisted: boolean) =>

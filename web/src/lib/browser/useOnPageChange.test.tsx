@@ -19,7 +19,7 @@ function renderAt(path: string) {
   return { handle, navigate: (to: string) => act(() => router.navigate(to)) };
 }
 
-it('calls back for another page, another query, and the same page anew', async () => {
+it('calls back for another page, another query, and the same page again', async () => {
   const { handle, navigate } = renderAt('/handbags');
   expect(handle).not.toHaveBeenCalled();
   for (const [count, to] of ['/shoes', '/shoes?page=2', '/shoes?page=2'].entries()) {
@@ -28,7 +28,7 @@ it('calls back for another page, another query, and the same page anew', async (
   }
 });
 
-it('takes what a session writes into the address, or takes out of it, for no other page', async () => {
+it('ignores changes of session parameters in the URL', async () => {
   const { handle, navigate } = renderAt('/shoes?page=2');
   await navigate('/shoes?page=2&loggedout=true');
   await navigate('/shoes?page=2');

@@ -16,7 +16,7 @@ function aTask(fails = false) {
   return task;
 }
 
-it('lets tasks of one name wait for each other', async () => {
+it('runs tasks of the same name one after another', async () => {
   const order: string[] = [];
   const task = (name: string) => async () => {
     order.push(`${name} begins`);
@@ -27,11 +27,11 @@ it('lets tasks of one name wait for each other', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-it('runs the task where the browser refuses locks', async () => {
+it('runs the task when the browser denies locks', async () => {
   expect(await withLock('bag', aTask(), refusing)).toBe(1);
 });
 
-it('runs a task once, also one that fails', async () => {
+it('runs a task once, also when it fails', async () => {
   const task = aTask(true);
   await expect(withLock('bag', task)).rejects.toThrow('refused');
   expect(task.runs).toBe(1);

@@ -8,6 +8,6 @@ it.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/100%', '/100%25'],
   ['https://shop.test/a?b=c&d', 'https://shop.test/a?b=c&d'],
-])('%s is sent as %s', (address, sent) => {
+])('encodes %s as %s', (address, sent) => {
   expect(encodedOnce(address)).toBe(sent);
 });

@@ -16,15 +16,15 @@ test.each([
   ['19.995', '$20'],
   ['19.994', '$19.99'],
   ['12345678901234567890.12', '$12,345,678,901,234,567,890.12'],
-])('%s reads %s: two decimals or none', (amount, text) => {
+])('formats %s as %s with two decimals or none', (amount, text) => {
   expect(formatMoney({ amount })).toBe(text);
 });
 
-test('what is not a number is shown as it came, never as NaN', () => {
+test('shows a value that is not a number unchanged, never as NaN', () => {
   expect(formatMoney({ amount: 'soon' })).toBe('soon');
   expect(formatMoney({ amount: '' })).toBe('');
 });
 
-test('another currency is named', () => {
+test('names other currencies', () => {
   expect(formatMoney({ amount: '10', currency: 'EUR' })).toBe('EUR 10');
 });

@@ -3,7 +3,7 @@ import { formatCount } from './counts.ts';
 import { lazily } from './lazily.ts';
 import { byName, matching, plainText, sameName } from './plainText.ts';
 
-it('orders names as a person looks for them, accents or not', () => {
+it('sorts names regardless of accents', () => {
   const names = ['Chanel', 'Céline', 'alaïa', 'Alaia Paris', 'Cartier'].map((name) => ({ name }));
   expect(names.sort(byName).map(({ name }) => name)).toEqual([
     'alaïa',
@@ -21,12 +21,12 @@ it.each([
   ['ch', ['Chloé', 'Chanel']],
   ['nobody', []],
   [' & ', ['Hermès', 'Chloé', 'Chanel', 'Dolce & Gabbana']],
-])('"%s" finds %j in any spelling', (words, found) => {
+])('matches "%s" with %j in any spelling', (words, found) => {
   const names = ['Hermès', 'Chloé', 'Chanel', 'Dolce & Gabbana'];
   expect(matching(names, words, (name) => name)).toEqual(found);
 });
 
-it('knows a name in another spelling, and nothing by its signs alone', () => {
+it('matches a name in another spelling, but not by punctuation alone', () => {
   expect(sameName('dolce gabbana', 'Dolce & Gabbana')).toBe(true);
   expect([sameName('Chanel', 'Chan'), sameName('&', '—')]).toEqual([false, false]);
 });
@@ -41,7 +41,7 @@ it('groups the digits of whole numbers', () => {
   ]);
 });
 
-it('makes what is costly once, and not before it is asked for', () => {
+it('computes an expensive value once and lazily', () => {
   let made = 0;
   const costly = lazily(() => {
     made += 1;

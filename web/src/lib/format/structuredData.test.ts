@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeJson } from './structuredData.ts';
 
-test('no text can end the script element it stands in', () => {
+test('escapes text so that it cannot end its script element', () => {
   const value = { name: '</script><script>alert(1)</script>', note: '<!-- \u2028 \u2029' };
   const json = safeJson(value);
   expect(json).not.toMatch(/[<\u2028\u2029]/);

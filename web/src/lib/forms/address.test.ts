@@ -6,30 +6,30 @@ const countries = [
   { id: 'GB', name: 'United Kingdom', regions: [] },
 ];
 
-it('names a listed region by its number, name and code', () => {
+it('names a listed region by id, name and code', () => {
   const input = addressInput({ ...EMPTY_ADDRESS, regionId: '12', region: 'Texas' }, countries);
   expect(input).toMatchObject({ regionId: '12', region: 'California', regionCode: 'CA' });
 });
 
-it('keeps the text of a region nobody lists, and forgets a number of another country', () => {
+it('keeps the text of an unlisted region and drops the id of another country', () => {
   const values = { ...EMPTY_ADDRESS, country: 'GB', regionId: '12', region: ' Kent ' };
   const input = addressInput(values, countries);
   expect(input).toMatchObject({ country: 'GB', region: 'Kent' });
   expect(input).not.toHaveProperty('regionId');
 });
 
-it('is tidied: no spaces around anything, the postal code in capitals', () => {
+it('trims all fields and uppercases the postal code', () => {
   const values = { ...EMPTY_ADDRESS, firstName: ' Al ', country: 'GB', postalCode: ' sw1a 1aa' };
   const input = addressInput(values, countries);
   expect(input).toMatchObject({ firstName: 'Al', postalCode: 'SW1A 1AA' });
 });
 
-it('a saved address fills every field, and nothing else', () => {
+it('fills every field from a saved address', () => {
   const saved = { id: '7', firstName: 'Al', country: 'GB', company: null };
   expect(addressValues(saved)).toEqual({ ...EMPTY_ADDRESS, firstName: 'Al', country: 'GB' });
 });
 
-it('an emptied field is sent, so that it is emptied', () => {
+it('sends a cleared field so that it is cleared', () => {
   expect(addressInput(EMPTY_ADDRESS, countries)).toMatchObject({ company: '', line2: '' });
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['BR', 'anything', true],
   ['BR', '', 'Postal code is required field'],
   ['HK', '', true],
-])('postal code in %s: %j', (country, code, outcome) => {
+])('validates the postal code in %s: %j', (country, code, outcome) => {
   expect(addressCheck('postalCode', aCountry(country))(code)).toBe(outcome);
 });
 
@@ -60,11 +60,11 @@ it.each([
   ['ES', ['Madrid'], 'Region is required field'],
   ['DE', ['BE'], true],
   ['GB', [], true],
-])('the region of an address in %s with the regions %j', (country, regions, outcome) => {
+])('validates the region of an address in %s with the regions %j', (country, regions, outcome) => {
   expect(addressCheck('regionId', aCountry(country, regions))('')).toBe(outcome);
 });
 
-it('a phone number has digits', () => {
+it('requires digits in a phone number', () => {
   const check = addressCheck('phone', aCountry('US'));
   expect(check('call me')).toMatch(/valid phone/);
   expect(check('+1 (213) 555-0123')).toBe(true);

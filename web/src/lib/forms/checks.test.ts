@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkEmail, checkFilled } from './checks.ts';
 
-it.each(['a@b.co', ' ann.o+x@sub.example.test ', 'ü@exämple.test'])('%j is an address', (email) => {
-  expect(checkEmail(email)).toBe(true);
-});
+it.each(['a@b.co', ' ann.o+x@sub.example.test ', 'ü@exämple.test'])(
+  'accepts the email address %j',
+  (email) => {
+    expect(checkEmail(email)).toBe(true);
+  },
+);
 
 it.each([
   'a',
@@ -15,7 +18,7 @@ it.each([
   'a b@c.de',
   'a@b@c.de',
   `a@${'b'.repeat(260)}.co`,
-])('%j is none', (email) => {
+])('rejects the email address %j', (email) => {
   expect(checkEmail(email)).toMatch(/valid email/);
 });
 

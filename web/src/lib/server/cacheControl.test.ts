@@ -10,7 +10,7 @@ test.each([
   '/accounting-bag.html',
   '/selling-consignment',
   '/sellers-choice',
-])('%s may be shared', (path) => {
+])('lets shared caches store %s', (path) => {
   expect(of(path)).toMatch(/^public.*s-maxage=30/);
 });
 
@@ -25,12 +25,12 @@ test.each([
   '/logout',
   '/order-complete',
   '/account.data',
-])('%s belongs to one person', (path) => {
+])('keeps shared caches from storing %s', (path) => {
   expect(of(path)).toBe('private, no-store');
   expect(of(path, 404)).toBe('private, no-store');
 });
 
-test('failures are not kept, a missing page for ten seconds', () => {
+test('does not cache failures, and caches a missing page for ten seconds', () => {
   expect(of('/nope', 404)).toContain('s-maxage=10');
   expect(of('/', 500)).toBe('no-store');
   expect(of('/', 503)).toBe('no-store');

@@ -14,11 +14,11 @@ it.each([
   ['/favorites', '', '/favorites?loggedout=true'],
   ['/accounting', '', '/accounting?loggedout=true'],
   ['/selling-consignment', '', '/selling-consignment?loggedout=true'],
-])('a session that is lost on %s%s leads to %s', (pathname, search, target) => {
+])('redirects a session lost on %s%s to %s', (pathname, search, target) => {
   expect(lostPath({ pathname, search })).toBe(target);
 });
 
-it('counts the pages behind the sign-in as account pages, not the one of the mail', () => {
+it('treats pages behind the sign-in as account pages, except the emailed one', () => {
   const paths = [
     '/account',
     '/account/profile/password',
@@ -36,6 +36,6 @@ it.each([
   ['?loggedout=true', { signsOut: true, showsNotice: false, opensDialog: false }],
   ['?loggedout', { signsOut: true, showsNotice: false, opensDialog: false }],
   ['?wishlist=42&redirect=true', { wishlist: '42', redirect: null, signsOut: false }],
-])('%s asks of the session what the specification says', (search, asked) => {
-  expect(readSignInParams(search, 'https://shop.example')).toMatchObject(asked);
+])('%s has the specified effect on the session', (search, expected) => {
+  expect(readSignInParams(search, 'https://shop.example')).toMatchObject(expected);
 });

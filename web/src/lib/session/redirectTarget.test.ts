@@ -58,11 +58,11 @@ const CORPUS = PREFIXES.flatMap((prefix) => FOREIGN.map((site) => `${prefix}${si
 const arrival = (path: string) => new URL(path, `${ORIGIN}/account`);
 
 describe('the redirect parameter', () => {
-  it('has a corpus worth the name', () => {
+  it('has a corpus of sufficient size', () => {
     expect(new Set(CORPUS).size).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(CORPUS)('never leads away from the shop: %j', (value) => {
+  it.each(CORPUS)('never redirects to another site: %j', (value) => {
     const target = redirectTarget(value, ORIGIN);
     if (target === null) return;
     expect(target.startsWith('/')).toBe(true);
@@ -76,15 +76,15 @@ describe('the redirect parameter', () => {
     ['search?term=chanel&page=2#top', '/search?term=chanel&page=2#top'],
     ['chanel-flap.html', '/chanel-flap.html'],
     ['checkout', '/checkout'],
-  ])('%s goes to %s', (value, path) => {
+  ])('redirects %s to %s', (value, path) => {
     expect(redirectTarget(value, ORIGIN)).toBe(path);
   });
 
-  it.each([null, '', 'true', 'false'])('%j goes nowhere', (value) => {
+  it.each([null, '', 'true', 'false'])('ignores %j', (value) => {
     expect(redirectTarget(value, ORIGIN)).toBeNull();
   });
 
-  it('never undoes the sign-in it follows', () => {
+  it('never redirects to a sign-out', () => {
     for (const path of ['logout', 'LOGOUT/', '%6cogout', 'logout%2f', 'logout%5C', 'logout//'])
       expect(redirectTarget(path, ORIGIN), path).toBeNull();
     expect(redirectTarget('account/%zz', ORIGIN)).toBe('/account/%zz');
@@ -92,7 +92,7 @@ describe('the redirect parameter', () => {
   });
 });
 
-it('takes out of an address what has been done', () => {
+it('removes parameters from the URL once they have taken effect', () => {
   const place = { pathname: '/a.html', search: '?redirect=x&page=2&wishlist=7', hash: '#b' };
   expect(withoutSignInParams(place)).toBe('/a.html?page=2#b');
   expect(withoutSignInParams({ pathname: '/', search: '?logout=true', hash: '' })).toBe('/');

@@ -26,7 +26,7 @@ it.each([
   ['/favorites', ['WISHLIST']],
   ['/sellier-bags', []],
   ['/account', []],
-])('%s is closed where one of %j is off', (path, needed) => {
+])('%s is closed when one of %j is off', (path, needed) => {
   expect(isClosed(path, ALL)).toBe(false);
   expect(isClosed(path, null)).toBe(false);
   const closing = ALL.filter((off) =>

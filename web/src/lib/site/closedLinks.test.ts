@@ -3,12 +3,12 @@ import { withoutClosedLinks } from './closedLinks.ts';
 
 const CLOSED = ['GIFT_CARDS'] as const;
 
-it('leaves everything alone while all areas are open', () => {
+it('changes nothing while all areas are open', () => {
   const html = '<p>Ready? <a href="/sell/new">Offer a piece</a></p>';
   expect(withoutClosedLinks(html, ['SELL_TO_US'])).toBe(html);
 });
 
-it('takes out a column of links with its heading, and keeps its neighbours', () => {
+it('removes a column of links with its heading and keeps its neighbours', () => {
   const html = `<div>
 <p class="e-eyebrow">Sell</p>
 <ul>
@@ -22,17 +22,17 @@ it('takes out a column of links with its heading, and keeps its neighbours', () 
   );
 });
 
-it('takes out a question with its answer, at the end of a page and amid it', () => {
-  const answer = '<h3>How?</h3><p>Through <a href="/sell/new">our form</a>.</p>';
-  expect(withoutClosedLinks(`<h2>A</h2><p>a</p><h2>Selling</h2>${answer}`, CLOSED)).toBe(
+it('removes a question with its faq, anywhere on a page', () => {
+  const faq = '<h3>How?</h3><p>Through <a href="/sell/new">our form</a>.</p>';
+  expect(withoutClosedLinks(`<h2>A</h2><p>a</p><h2>Selling</h2>${faq}`, CLOSED)).toBe(
     '<h2>A</h2><p>a</p>',
   );
-  expect(withoutClosedLinks(`<h2>A</h2>${answer}<h3>b</h3><p>b</p>`, CLOSED)).toBe(
+  expect(withoutClosedLinks(`<h2>A</h2>${faq}<h3>b</h3><p>b</p>`, CLOSED)).toBe(
     '<h2>A</h2><h3>b</h3><p>b</p>',
   );
 });
 
-it('takes out a picture that leads there, and a list item alone', () => {
+it('removes a linked picture and a single list item', () => {
   const tiles =
     '<a href="/sell/new"><img src="a.webp" alt="x"></a><a href="/shoes"><span>Shoes</span></a>';
   expect(withoutClosedLinks(tiles, CLOSED)).toBe('<a href="/shoes"><span>Shoes</span></a>');

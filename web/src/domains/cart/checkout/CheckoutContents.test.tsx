@@ -173,7 +173,7 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByLabelText('State'), 'California');
 }
 
-it('says what is missing, with a way to each field, and sends nothing', async () => {
+it('lists missing fields with a link to each and sends nothing', async () => {
   const { shop, place } = await renderCheckout();
   await userEvent.click(place);
   const alert = await screen.findByText(/^Fix \d+ things to place your order:/);
@@ -186,7 +186,7 @@ it('says what is missing, with a way to each field, and sends nothing', async ()
   expect(shop.inputs.has('order')).toBe(false);
 });
 
-it('estimates and sets shipping, orders with one key, and forgets what was typed', async () => {
+it('estimates and sets shipping, places the order with one key, and clears the form', async () => {
   const { shop, client, place } = await renderCheckout();
   await fillIn();
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
@@ -209,7 +209,7 @@ it('estimates and sets shipping, orders with one key, and forgets what was typed
   expect(readDraft(client.cache).values.email).toBe('');
 });
 
-it('orders nothing when the total has changed meanwhile, and says what it is now', async () => {
+it('places no order when the total has changed, and shows the new total', async () => {
   const { shop, place } = await renderCheckout();
   await fillIn();
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
@@ -220,7 +220,7 @@ it('orders nothing when the total has changed meanwhile, and says what it is now
   expect(place.textContent).toBe('Place order · $135');
 });
 
-it('shows why an order was rejected, and keeps the form', async () => {
+it('shows why an order was rejected and keeps the form', async () => {
   const { shop, place } = await renderCheckout();
   await fillIn();
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
@@ -230,7 +230,7 @@ it('shows why an order was rejected, and keeps the form', async () => {
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
 });
 
-it('says why shipping could not be set, and tries again', async () => {
+it('shows why shipping could not be set and retries', async () => {
   const { shop, place } = await renderCheckout();
   shop.rejections.set('shipping', 'The carrier cannot be reached.');
   await fillIn();
@@ -240,7 +240,7 @@ it('says why shipping could not be set, and tries again', async () => {
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
 });
 
-it('applies a coupon and takes it off, and shows the words of one that is rejected', async () => {
+it('applies and removes a coupon, and shows the message for a rejected one', async () => {
   const { shop, summary } = await renderCheckout();
   await userEvent.click(summary.getByRole('button', { name: 'Add a coupon' }));
   await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
@@ -255,7 +255,7 @@ it('applies a coupon and takes it off, and shows the words of one that is reject
   expect(await summary.findByRole('button', { name: 'Add a coupon' })).toBeDefined();
 });
 
-it('shows what was typed when the checkout is opened again', async () => {
+it('restores the form when the checkout is opened again', async () => {
   const { shop, client } = await renderCheckout();
   await fillIn();
   cleanup();

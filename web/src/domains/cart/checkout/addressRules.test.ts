@@ -12,21 +12,21 @@ const address = {
   ...{ firstName: 'Jörg', lastName: 'Weiß', line1: 'Packstation 101', city: 'Berlin' },
   ...{ country: 'DE', postalCode: '10115', phone: '+49 30 901820' },
 };
-const wishOf = (shipping: typeof address) =>
+const toShippingRequest = (shipping: typeof address) =>
   toDeliveryWish(
     { ...EMPTY_CHECKOUT, email: 'joerg@example.test', shipping },
     { countries, isVirtual: false },
   );
 
-it('is whole without a region where addresses have none, and takes an earlier one away', () => {
-  const { estimateFor, complete } = wishOf(address);
+it('is complete without a region where addresses have none, and clears a previous one', () => {
+  const { estimateFor, complete } = toShippingRequest(address);
   expect(estimateFor).toEqual({ country: 'DE', region: '', regionId: null, postalCode: '10115' });
   expect(complete?.shipping).toMatchObject({ region: '', company: '', line2: '' });
 });
 
-it('waits for the region where it is needed', () => {
+it('waits for a region where it is required', () => {
   const american = { ...address, country: 'US' };
-  expect(wishOf(american)).toEqual({ estimateFor: null, complete: null });
-  const { complete } = wishOf({ ...american, regionId: '12' });
+  expect(toShippingRequest(american)).toEqual({ estimateFor: null, complete: null });
+  const { complete } = toShippingRequest({ ...american, regionId: '12' });
   expect(complete?.billing).toMatchObject({ regionId: '12', regionCode: 'CA' });
 });

@@ -32,7 +32,7 @@ it('is stored for its tab alone until the order is placed or the customer is for
   expect([street(), stored()]).toEqual(['', '{}']);
 });
 
-it('outlives the end of a session for the customer who typed it', () => {
+it('survives the end of a session for the customer who typed it', () => {
   const giveBack = holdDraft(cache);
   cache.forgetPersonal();
   giveBack();
@@ -42,11 +42,14 @@ it('outlives the end of a session for the customer who typed it', () => {
   expect(street()).toBe('12 Harbor Lane');
 });
 
-it.each(['bob@example.test', null])('is not shown to %s after the session of another', (email) => {
-  holdDraft(cache)();
-  claimDraft(cache, email);
-  expect(street()).toBe('');
-});
+it.each(['bob@example.test', null])(
+  'is not shown to %s after the session of another customer',
+  (email) => {
+    holdDraft(cache)();
+    claimDraft(cache, email);
+    expect(street()).toBe('');
+  },
+);
 
 it('is stored again once everything else of the customer has been forgotten', async () => {
   persistence.start(cache);

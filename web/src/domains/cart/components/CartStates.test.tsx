@@ -7,7 +7,7 @@ import { CartProblem } from './CartStates.tsx';
 
 afterEach(cleanup);
 
-it('says that the cart could not be loaded, and tries again', async () => {
+it('reports that the cart failed to load and retries', async () => {
   const retry = vi.fn();
   renderWithTheme(<CartProblem onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('could not load your shopping bag');

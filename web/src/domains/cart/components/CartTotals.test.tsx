@@ -17,7 +17,7 @@ const totals = {
   segments: [{ code: 'giftcardaccount', title: 'Gift Card', value: dollars('-20.00') }],
 };
 
-it('says what is calculated later, names a gift card, and leaves out a discount of nothing', () => {
+it('marks costs that are calculated later, shows a gift card, and omits a zero discount', () => {
   renderWithTheme(<CartTotals totals={totals} />);
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums).toEqual([

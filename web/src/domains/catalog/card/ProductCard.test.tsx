@@ -11,16 +11,16 @@ const markup = (shown: Parameters<typeof PriceText>[0]['price']) =>
     </ThemeProvider>,
   );
 
-it('strikes out the former price and names it for screen readers', () => {
+it('strikes through the former price and labels it for screen readers', () => {
   const shown = markup({ ...price, former: { amount: '400.00' } });
   expect(shown).toContain('Former price </span>$400</s>');
 });
 
-it('shows the price alone for a product that is not reduced', () => {
+it('shows only the price of a product that is not reduced', () => {
   expect(markup(price)).toMatch(/\$300$/);
 });
 
-it('says what a piece costs new, and how much less it is', () => {
+it('shows the retail price and the saving', () => {
   const shown = markup({ ...price, msrp: { amount: '600.00' }, discountPercent: 50 });
   expect(shown).toContain('Est. retail $600 <b>50% off</b>');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byLetter } from './letters.ts';
 
-it('puts designers under the letter people look for, accents or not, numbers last', () => {
+it('groups designers by first letter regardless of accents, with numbers last', () => {
   const names = ['Étro', '3.1 Phillip Lim', 'chanel', 'Céline', 'Alaïa', "Arc'teryx"];
   const groups = byLetter(names.map((name) => ({ name })));
   expect(groups.map(({ letter, things }) => [letter, things.map((thing) => thing.name)])).toEqual([

@@ -29,12 +29,12 @@ const facets = [
   aFacet('color', 'Color', { Black: 9, Red: 4, Green: 0 }),
 ];
 
-/** A shop that remembers what it was asked last. */
-function aShop(answer: (args: SearchArguments) => unknown = () => aResult({ facets })) {
+/** A fake shop that records its searches. */
+function aShop(respond: (args: SearchArguments) => unknown = () => aResult({ facets })) {
   const searches: SearchArguments[] = [];
   const productSearch = (args: SearchArguments) => {
     searches.push(args);
-    return answer(args);
+    return respond(args);
   };
   return { searches, resolvers: { productSearch } };
 }
@@ -50,7 +50,7 @@ async function openList(path: string, shop = aShop()) {
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('a list', () => {
-  it('is filtered at once by a value, from page 1, and the tag takes the filter away', async () => {
+  it('filters immediately from page 1, and removes the filter with its chip', async () => {
     const { address, searches } = await openList('/search?page=2');
     await userEvent.click(filters().getByRole('checkbox', { name: /^Black/ }));
     await waitFor(() => expect(address()).toBe('/search?color=Black'));
@@ -63,7 +63,7 @@ describe('a list', () => {
     await waitFor(() => expect(address()).toBe('/search'));
   });
 
-  it('cuts a long group, finds its values by their letters, and shows all on demand', async () => {
+  it('truncates a long group, searches its values, and shows all on request', async () => {
     await openList('/search');
     const group = within(filters().getByRole('region', { name: /^Designer/ }));
     expect(group.getAllByRole('checkbox')).toHaveLength(8);
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(group.getByText('None found')).toBeTruthy();
   });
 
-  it('keeps a value without items readable, and does not apply it', async () => {
+  it('keeps a value without items readable and disables it', async () => {
     const { address } = await openList('/search');
     const green = filters().getByRole('checkbox', { name: /^Green/ });
     expect(green.getAttribute('aria-disabled')).toBe('true');
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(address()).toBe('/search');
   });
 
-  it('opens four groups at first, and any that filters', async () => {
+  it('opens the first four groups and those with applied values', async () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'color'].map((code) =>
       aFacet(code, code, { X: 1, Y: 2 }),
     );
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(isOpen(/^e/)).toBe('true');
   });
 
-  it('takes typed prices by Enter', async () => {
+  it('applies typed prices on Enter', async () => {
     const { address, searches } = await openList('/search');
     await userEvent.type(await filters().findByLabelText('From, $'), '500');
     await userEvent.type(filters().getByLabelText('To, $'), '900{Enter}');
@@ -107,7 +107,7 @@ describe('a list', () => {
     expect(await screen.findByRole('link', { name: 'Remove $500 to $900' })).toBeTruthy();
   });
 
-  it('takes the price of a moved thumb', async () => {
+  it('applies the price of a moved slider thumb', async () => {
     const { address } = await openList('/search');
     const [lowest] = await filters().findAllByRole('slider');
     expect(lowest?.getAttribute('aria-valuetext')).toBe('$100');
@@ -120,14 +120,14 @@ describe('a list', () => {
     await waitFor(() => expect(address()).toBe('/search?min=10000'));
   });
 
-  it('is put in another order by the menu', async () => {
+  it('changes the order with the menu', async () => {
     const { address, searches } = await openList('/search');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price (Low to High)');
     await waitFor(() => expect(address()).toBe('/search?sorter=price_asc'));
     expect(searches.at(-1)?.sort).toBe('PRICE_ASC');
   });
 
-  it('lies under a veil while another state of it is read', async () => {
+  it('is dimmed while another state of it loads', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -146,7 +146,7 @@ describe('a list', () => {
     await waitFor(() => expect(items.getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('is remembered beyond the page as the last one', async () => {
+  it('is stored as the last list across pages', async () => {
     const { client } = await openList('/search?color=Black&page=2');
     const read = () => client.readQuery({ query: LastListing })?.lastListing;
     await waitFor(() =>
@@ -163,23 +163,23 @@ describe('a list', () => {
 describe('an empty list', () => {
   const empty = aShop(() => nothing);
 
-  it('offers to remove each filter, what was sold, a search to save, and designers', async () => {
+  it('offers to remove filters, include sold items, save the search, and popular designers', async () => {
     const categories = [{ id: '1', name: 'Dior', path: '/designers/dior', productCount: 3 }];
     renderCatalog('/search?color=Black&max=1', {
       ...empty.resolvers,
       categorySearch: () => ({ totalCount: 1, categories }),
     });
     const links = within(await screen.findByRole('region', { name: 'Items' }));
-    const hrefOf = (name: string) =>
+    const getHref = (name: string) =>
       links.getAllByRole('link', { name }).at(-1)?.getAttribute('href');
-    expect(hrefOf('Remove Black')).toBe('/search?max=1');
-    expect(hrefOf('Any price')).toBe('/search?color=Black');
-    expect(hrefOf('See recently sold items')).toBe('/search?color=Black&max=1&includeSold=true');
-    expect(hrefOf('Save this search')).toMatch(/^\/account\/saved-search\/add/);
-    expect(hrefOf('Dior')).toBe('/designers/dior');
+    expect(getHref('Remove Black')).toBe('/search?max=1');
+    expect(getHref('Any price')).toBe('/search?color=Black');
+    expect(getHref('See recently sold items')).toBe('/search?color=Black&max=1&includeSold=true');
+    expect(getHref('Save this search')).toMatch(/^\/account\/saved-search\/add/);
+    expect(getHref('Dior')).toBe('/designers/dior');
   });
 
-  it('offers the words that may have been meant, when they find something', async () => {
+  it('suggests terms that return items', async () => {
     const categories = [{ id: '1', name: 'Gucci', path: '/designers/gucci', productCount: 3 }];
     renderCatalog('/search?term=guchhi', {
       productSearch: ({ term }: { term: string }) =>
@@ -192,15 +192,15 @@ describe('an empty list', () => {
   });
 });
 
-describe('the scale of the price', () => {
+describe("the price slider's scale", () => {
   const ends = { lowest: 100, highest: 10_000 };
 
-  it('gives cheap prices as much room as dear ones', () => {
+  it('gives low prices as much space as high ones', () => {
     expect([0, 50, 100].map((step) => toPrice(step, ends))).toEqual([100, 1000, 10_000]);
     expect([50, 100, 1000, 20_000].map((price) => toStep(price, ends))).toEqual([0, 0, 50, 100]);
   });
 
-  it('begins at one dollar where something is free', () => {
+  it('starts at one dollar when an item is free', () => {
     expect(toPrice(50, { lowest: 0, highest: 10_000 })).toBe(100);
     expect(toStep(0, { lowest: 0, highest: 10_000 })).toBe(0);
   });

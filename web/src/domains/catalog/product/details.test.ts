@@ -3,7 +3,7 @@ import { productSteps, shownDetails } from './details.ts';
 
 const detail = (code: string, value: string) => ({ code, label: code, value });
 
-it('shows facts once, measures in both units, and leaves out what stands elsewhere', () => {
+it('lists details once, with measurements in both units, and omits those shown elsewhere', () => {
   const shown = shownDetails([
     detail('exterior_condition', 'Scuffs'),
     detail('interior_condition', 'Clean'),
@@ -23,7 +23,7 @@ it('shows facts once, measures in both units, and leaves out what stands elsewhe
   ]);
 });
 
-it('leads to a product by its designer, or straight when it has none', () => {
+it('links to a product by its designer, or directly without one', () => {
   const product = { name: 'Bag', path: '/bag.html', designer: 'Dior', designerPath: '/dior' };
   expect(productSteps(product).map((step) => step.path)).toEqual([
     '/our-designers',

@@ -12,7 +12,7 @@ describe('measurements', () => {
     ['Heel 85mm, platform 10mm', 'Heel 85 mm (3.3 in), platform 10 mm (0.4 in)'],
   ])('%s', (text, shown) => expect(inBothUnits(text).replaceAll('\u00a0', ' ')).toBe(shown));
 
-  it('breaks between the units only', () =>
+  it('breaks lines only between units', () =>
     expect(inBothUnits('25.5 x 15.5 cm').split(' ')).toEqual([
       '25.5\u00a0×\u00a015.5\u00a0cm',
       '(10\u00a0×\u00a06.1\u00a0in)',
@@ -25,5 +25,5 @@ describe('measurements', () => {
     '10 cm (3.9 in)',
     'Size M, 2 pockets inside',
     '3 in'.replace('in', 'interior'),
-  ])('leaves %j as it is', (text) => expect(inBothUnits(text)).toBe(text));
+  ])('leaves %j unchanged', (text) => expect(inBothUnits(text)).toBe(text));
 });

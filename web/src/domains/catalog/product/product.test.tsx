@@ -31,8 +31,8 @@ async function openFromList(readPage: () => unknown) {
   return { ...page, release };
 }
 
-describe('an item that is opened from a list', () => {
-  it('shows at once what its card knows, and the rest when it has been read', async () => {
+describe('an item opened from a list', () => {
+  it("shows the card's data immediately and the rest when loaded", async () => {
     const { release, calls } = await openFromList(() => aProduct(1));
     expect(await screen.findByRole('heading', { name: 'Chanel Flap 1' })).toBeTruthy();
     expect(screen.getAllByText('$1,250').length).toBeGreaterThan(0);
@@ -44,13 +44,13 @@ describe('an item that is opened from a list', () => {
     expect(calls.filter((name) => /ProductPage|CatchAllRoute/.test(name))).toEqual(['ProductPage']);
   });
 
-  it('is a page that is not there when it has gone meanwhile', async () => {
+  it('shows the 404 page when the item no longer exists', async () => {
     const { release } = await openFromList(() => null);
     release();
     expect(await screen.findByText('Failed: 404')).toBeTruthy();
   });
 
-  it('is read once more, and waited for, when it could not be read', async () => {
+  it('retries a failed load once and waits for it', async () => {
     let attempts = 0;
     const { release } = await openFromList(() => {
       attempts += 1;
@@ -63,8 +63,8 @@ describe('an item that is opened from a list', () => {
   });
 });
 
-describe('the photos over the whole screen', () => {
-  it('are walked through by arrows, Home and End, and closed at the one that was shown last', async () => {
+describe('the full-screen photos', () => {
+  it('navigate by arrows, Home and End, and return the focus to the photo shown last', async () => {
     const { release } = await openFromList(() => aProduct(1));
     release();
     await screen.findByText('Item number');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { similarHref } from './similarHref.ts';
 
-it('saves a search for the same designer and kind under a name people can read', () => {
+it('saves a search for the same designer and category under a readable name', () => {
   const href = similarHref({ designer: 'Louis Vuitton', subcategories: ['Totes', 'Bags'] });
   const params = new URLSearchParams(href?.split('?')[1]);
   expect(params.get('name')).toBe('Louis Vuitton, Totes');

@@ -3,7 +3,7 @@ import { resolveRedirect } from './resolveRedirect.ts';
 
 const thing = { type: 'CATEGORY', id: 7, relativeUrl: null, redirectCode: 0 };
 
-it('leads to where a thing has moved, by an address that can be sent', () => {
+it('redirects to the new location with a valid URL', () => {
   const moved = { ...thing, relativeUrl: 'designers/maison-très-鞄', redirectCode: 302 };
   expect(resolveRedirect('/maison-très-鞄', moved)).toEqual({
     to: '/designers/maison-tr%C3%A8s-%E9%9E%84',
@@ -19,7 +19,7 @@ it('leads on to a search, which has no id', () => {
   });
 });
 
-it('stays at the address of a thing', () => {
+it('does not redirect a current URL', () => {
   expect(resolveRedirect('/handbags', thing)).toBeNull();
   expect(
     resolveRedirect('/chloé', { ...thing, relativeUrl: 'chloé', redirectCode: 301 }),
@@ -27,7 +27,7 @@ it('stays at the address of a thing', () => {
   expect(resolveRedirect('/Chanel', { ...thing, relativeUrl: 'chanel' })).toBeNull();
 });
 
-it('tries what leads nowhere in lower case, once', () => {
+it('retries an unknown path once in lower case', () => {
   expect(resolveRedirect('/Account/Orders', null)).toEqual({ to: '/account/orders', code: 301 });
   expect(resolveRedirect('/account/nothing', null)).toBeNull();
   expect(resolveRedirect('/Nothing', { ...thing, type: null, id: null })).toEqual({

@@ -25,7 +25,7 @@ async function openSearch(path = '/', own: object = {}) {
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('the search popup', () => {
-  it('offers designers before anything is typed, then items, all of them, and categories', async () => {
+  it('suggests designers before input, then items, a link to all, and categories', async () => {
     const { field } = await openSearch();
     expect(await screen.findByRole('group', { name: 'Popular designers' })).toBeTruthy();
     await userEvent.type(field, 'flap');
@@ -34,7 +34,7 @@ describe('the search popup', () => {
     expect(screen.getByRole('status').textContent).toContain('12 items found');
   });
 
-  it('goes to all results by Enter, and to the option that the arrows have reached', async () => {
+  it('opens all results on Enter, or the highlighted option', async () => {
     const { field, address } = await openSearch();
     await userEvent.type(field, 'Flap');
     await screen.findByRole('group', { name: 'Items' });
@@ -44,7 +44,7 @@ describe('the search popup', () => {
     await waitFor(() => expect(address()).toBe('/search?term=Flap'));
   });
 
-  it('leaves Home and End to the text until an option is reached', async () => {
+  it('moves the text cursor on Home and End until an option is highlighted', async () => {
     const { field } = await openSearch();
     await userEvent.type(field, 'flap');
     await screen.findByRole('group', { name: 'Items' });
@@ -58,7 +58,7 @@ describe('the search popup', () => {
     );
   });
 
-  it('never shows a late response for newer words', async () => {
+  it('never shows a late response for a newer term', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -79,14 +79,14 @@ describe('the search popup', () => {
     expect(screen.queryByText('gucci bag')).toBeNull();
   });
 
-  it('says that nothing was found and offers designers', async () => {
+  it('reports no results and suggests designers', async () => {
     const { field } = await openSearch('/', { productSearch: () => nothing });
     await userEvent.type(field, 'qqzz');
     expect(await screen.findByText(/Nothing found for “qqzz”/)).toBeTruthy();
     expect(names()).toEqual(['Dior']);
   });
 
-  it('says that the search does not respond', async () => {
+  it('reports that the search is unavailable', async () => {
     const { field } = await openSearch('/', {
       productSearch: () => {
         throw new Error('down');
@@ -96,7 +96,7 @@ describe('the search popup', () => {
     expect(await screen.findByText(/Search isn’t responding/)).toBeTruthy();
   });
 
-  it('remembers what was searched for beyond the page, until it is cleared', async () => {
+  it('stores recent searches across pages until they are cleared', async () => {
     const { field, client, router } = await openSearch();
     await userEvent.type(field, ' Flap {Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,7 @@ describe('the search popup', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  it('leads back to the list that was looked at last', async () => {
+  it('links back to the last viewed list', async () => {
     const { router } = renderCatalog('/search?color=Black&page=2', resolvers);
     await screen.findByText('12 items');
     await router.navigate('/');
@@ -120,7 +120,7 @@ describe('the search popup', () => {
     expect(option.getAttribute('href')).toBe('/search?color=Black&page=2');
   });
 
-  it('opens by "/" unless the shopper types somewhere', async () => {
+  it('opens on "/" unless the shopper types in a field', async () => {
     const page = renderCatalog('/', resolvers);
     await screen.findByText('Home');
     const input = document.body.appendChild(document.createElement('input'));
@@ -135,12 +135,12 @@ describe('the search popup', () => {
 });
 
 describe('recent searches', () => {
-  it('are trimmed, in lower case, newest first and each once', () => {
+  it('are trimmed, lower case, newest first and unique', () => {
     const terms = ['Chanel flap', ' Dior ', 'CHANEL FLAP'].reduce<string[]>(withTerm, []);
     expect(terms).toEqual(['chanel flap', 'dior']);
   });
 
-  it('are the newest eight, none of them empty', () => {
+  it('keep the newest eight without empty ones', () => {
     const terms = [...'abcdefghij', '   '].reduce<string[]>(withTerm, []);
     expect(terms).toEqual([...'jihgfedc']);
   });

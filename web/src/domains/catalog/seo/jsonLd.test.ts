@@ -16,8 +16,8 @@ const aProduct = (parts: Partial<Parameters<typeof productJsonLd>[0]> = {}) => (
   ...parts,
 });
 
-describe('a product for search engines', () => {
-  it('is used, in stock, and has its price and absolute addresses', () => {
+describe('structured data of a product', () => {
+  it('is used, in stock, and has a price and absolute URLs', () => {
     expect(productJsonLd(aProduct(), site)).toMatchObject({
       '@type': 'Product',
       sku: 'CHA-1',
@@ -34,31 +34,31 @@ describe('a product for search engines', () => {
     });
   });
 
-  it('never tells the price of a sold item, even when it has one', () => {
-    const told = productJsonLd(aProduct({ isSalable: false }), site);
-    expect(told).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
-    expect(JSON.stringify(told)).not.toContain('6450');
-    expect(JSON.stringify(told)).not.toContain('priceCurrency');
+  it('omits the price of a sold item', () => {
+    const data = productJsonLd(aProduct({ isSalable: false }), site);
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(JSON.stringify(data)).not.toContain('6450');
+    expect(JSON.stringify(data)).not.toContain('priceCurrency');
   });
 
-  it('leaves out what is not known', () => {
-    const told = productJsonLd(
+  it('omits unknown values', () => {
+    const data = productJsonLd(
       aProduct({ designer: null, color: null, material: null, condition: null, images: [] }),
       site,
     );
-    expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['brand']));
-    expect(told).toMatchObject({ image: [], description: expect.stringContaining('Pre-owned') });
-    expect(JSON.stringify(told)).not.toMatch(/null|undefined/);
+    expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['brand']));
+    expect(data).toMatchObject({ image: [], description: expect.stringContaining('Pre-owned') });
+    expect(JSON.stringify(data)).not.toMatch(/null|undefined/);
   });
 
-  it('is described in one sentence', () => {
+  it('has a description of one sentence', () => {
     expect(describeProduct(aProduct())).toBe(
       'Pre-owned Chanel Classic Flap in very good condition (Lambskin, Black). One of a kind, authenticated by our specialists.',
     );
   });
 });
 
-it('numbers breadcrumbs from home and list items across pages', () => {
+it('numbers breadcrumbs from home, and list items across pages', () => {
   const crumbs = breadcrumbJsonLd([{ name: 'Handbags', path: '/handbags' }], site);
   expect(crumbs).toMatchObject({
     itemListElement: [

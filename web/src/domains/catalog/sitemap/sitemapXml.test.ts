@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
-it('writes addresses encoded once, with the day they came', () => {
+it('writes URLs encoded once, with the date of the last change', () => {
   const xml = sitemapXml([
     { url: 'https://shop.test/a-1.html', changedAt: '2026-10-01T00:00:00.000Z' },
     { url: 'https://shop.test/designers/hermès', changedAt: null },

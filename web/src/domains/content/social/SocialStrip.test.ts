@@ -6,7 +6,7 @@ import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { SocialStrip } from './SocialStrip.tsx';
 
 /** The strip as the server sends it, without the styles that it names. */
-function markupOf(html: string | null, hasSocialFeed: boolean): string {
+function renderMarkup(html: string | null, hasSocialFeed: boolean): string {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => createElement(SocialStrip, { html }) },
   ]);
@@ -16,14 +16,14 @@ function markupOf(html: string | null, hasSocialFeed: boolean): string {
   return markup.replace(/<style.*?<\/style>/gs, '');
 }
 
-it('is no empty frame: without the editors’ block there is none before a feed has been read', () => {
-  expect(markupOf(null, false)).toBe('');
-  expect(markupOf(null, true)).toBe('<div></div>');
+it("has no empty frame before a feed is read when the editors' block is missing", () => {
+  expect(renderMarkup(null, false)).toBe('');
+  expect(renderMarkup(null, true)).toBe('<div></div>');
 });
 
-it('frames the editors’ block, with or without a feed to come', () => {
+it("frames the editors' block with and without a feed", () => {
   for (const hasSocialFeed of [false, true]) {
-    expect(markupOf('<p>Monday</p>', hasSocialFeed)).toMatch(
+    expect(renderMarkup('<p>Monday</p>', hasSocialFeed)).toMatch(
       /<h2.*Lately in the shop.*<p>Monday<\/p>/,
     );
   }

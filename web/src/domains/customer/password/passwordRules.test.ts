@@ -12,11 +12,11 @@ it.each([
   ['sh-rt', 'Password should be at least 8 characters long'],
   ['1234567!', true],
   ['with space', true],
-])('a new password %j: %s', (password, verdict) => {
+])('validates the new password %j: %s', (password, verdict) => {
   expect(checkNewPassword(password)).toBe(verdict);
 });
 
-it('an old password only has to be there', () => {
+it('requires only that the current password is not empty', () => {
   expect(checkPassword('x')).toBe(true);
   expect(checkPassword('')).toBe('Password is required field');
 });
@@ -29,7 +29,7 @@ it.each([
   ['long-enough', 2],
   ['Long-enoug', 3],
   ['Long-enough-1', 4],
-])('rates %j with %i: what the form rejects is never more than weak', (password, level) => {
+])('rates %j with %i, and never rates a rejected password above weak', (password, level) => {
   expect(getStrength(password).level).toBe(level);
   expect(checkNewPassword(password) === true).toBe(level > 1);
 });

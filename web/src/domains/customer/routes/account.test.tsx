@@ -33,13 +33,13 @@ const account = {
 
 beforeEach(resetSession);
 
-const factOf = (title: string) =>
+const getFact = (title: string) =>
   screen.getByText(title).parentElement?.textContent?.slice(title.length);
 
 describe('OverviewRoute', () => {
   beforeEach(() => session.rename('Ann'));
 
-  it('says what is behind each card, and sums gift cards to the cent without the expired ones', async () => {
+  it('summarizes each section and sums gift cards without expired ones', async () => {
     const aCard = (code: string, amount: string, isExpired = false) => ({
       code,
       isExpired,
@@ -55,29 +55,29 @@ describe('OverviewRoute', () => {
     });
     await screen.findByText('3 orders, most recent on January 2, 2026');
     expect(screen.getByRole('heading', { name: 'Welcome, Ann' })).toBeTruthy();
-    expect(factOf('Gift Cards')).toBe('$0.30 available');
-    expect(factOf('Price Alerts')).toBe('1 item down in price');
-    expect(factOf('Saved Searches')).toBe('2 new items found');
-    expect(factOf('Addresses')).toBe('No addresses saved');
-    expect(factOf('Profile')).toBe('ann@example.test');
+    expect(getFact('Gift Cards')).toBe('$0.30 available');
+    expect(getFact('Price Alerts')).toBe('1 item down in price');
+    expect(getFact('Saved Searches')).toBe('2 new items found');
+    expect(getFact('Addresses')).toBe('No addresses saved');
+    expect(getFact('Profile')).toBe('ann@example.test');
   });
 
-  it('shows the other parts when one cannot be read, and reads again', async () => {
+  it('shows the other sections when one fails to load, and retries it', async () => {
     const failing = () => {
       throw new GraphQLError('Not now.');
     };
     const results = [failing, () => []];
     renderPage(<OverviewRoute />, { ...account, giftCards: () => results.shift()?.() });
     await screen.findByText("We couldn't load everything. Please try again.");
-    expect(factOf('Gift Cards')).toBe('Unavailable right now');
+    expect(getFact('Gift Cards')).toBe('Unavailable right now');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(factOf('Gift Cards')).toBe('No balance'));
-    expect(factOf('My Orders')).toBe('No orders yet');
+    await waitFor(() => expect(getFact('Gift Cards')).toBe('No balance'));
+    expect(getFact('My Orders')).toBe('No orders yet');
   });
 });
 
 describe('AccountLayout', () => {
-  it('asks a guest to sign in, and then shows the page', async () => {
+  it('asks a guest to sign in and then shows the page', async () => {
     const { calls } = renderPage(<AccountLayout />, { ...account, customer: () => null });
     await screen.findByRole('dialog', { name: 'Sign In' });
     expect(calls).toContain('SignedInCustomer');
@@ -86,13 +86,13 @@ describe('AccountLayout', () => {
     await screen.findByRole('link', { name: 'Saved Searches' });
   });
 
-  it('shows the account to whoever has a session that the browser does not remember', async () => {
+  it('shows the account when the session exists but the browser has not stored it', async () => {
     renderPage(<AccountLayout />, account);
     await screen.findByRole('link', { name: 'Saved Searches' });
     expect(session.getState()).toMatchObject({ firstName: 'Ann', dialog: null });
   });
 
-  it('leads home whoever signs out there, and asks nothing', async () => {
+  it('redirects home on sign-out without further requests', async () => {
     session.rename('Ann');
     const { router, calls } = renderPage(<AccountLayout />, account, '/account/addresses');
     await waitFor(() => expect(calls).toContain('SignedInCustomer'));
@@ -102,7 +102,7 @@ describe('AccountLayout', () => {
     expect(session.getState()).toMatchObject({ status: 'guest', dialog: null });
   });
 
-  it('leaves for the sign-in when the session has ended, and comes back after it', async () => {
+  it('redirects to the sign-in when the session has ended, and returns afterwards', async () => {
     session.rename('Ann');
     const { router } = renderPage(
       <AccountLayout />,
@@ -175,7 +175,7 @@ describe('the user menu', () => {
     expect(session.getState().dialog).toBe('SIGN_IN');
   });
 
-  it('greets a customer, leads to the own pages, and signs out', async () => {
+  it('greets a customer, links to the account pages, and signs out', async () => {
     session.rename('Ann');
     const { router } = renderPage(<UserMenu />, account, '/handbags');
     await user.click(await screen.findByRole('button', { name: 'Hi, Ann' }));
@@ -191,7 +191,7 @@ describe('the user menu', () => {
     expect(router.state.location.pathname).toBe('/handbags');
   });
 
-  it('has the same on a phone', async () => {
+  it('has the same entries on a phone', async () => {
     session.rename('Ann');
     renderPage(
       <ul>
@@ -209,8 +209,8 @@ describe('the user menu', () => {
   });
 });
 
-describe('the address of a page', () => {
-  it('leads where `redirect` says after signing in, and never to another site', async () => {
+describe('parameters of a URL', () => {
+  it('redirects to `redirect` after sign-in but never to another site', async () => {
     for (const [search, target] of [
       ['?redirect=our-designers', '/our-designers'],
       ['?redirect=//evil.example&page=2', '/?page=2'],
@@ -226,7 +226,7 @@ describe('the address of a page', () => {
     }
   });
 
-  it('signs out with `loggedout`, and asks again with `logout=true` until the dialog is closed', async () => {
+  it('signs out on `loggedout`, and asks to sign in on `logout=true` until the dialog is closed', async () => {
     session.rename('Ann');
     const { calls } = renderPage(<h1>Home</h1>, account, '/?loggedout=true');
     await waitFor(() => expect(session.getState().status).toBe('guest'));
@@ -238,7 +238,7 @@ describe('the address of a page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   });
 
-  it('signs out on /logout, though the gateway cannot be reached, and goes to the account after the next sign-in', async () => {
+  it('signs out on /logout although the gateway is unreachable, and opens the account after the next sign-in', async () => {
     session.rename('Ann');
     const { router } = renderPage(
       <LogoutRoute />,

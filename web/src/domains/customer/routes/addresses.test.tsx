@@ -77,7 +77,7 @@ function renderBook(addresses: Address[], path = PATH, resolvers: Resolvers = {}
 const streets = () => screen.getAllByText(/Main Street$/).map(({ textContent }) => textContent);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-it('lists the defaults first, and leads from an empty book to the form', async () => {
+it('lists default addresses first, and links from an empty address book to the form', async () => {
   renderBook([anAddress('1'), anAddress('2', true)]);
   await screen.findByText('1 Main Street');
   expect(streets()).toEqual(['2 Main Street', '1 Main Street']);
@@ -88,7 +88,7 @@ it('lists the defaults first, and leads from an empty book to the form', async (
   expect(router.state.location.search).toBe('?edit=new');
 });
 
-it('adds an address with the chosen defaults, and goes back to the list', async () => {
+it('adds an address with the chosen defaults and returns to the list', async () => {
   const { router, inputs } = renderBook([], `${PATH}?edit=new`);
   const type = async (label: string, text: string) =>
     user.type(await screen.findByLabelText(label), text);
@@ -108,14 +108,14 @@ it('adds an address with the chosen defaults, and goes back to the list', async 
   expect(streets()).toEqual(['9 Main Street']);
 });
 
-it('asks for what is missing, and sends nothing', async () => {
+it('reports missing fields and sends nothing', async () => {
   const { inputs } = renderBook([], `${PATH}?edit=new`);
   await press('Save address');
   await screen.findByText('First name is required field');
   expect(inputs).toEqual([]);
 });
 
-it('changes one address, makes it the default in a second call, and never takes a default away', async () => {
+it('updates one address, sets it as default in a second call, and never unsets a default', async () => {
   const { inputs } = renderBook([anAddress('1'), anAddress('2', true)], `${PATH}?edit=1`);
   const line = await screen.findByLabelText('Address');
   await user.clear(line);
@@ -133,7 +133,7 @@ it('changes one address, makes it the default in a second call, and never takes 
   expect(settled.hasAttribute('disabled')).toBe(true);
 });
 
-it('shows a rejected field at the field, and any other reason above the form', async () => {
+it('shows a rejection at its field, and any other above the form', async () => {
   const results = [rejected('No such ZIP code.', 'postalCode'), rejected('The book is full.')];
   renderBook([anAddress('1')], `${PATH}?edit=1`, { customerAddressUpdate: () => results.shift() });
   await press('Save address');
@@ -143,7 +143,7 @@ it('shows a rejected field at the field, and any other reason above the form', a
   await screen.findByText('The book is full.');
 });
 
-it('deletes an address after a question, and keeps the others', async () => {
+it('deletes an address after confirmation and keeps the others', async () => {
   renderBook([anAddress('1'), anAddress('2')]);
   await press('Delete Ann Vale, 1 Main Street');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
@@ -152,7 +152,7 @@ it('deletes an address after a question, and keeps the others', async () => {
   await waitFor(() => expect(streets()).toEqual(['2 Main Street']));
 });
 
-it('keeps an address that could not be deleted, and says why', async () => {
+it('keeps an address that could not be deleted and shows the reason', async () => {
   renderBook([anAddress('1')], PATH, { customerAddressDelete: () => rejected('Not now.') });
   await press('Delete Ann Vale, 1 Main Street');
   const dialog = await screen.findByRole('alertdialog');
@@ -161,7 +161,7 @@ it('keeps an address that could not be deleted, and says why', async () => {
   await waitFor(() => expect(streets()).toEqual(['1 Main Street']));
 });
 
-it('makes an address the default of shipping', async () => {
+it('sets an address as default shipping', async () => {
   const { inputs } = renderBook([anAddress('1'), anAddress('2', true)]);
   await press('Set as default shipping: Ann Vale, 1 Main Street');
   await screen.findByText('This is now your default shipping address.');

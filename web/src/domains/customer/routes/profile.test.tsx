@@ -46,7 +46,7 @@ async function fill(label: string, text: string) {
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-it('changes the name, and greets by it at once', async () => {
+it('changes the name and updates the greeting', async () => {
   const { inputs } = renderAccount(<NameRoute />);
   await fill('First name', ' Anna ');
   await press('Save name');
@@ -55,7 +55,7 @@ it('changes the name, and greets by it at once', async () => {
   expect(session.getState().firstName).toBe('Anna');
 });
 
-it('shows a rejected name at its field, and requires both names', async () => {
+it('shows a rejected name at its field and requires both names', async () => {
   renderAccount(<NameRoute />, { customerUpdate: () => rejected('Too long.', 'lastName') });
   await press('Save name');
   await screen.findByText('Too long.');
@@ -65,7 +65,7 @@ it('shows a rejected name at its field, and requires both names', async () => {
   await screen.findByText('First name is required field');
 });
 
-it('changes the email with the current password, and says with which one signs in', async () => {
+it('changes the email with the current password and names the new sign-in email', async () => {
   const { inputs } = renderAccount(<EmailRoute />);
   await screen.findByText('You currently sign in with ann@example.test.');
   await fill('New email', 'new@example.test');
@@ -76,7 +76,7 @@ it('changes the email with the current password, and says with which one signs i
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
 });
 
-it('keeps the new email when the current password is wrong', async () => {
+it('keeps the typed email when the current password is wrong', async () => {
   renderAccount(<EmailRoute />, {
     customerUpdate: () => rejected('The password is incorrect.', 'currentPassword'),
   });
@@ -88,7 +88,7 @@ it('keeps the new email when the current password is wrong', async () => {
   expect(session.getState().status).toBe('customer');
 });
 
-it('changes the password, and empties the form', async () => {
+it('changes the password and clears the form', async () => {
   const { inputs } = renderAccount(<PasswordRoute />);
   await fill('Current password', 'Right-pass1');
   await fill('New password', 'Another-pass2');
@@ -98,7 +98,7 @@ it('changes the password, and empties the form', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
 });
 
-it('takes a response that is neither done nor rejected for a failure', async () => {
+it('treats a response without result and errors as a failure', async () => {
   renderAccount(<PasswordRoute />, {
     customerPasswordChange: () => ({ isDone: false, userErrors: [] }),
   });
@@ -109,7 +109,7 @@ it('takes a response that is neither done nor rejected for a failure', async () 
   expect(screen.queryByText('Your password has been changed.')).toBeNull();
 });
 
-it('subscribes to the newsletter, and puts the tick back when that fails', async () => {
+it('subscribes to the newsletter, and restores the checkbox when that fails', async () => {
   const results = [{ customer: { ...ann, isSubscribed: true }, userErrors: [] }];
   renderAccount(<ProfileRoute />, {
     customerUpdate: () => results.shift() ?? rejected('Not now.'),
@@ -124,7 +124,7 @@ it('subscribes to the newsletter, and puts the tick back when that fails', async
   expect(screen.getByText('With us since January 2, 2026.')).toBeTruthy();
 });
 
-it('resets the password with the token of the email, which leaves the address', async () => {
+it('resets the password with the emailed token and removes it from the URL', async () => {
   const path = '/account/reset-password?email=ann@example.test&token=t0ken';
   window.history.replaceState(null, '', path);
   const { inputs } = renderAccount(<ResetPasswordRoute />, {}, path);
@@ -139,7 +139,7 @@ it('resets the password with the token of the email, which leaves the address', 
   expect(session.intents.peek()).toMatchObject({ kind: 'return', value: '/account' });
 });
 
-it('asks for the email that the link of the back end does not name', async () => {
+it('requires the email when the link of the back end lacks it', async () => {
   const path = '/account/reset-password?token=t0ken';
   const { inputs } = renderAccount(<ResetPasswordRoute />, {}, path);
   await fill('New password', 'Another-pass2');
@@ -153,7 +153,7 @@ it('asks for the email that the link of the back end does not name', async () =>
   ]);
 });
 
-it('offers another link when the token is used up, and a first one without a token', async () => {
+it('offers a new link when the token is used, and a first one without a token', async () => {
   const path = '/account/reset-password?email=ann@example.test&token=old';
   renderAccount(
     <ResetPasswordRoute />,

@@ -38,7 +38,7 @@ async function signIn(password = 'Right-pass1') {
 }
 
 describe('the sign-in dialog', () => {
-  it('begins the session, closes, and says what became of the cart of this visit', async () => {
+  it('starts the session, closes, and reports the merged cart', async () => {
     const inputs: unknown[] = [];
     const merge = { kept: ['A', 'B'], duplicate: ['C'], dropped: ['D'] };
     await openDialog({
@@ -61,7 +61,7 @@ describe('the sign-in dialog', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('ann@example.test');
   });
 
-  it('shows a wrong password in the specified words, and puts the focus back to it', async () => {
+  it('shows the specified message for a wrong password and returns the focus', async () => {
     await openDialog({ customerSignIn: () => rejected('Invalid login.') });
     await signIn('Wrong-pass1');
     await screen.findByText(WRONG);
@@ -69,7 +69,7 @@ describe('the sign-in dialog', () => {
     expect(session.getState().status).toBe('guest');
   });
 
-  it('says that there were too many tries, and that the gateway cannot be reached', async () => {
+  it('reports too many attempts and an unreachable gateway', async () => {
     const results = [
       () => rejected('Too many tries. Wait a minute.', null, 'RATE_LIMITED'),
       () => {
@@ -91,7 +91,7 @@ describe('the sign-in dialog', () => {
     expect(calls).not.toContain('SignInWithPassword');
   });
 
-  it('leads to the other dialogs and back, and keeps the notice', async () => {
+  it('links to the other dialogs and back, and keeps the notice', async () => {
     await openDialog({});
     act(() => session.askToSignIn({ notice: 'Please sign in first.' }));
     await press('Create an Account');
@@ -106,7 +106,7 @@ describe('the sign-in dialog', () => {
     expect(screen.getByText('Please sign in first.')).toBeTruthy();
   });
 
-  it('gives up what it was opened for when it is closed', async () => {
+  it('drops the interrupted action when it is closed', async () => {
     await openDialog({});
     act(() => session.askToSignIn({ intent: { kind: 'favorite', value: '7' } }));
     await user.keyboard('{Escape}');
@@ -114,7 +114,7 @@ describe('the sign-in dialog', () => {
     expect(session.intents.peek()).toBeNull();
   });
 
-  it('offers the providers that the shop has, and says that a blocked window went wrong', async () => {
+  it('offers the configured providers and reports a blocked window', async () => {
     const google = {
       name: 'GOOGLE',
       clientId: 'c',
@@ -141,12 +141,12 @@ describe('a forgotten password', () => {
     await press('Send link');
   }
 
-  it('reads the same for known and unknown addresses', async () => {
+  it('shows the same message for known and unknown addresses', async () => {
     await requestLink(true);
     await screen.findByText(/^If there is an account associated with ann@example.test you will/);
   });
 
-  it('reads the same whatever goes wrong', async () => {
+  it('shows the same message for every failure', async () => {
     await requestLink(false);
     await screen.findByText('Email was incorrect. Please try again.');
   });
@@ -161,7 +161,7 @@ describe('a new account', () => {
     await press('Create an Account');
   }
 
-  it('is created with trimmed names, thanks, and asks to sign in', async () => {
+  it('is created with trimmed names, and asks to sign in', async () => {
     const inputs: unknown[] = [];
     await openDialog(
       {
@@ -197,7 +197,7 @@ describe('a new account', () => {
     expect(calls).not.toContain('CreateAccount');
   });
 
-  it('shows why the shop rejects it, and keeps what was typed', async () => {
+  it('shows why it was rejected and keeps the form', async () => {
     await openDialog(
       { customerCreate: () => rejected('A customer with the same email address already exists.') },
       'CREATE_ACCOUNT',
@@ -207,7 +207,7 @@ describe('a new account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.test');
   });
 
-  it('says what is missing, and how strong the password is while it is typed', async () => {
+  it('reports missing fields, and rates the password while it is typed', async () => {
     await openDialog({}, 'CREATE_ACCOUNT');
     await press('Create an Account');
     await screen.findByText('First name is required field');

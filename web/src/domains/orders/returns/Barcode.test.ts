@@ -23,14 +23,14 @@ function scan({ width, path }: NonNullable<ReturnType<typeof code128>>): string 
     .getText();
 }
 
-describe('the bars of a return label', () => {
+describe('the barcode of a return label', () => {
   test.each(['ENR000000000000042', '1Z999AA10123456784', 'a-b C.9'])(
-    'of "%s" are read back by a scanner',
+    'encodes "%s" so that a scanner can read it',
     (text) => {
       const bars = code128(text);
       expect(bars && scan(bars)).toBe(text);
     },
   );
 
-  it('are left out where they cannot say it', () => expect(code128('日本')).toBeNull());
+  it('is omitted for characters that it cannot encode', () => expect(code128('日本')).toBeNull());
 });

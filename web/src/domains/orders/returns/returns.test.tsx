@@ -25,7 +25,7 @@ const requested = {
   items: [{ itemId: '1', sku: 'SKU1', name: 'Bag 1', product: null }],
 };
 
-it('refunds what was paid with tax, to the cent, less the fee, and never less than nothing', () => {
+it('refunds paid prices with tax to the cent, less the fee, and never less than zero', () => {
   const line = (rowTotal: string, tax: string) => ({
     rowTotal: dollars(rowTotal),
     tax: dollars(tax),
@@ -39,7 +39,7 @@ it('refunds what was paid with tax, to the cent, less the fee, and never less th
   expect(toRefund([], null).refund).toEqual({ amount: '0.00' });
 });
 
-it('shows the refund before a return is requested, and sends the items with the reason', async () => {
+it('shows the refund before a return is requested, and sends items with reasons', async () => {
   const order = anOrder({ items: [anItem('1'), anItem('2')] });
   const customerReturnRequest = vi.fn((_args: unknown) => ({
     orderReturn: requested,
@@ -71,7 +71,7 @@ it('shows the refund before a return is requested, and sends the items with the 
   expect(router.state.location.pathname).toBe('/account/orders/returns/3');
 });
 
-it('says why a return was rejected, and keeps what was chosen', async () => {
+it('shows why a return was rejected and keeps the selection', async () => {
   const userErrors = [{ message: 'The order has been returned.', field: null }];
   renderScreen(
     <ReturnsRoute />,
@@ -90,7 +90,7 @@ it('says why a return was rejected, and keeps what was chosen', async () => {
   expect(box).toHaveProperty('checked', true);
 });
 
-it('offers only items without a return, and nothing where every item has one', async () => {
+it('offers only items without a return, and none when all have one', async () => {
   const resolvers = (...items: object[]) => ({
     customerOrder: () => anOrder({ items }),
     customerReturns: () => [requested],
@@ -103,7 +103,7 @@ it('offers only items without a return, and nothing where every item has one', a
   await screen.findByText('You’re already returning every item in this order');
 });
 
-it('tells an order that cannot be returned yet from one that cannot be returned any more', async () => {
+it('distinguishes orders that cannot be returned yet from those past the window', async () => {
   const resolvers = (returnableUntil: string | null) => ({
     customerOrder: () => anOrder({ returnableUntil }),
     customerReturns: () => [],
@@ -115,7 +115,7 @@ it('tells an order that cannot be returned yet from one that cannot be returned 
   await screen.findByText('The return window has closed');
 });
 
-it('lists returns with their refund, or where to start one', async () => {
+it('lists returns with their refund, or links to the orders', async () => {
   renderScreen(<ReturnsRoute />, { customerReturns: () => [requested] });
   await screen.findByRole('link', { name: 'Return 3 of order 000000007' });
   expect(screen.getByText('November 3, 2026 · $1,335.10 refund')).toBeTruthy();

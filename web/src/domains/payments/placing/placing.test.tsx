@@ -71,7 +71,7 @@ async function place(cartId: string, ...responses: (() => unknown)[]) {
   return { ...page, outcome: await placing, inputs, processing: onProcessing.mock.calls.length };
 }
 
-it('sets the payment and places the order, and goes on when the first of these is lost', async () => {
+it('sets the payment and places the order, and continues when the first response is lost', async () => {
   const { outcome, calls, cache, processing } = await place('once', () => PLACED);
   expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: '000000007' });
   expect(calls).toEqual(['SetGuestPayment', 'PlaceGuestOrder']);
@@ -81,7 +81,7 @@ it('sets the payment and places the order, and goes on when the first of these i
   expect(orderAttempt.read(cache)).toBeNull();
 });
 
-it('sends the very same attempt again after a lost or pending response, and says so once', async () => {
+it('repeats the same attempt after a lost or pending response and reports it once', async () => {
   const pending = () => rejected('PAYMENT_PENDING');
   const { outcome, inputs, processing } = await place('lost', lost, pending, () => PLACED);
   expect(outcome).toMatchObject({ status: 'placed' });
@@ -90,14 +90,14 @@ it('sends the very same attempt again after a lost or pending response, and says
   expect(processing).toBe(1);
 });
 
-it('takes a rejection for the truth, even after a lost response', async () => {
+it('accepts a rejection after a lost response', async () => {
   const { outcome, cache } = await place('no', lost, () => rejected('PAYMENT_FAILED'));
   expect(outcome).toMatchObject({ status: 'rejected', userError: { code: 'PAYMENT_FAILED' } });
   expect(orderAttempt.read(cache)).toBeNull();
   expect(isPlacedHere('no')).toBe(false);
 });
 
-it('takes a cart that is gone for an order only when a response was lost before', async () => {
+it('treats a missing cart as ordered only after a lost response', async () => {
   const gone = () => rejected('NO_ACTIVE_CART');
   expect((await place('gone', gone)).outcome.status).toBe('rejected');
   expect((await place('gone-after', lost, gone)).outcome).toEqual({
@@ -107,14 +107,14 @@ it('takes a cart that is gone for an order only when a response was lost before'
   });
 });
 
-it('keeps the attempt when nobody could tell, so that it can be sent again', async () => {
+it('keeps the attempt for a retry when its result is unknown', async () => {
   const { outcome, cache, inputs } = await place('open', lost);
   expect(outcome).toEqual({ status: 'unsettled' });
   expect(inputs).toHaveLength(10);
   expect(orderAttempt.read(cache)).toMatchObject({ cartId: 'open' });
 });
 
-it('orders nothing with a session that has ended', async () => {
+it('places no order when the session has ended', async () => {
   const { outcome, inputs } = await place('ended', () => {
     throw Object.assign(new Error('Please sign in.'), { extensions: { code: 'UNAUTHENTICATED' } });
   });
@@ -136,7 +136,7 @@ it('follows the order of another tab instead of placing a second one', async () 
   expect(isPlacedHere('both')).toBe(true);
 });
 
-it('has the attempt in the storage of its tab before it is sent, and only there', async () => {
+it('stores the attempt in the tab only, before it is sent', async () => {
   let stored = '';
   const page = renderAtGateway(useOrderPlacement, {
     guestCartPaymentInformationSet: () => ({ userErrors: [] }),
@@ -156,7 +156,7 @@ it('has the attempt in the storage of its tab before it is sent, and only there'
   expect(shared).not.toContain('cn_1');
 });
 
-it('opens no wallet order for a cart that cannot be ordered, and says why', async () => {
+it('creates no wallet order for an invalid cart and shows the reason', async () => {
   const userErrors = [{ code: 'OUT_OF_STOCK', message: 'The bag was sold.', field: null }];
   const { hook, calls } = renderAtGateway(useWalletCalls, {
     walletOrderValidate: () => ({ isValid: false, userErrors }),
@@ -165,7 +165,7 @@ it('opens no wallet order for a cart that cannot be ordered, and says why', asyn
   expect(calls).toEqual(['WalletValidate']);
 });
 
-it('opens, takes and reserves what the wallet has approved', async () => {
+it('creates, captures and reserves what the wallet has approved', async () => {
   const done = { isDone: true, contact: null, userErrors: [] };
   const { hook, calls } = renderAtGateway(useWalletCalls, {
     walletOrderValidate: () => ({ isValid: true, userErrors: [] }),
@@ -188,7 +188,7 @@ it('opens, takes and reserves what the wallet has approved', async () => {
   ]);
 });
 
-it('never takes a payment without a word from the wallet for done', async () => {
+it("never treats a payment without the wallet's confirmation as done", async () => {
   const { hook } = renderAtGateway(useWalletCalls, {
     walletPaymentCapture: () => ({ isDone: false, userErrors: [] }),
     walletPaypalToken: () => ({ token: null, userErrors: [] }),

@@ -51,14 +51,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the payout methods of an offer side by side, and until when it holds', async () => {
+it('shows the payout methods of an offer side by side, with its expiry', async () => {
   renderItem(anOfferedItem());
   await screen.findByText('$2,000');
   for (const amount of ['$2,450–$2,940', '$2,200']) expect(screen.getByText(amount)).toBeTruthy();
   expect(screen.getByText(/^Expires Dec 5 \(in [\d,]+ days\)$/)).toBeTruthy();
 });
 
-it('accepts an offer only after it was confirmed, with the offer that was seen', async () => {
+it('accepts an offer after confirmation, with the version that was shown', async () => {
   const page = renderItem(anOfferedItem());
   await press('Choose store credit');
   const question = await dialog('Accept offer');
@@ -71,7 +71,7 @@ it('accepts an offer only after it was confirmed, with the offer that was seen',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('sends nothing when the owner does not confirm', async () => {
+it("sends nothing without the owner's confirmation", async () => {
   const page = renderItem(anOfferedItem());
   await press('Choose cash now');
   const question = await dialog('Accept offer');
@@ -80,7 +80,7 @@ it('sends nothing when the owner does not confirm', async () => {
   expect(page.updates).toEqual([]);
 });
 
-it('asks for the reason of a decline', async () => {
+it('requires a reason for declining', async () => {
   const page = renderItem(anOfferedItem());
   await press('Decline offer');
   const question = await dialog('Decline offer');
@@ -92,7 +92,7 @@ it('asks for the reason of a decline', async () => {
   await waitFor(() => expect(page.updates).toEqual([{ itemId: '7', move }]));
 });
 
-it('takes a counteroffer in dollars only', async () => {
+it('accepts counteroffers in dollars only', async () => {
   const page = renderItem(anOfferedItem());
   await press('Make a counteroffer');
   const question = await dialog('Make a counteroffer');
@@ -110,7 +110,7 @@ it('takes a counteroffer in dollars only', async () => {
   expect(page.updates[0]).toMatchObject({ move: { counterPrice: '2500', offerId: 'o1' } });
 });
 
-it('says why a decision was rejected, and reads the item again', async () => {
+it('shows why a decision was rejected and refetches the item', async () => {
   const message = 'The offer has changed. Please review the new one.';
   const page = renderItem(anOfferedItem(), {
     sellItemUpdate: () => ({
@@ -125,7 +125,7 @@ it('says why a decision was rejected, and reads the item again', async () => {
   expect(page.calls.filter((call) => call === 'SellItemRead')).toHaveLength(2);
 });
 
-it('compares a final offer with the one before, and shows what the inspection found', async () => {
+it('compares the final offer with the previous one and shows the inspection', async () => {
   const final = anOffer({ id: 'o2', stage: 'FINAL', cash: { amount: '1500', currency: 'USD' } });
   renderItem(
     anOfferedItem({
@@ -148,7 +148,7 @@ it('compares a final offer with the one before, and shows what the inspection fo
   expect(cells.map((cell) => cell.hasAttribute('data-differs'))).toEqual([false, true]);
 });
 
-it('offers to withdraw and to edit an item without a quote, and names only what was said', async () => {
+it('offers to withdraw and edit an item without a quote, and shows given details only', async () => {
   renderItem(aSellItem());
   await screen.findByRole('button', { name: 'Withdraw item' });
   expect(screen.getByRole('button', { name: 'Edit details' })).toBeTruthy();
@@ -174,7 +174,7 @@ it('shows the newest event first, and a reason in quotes', async () => {
   expect(entries[1]?.textContent).toMatch(/^You submitted your item/);
 });
 
-it('shows how far a package has come, and offers its label until it has arrived', async () => {
+it('shows the tracking of a package, and its label until it has arrived', async () => {
   const shipment = aShipment();
   const page = renderItem(aSellItem({ shipment }), {
     sellShipmentLabelEmail: () => ({ isSent: true, userErrors: [] }),
@@ -194,7 +194,7 @@ it('shows how far a package has come, and offers its label until it has arrived'
   expect(screen.queryByRole('link', { name: 'Print label' })).toBeNull();
 });
 
-it('shows an item that is for sale at the price of today', async () => {
+it('shows an item on sale at its current price', async () => {
   const dollars = (amount: string) => ({ amount, currency: 'USD' });
   const step = (at: string, price: string) => ({
     at,
@@ -222,7 +222,7 @@ it('shows an item that is for sale at the price of today', async () => {
   expect(current.map((row) => row.textContent)).toEqual(['Feb 1, 2020$90$70']);
 });
 
-it('shows what became of an item as soon as the gateway pushes it', async () => {
+it('shows a change of an item when the gateway pushes it', async () => {
   let push: (item: object) => void = () => undefined;
   const changed = new Promise<object>((resolve) => {
     push = resolve;
@@ -244,7 +244,7 @@ it('polls while there is no stream', async () => {
   await screen.findByText('Quote Ready for Review');
 });
 
-it('says so when the item is not in this account', async () => {
+it('reports an item that is not in this account', async () => {
   renderItem(aSellItem(), {
     sellItem: () => {
       throw new GraphQLError('Not Found', { extensions: { code: 'NOT_FOUND' } });

@@ -58,7 +58,7 @@ function renderItems(path: string, resolvers: Resolvers = {}) {
 
 afterEach(cleanup);
 
-it('lists the items with where they stand and what comes next', async () => {
+it('lists the items with status and next step', async () => {
   renderItems('/sell/items');
   const rows = await screen.findByRole('link', { name: 'Boy Bag Medium' });
   expect(rows.getAttribute('href')).toBe('/sell/items?item=7');
@@ -67,7 +67,7 @@ it('lists the items with where they stand and what comes next', async () => {
   expect(screen.getAllByRole('button', { name: /^Ship / })).toHaveLength(1);
 });
 
-it('reads the list of the status that the address names, and of no other', async () => {
+it('reads only the list of the status in the URL', async () => {
   const page = renderItems('/sell/items?status=paid');
   await screen.findByRole('heading', { name: 'No items here' });
   const filters = screen.getByRole('navigation', { name: 'Filter by status' });
@@ -78,13 +78,13 @@ it('reads the list of the status that the address names, and of no other', async
   expect(page.filters).toEqual([['PAID'], ['QUOTE_READY_FOR_REVIEW']]);
 });
 
-it('takes a status that does not exist for none', async () => {
+it('ignores an unknown status', async () => {
   const page = renderItems('/sell/items?status=lost&page=-3');
   await screen.findByRole('link', { name: 'Boy Bag Medium' });
   expect(page.filters).toEqual([[]]);
 });
 
-it('opens an item in a dialog, which the address names, and closes it again', async () => {
+it('opens an item in a dialog with its own URL and closes it', async () => {
   const page = renderItems('/sell/items?status=quote_ready_for_review');
   await userEvent.click(await screen.findByRole('link', { name: 'Boy Bag Medium' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your item' }));
@@ -94,7 +94,7 @@ it('opens an item in a dialog, which the address names, and closes it again', as
   expect(page.router.state.location.search).toBe('?status=quote_ready_for_review');
 });
 
-it('adds up what is paid and what is pending', async () => {
+it('sums paid and pending payouts', async () => {
   const paid = (id: string, paidAt: string | null) =>
     aSellItem({
       id,
@@ -112,7 +112,7 @@ it('adds up what is paid and what is pending', async () => {
   await screen.findByText('$2,000.50 paid, $4,001 pending.');
 });
 
-it('writes CSV cells that a spreadsheet reads as they were meant', () => {
+it('escapes CSV cells so that spreadsheets read them correctly', () => {
   const rows = [
     ['Item', 'Amount'],
     ['Bag, "small"', '1250.50'],

@@ -20,7 +20,7 @@ const aRow = (nextAction: Row['nextAction'], status: Row['status']): Row => ({
   nextAction,
 });
 
-it('says what goes on since when, what is due by when, and how it ended', () => {
+it('labels the start, the due date and the end of a status', () => {
   const wait = { code: 'WAIT_FOR_QUOTE', until: null } as const;
   expect(nextActionText(aRow(wait, 'NEW_QUOTE_REQUESTED'))).toBe(
     'Preparing your quote · since Nov 22',

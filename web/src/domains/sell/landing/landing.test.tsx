@@ -43,7 +43,7 @@ const estimator = <Estimator sellDesigners={designers} sellTerms={TERMS} />;
 
 afterEach(cleanup);
 
-it('estimates as soon as all three are chosen', async () => {
+it('estimates once all three values are chosen', async () => {
   const page = renderScreen(estimator, { sellEstimate: () => estimate });
   screen.getByText(/^Choose all three/);
   await choose('Boy Bag Medium', 'Good');
@@ -53,13 +53,13 @@ it('estimates as soon as all three are chosen', async () => {
   expect(page.calls).toEqual(['SellItemEstimate']);
 });
 
-it('asks for photos of a piece that it cannot estimate', async () => {
+it('asks for photos when it cannot estimate', async () => {
   renderScreen(estimator, { sellEstimate: () => null });
   await choose('J12', 'Good');
   await screen.findByText(/^We need to see this one/);
 });
 
-it('lists models by category, and only designers that have some', async () => {
+it('lists models by category, and only designers with models', async () => {
   renderScreen(estimator, {});
   expect(screen.queryByRole('option', { name: 'Hermès' })).toBeNull();
   expect(screen.getByLabelText<HTMLSelectElement>('Model').disabled).toBe(true);
@@ -75,7 +75,7 @@ it('finds a designer in any spelling', async () => {
   screen.getByText('We aren’t accepting “HERMES & Sons” right now.');
 });
 
-it('shows what consignment pays at which price', () => {
+it('shows the consignment share by price', () => {
   renderScreen(<PayoutMethods terms={TERMS} />, {});
   expect(screen.getByRole('row', { name: /Under \$200/ }).textContent).toBe(
     'Under $20040%$100 earns you $40',

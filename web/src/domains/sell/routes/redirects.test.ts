@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loader as itemLoader } from './ItemRoute.tsx';
 import { loader as newLoader } from './NewFromRoute.tsx';
 
-const redirectOf = (loader: (args: never) => null, params: { id?: string }): string | null => {
+const getRedirect = (loader: (args: never) => null, params: { id?: string }): string | null => {
   try {
     return loader({ params } as never);
   } catch (thrown) {
@@ -11,12 +11,12 @@ const redirectOf = (loader: (args: never) => null, params: { id?: string }): str
   }
 };
 
-it('sends an address without an id to the page above it', () => {
-  expect(redirectOf(itemLoader, {})).toBe('302 /sell/items');
-  expect(redirectOf(newLoader, {})).toBe('302 /sell/new');
+it('redirects a URL without an id to its parent page', () => {
+  expect(getRedirect(itemLoader, {})).toBe('302 /sell/items');
+  expect(getRedirect(newLoader, {})).toBe('302 /sell/new');
 });
 
-it('stays where an id is named', () => {
-  expect(redirectOf(itemLoader, { id: '7' })).toBeNull();
-  expect(redirectOf(newLoader, { id: '7' })).toBeNull();
+it('stays on a URL with an id', () => {
+  expect(getRedirect(itemLoader, { id: '7' })).toBeNull();
+  expect(getRedirect(newLoader, { id: '7' })).toBeNull();
 });

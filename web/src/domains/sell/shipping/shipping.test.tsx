@@ -56,7 +56,7 @@ const create = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 
 afterEach(cleanup);
 
-it('knows the sender from the address book, and ships several items in one box, once', async () => {
+it('prefills the sender from the address book, and ships several items in one package once', async () => {
   const page = renderShipment();
   const forced = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Boy Bag/ });
   expect([forced.checked, forced.disabled]).toEqual([true, true]);
@@ -68,7 +68,7 @@ it('knows the sender from the address book, and ships several items in one box, 
   expect(print.getAttribute('href')).toBe('/files/sell-labels/s1');
 });
 
-it('knows no sender outside the United States but the name', async () => {
+it('prefills only the name of a sender outside the United States', async () => {
   renderShipment({ addresses: [{ ...ADDRESS, country: 'FR' }] });
   const name = await screen.findByLabelText<HTMLInputElement>('Sender’s name');
   expect(name.value).toBe('Nora Vance');
@@ -78,7 +78,7 @@ it('knows no sender outside the United States but the name', async () => {
   await screen.findByText('Please enter the ZIP code.');
 });
 
-it('creates no label for an empty box', async () => {
+it('creates no label for an empty package', async () => {
   const page = renderShipment({ forceItem: null });
   await screen.findByLabelText('City');
   await create();
@@ -86,7 +86,7 @@ it('creates no label for an empty box', async () => {
   expect(page.inputs).toEqual([]);
 });
 
-it('asks for the tracking number of a carrier that the owner pays', async () => {
+it("requires the tracking number for the owner's own carrier", async () => {
   const page = renderShipment();
   await userEvent.selectOptions(await screen.findByLabelText('Carrier'), 'UPS');
   await create();
@@ -97,7 +97,7 @@ it('asks for the tracking number of a carrier that the owner pays', async () => 
   expect(page.inputs).toMatchObject([{ carrier: 'UPS', trackingNumber: '1Z999' }]);
 });
 
-it('lets a guest ship with codes that are right, and keeps the package out of the cache', async () => {
+it('lets a guest ship with valid codes without caching the package', async () => {
   const inputs: { itemCodes: string[] }[] = [];
   const page = renderScreen(<GuestShipment />, {
     guestSellShipmentCreate: ({ input }: { input: { itemCodes: string[] } }) => {

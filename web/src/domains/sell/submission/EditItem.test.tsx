@@ -40,7 +40,7 @@ function renderEdit(userErrors: object[]) {
   return { inputs, onClose };
 }
 
-it('sends all of the item, so that what was emptied is removed', async () => {
+it('sends the complete item, so that cleared fields are removed', async () => {
   const { inputs } = renderEdit([{ code: 'BAD_USER_INPUT', message: 'There is a quote already.' }]);
   await userEvent.clear(await screen.findByLabelText('Color (optional)'));
   await userEvent.clear(screen.getByLabelText('Asking price (optional)'));
@@ -51,7 +51,7 @@ it('sends all of the item, so that what was emptied is removed', async () => {
   ]);
 });
 
-it('goes through the steps of the item and saves at the last', async () => {
+it('steps through the item and saves at the end', async () => {
   const { inputs } = renderEdit([{ code: 'FORBIDDEN', message: 'Not now.' }]);
   for (const step of ['Photos', 'Condition', 'Extras']) {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ it('goes through the steps of the item and saves at the last', async () => {
   expect(inputs).toHaveLength(1);
 });
 
-it('brings a draft back from the shop with its step and the views of its photos', () => {
+it('restores a draft from the shop with its step and photo views', () => {
   const photos = [
     { key: 'a', shot: 'back', name: '', photoId: 'p1', path: '/1' },
     { key: 'b', shot: null, name: '', photoId: 'p2', path: '/2' },
@@ -80,7 +80,7 @@ it('brings a draft back from the shop with its step and the views of its photos'
   expect(back.items[0]?.photos.map(({ shot }) => shot)).toEqual(['back', null]);
 });
 
-it('continues an item that was just started instead of adding it twice, and stops at twenty', () => {
+it('continues a new item instead of adding another, and stops at twenty', () => {
   const one = withNewItem(createDraft(), { designer: 'Chanel', model: 'Flap' });
   expect(withNewItem(one, { designer: 'Chanel', model: 'Flap' }).items).toHaveLength(1);
   expect(withNewItem(one).items).toHaveLength(2);

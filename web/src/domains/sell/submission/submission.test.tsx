@@ -43,7 +43,7 @@ async function addPhoto() {
 }
 
 describe('the steps', () => {
-  it('says what is missing, at each field, and does not go on', async () => {
+  it('reports missing values at each field and stays on the step', async () => {
     renderSubmission();
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByText('Enter a designer.');
@@ -52,7 +52,7 @@ describe('the steps', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Designer'));
   });
 
-  it('accepts only designers of the shop, and writes their names and categories as the shop does', async () => {
+  it("accepts only the shop's designers, in the shop's spelling", async () => {
     renderSubmission();
     const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
     await userEvent.type(designer, 'Nobody');
@@ -66,7 +66,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Handbags');
   });
 
-  it('opens what lies behind by its name, and what lies ahead only by going on', async () => {
+  it('opens previous steps directly and later ones only by continuing', async () => {
     renderSubmission({}, aDraft({ step: 'condition' }));
     const condition = await screen.findByRole('tab', { name: 'Condition' });
     expect(condition.getAttribute('aria-selected')).toBe('true');
@@ -76,7 +76,7 @@ describe('the steps', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('needs a condition, and asks about the parts that matter', async () => {
+  it('requires a condition and asks about the relevant parts', async () => {
     const page = renderSubmission(
       {},
       aDraft({ step: 'condition', items: [anItem({ condition: '' })] }),
@@ -97,7 +97,7 @@ describe('the steps', () => {
 });
 
 describe('the draft', () => {
-  it('is persisted with every letter, and shown again after a reload', async () => {
+  it('is persisted on every keystroke and restored after a reload', async () => {
     const first = renderSubmission();
     await userEvent.type(await screen.findByLabelText('Designer'), 'Cha');
     await screen.findByText('Saved on this device.');
@@ -110,7 +110,7 @@ describe('the draft', () => {
     expect(first.calls).toEqual(['SellOptions']);
   });
 
-  it('shows what another tab has typed, and loses nothing of it when one types here', async () => {
+  it('merges changes from another tab with those typed here', async () => {
     const page = renderSubmission({}, aDraft());
     await screen.findByDisplayValue('Boy Bag');
     const draft = readDraft(page.client.cache) ?? aDraft();
@@ -120,13 +120,13 @@ describe('the draft', () => {
     expect(readDraft(page.client.cache)?.items[0]).toMatchObject({ color: 'Red', size: 'M' });
   });
 
-  it('starts clean with what cannot be read', async () => {
+  it('ignores invalid persisted data', async () => {
     renderSubmission({}, { step: 'nowhere' } as never);
     const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
     expect(designer.value).toBe('');
   });
 
-  it('is saved at the shop once a customer pauses, under one id', async () => {
+  it('is saved to the shop after a pause, under one id', async () => {
     session.begin('Ann');
     const page = renderSubmission({ sellDraftSave: () => saved() });
     await userEvent.type(await screen.findByLabelText('Designer'), 'Chanel');
@@ -143,7 +143,7 @@ describe('the draft', () => {
     expect(page.inputs[1]).toMatchObject({ draftId: '9', items: [{ model: 'Flap' }] });
   });
 
-  it('takes over what another device has saved since', async () => {
+  it('loads what another device has saved since', async () => {
     session.begin('Ann');
     const remote = { id: '7', updatedAt: '2026-11-20T11:00:00Z' };
     const page = renderSubmission(
@@ -154,7 +154,7 @@ describe('the draft', () => {
     expect(page.calls).not.toContain('SaveSellDraft');
   });
 
-  it('keeps both where this device has changes of its own', async () => {
+  it('keeps both versions when this device has changes too', async () => {
     session.begin('Ann');
     const remote = { id: '7', updatedAt: '2026-11-20T11:00:00Z' };
     const page = renderSubmission(
@@ -167,7 +167,7 @@ describe('the draft', () => {
     expect(page.inputs[0]).toMatchObject({ items: [{ model: 'Boy Bag' }] });
   });
 
-  it('stays when the session ends over it', async () => {
+  it('survives the end of the session', async () => {
     session.begin('Ann');
     const page = renderSubmission({ sellDraftSave: () => saved() }, aDraft());
     await screen.findByDisplayValue('Boy Bag');
@@ -180,7 +180,7 @@ describe('the draft', () => {
     expect(JSON.stringify(persistedPart(extract(page)))).toContain('Boy Bag');
   });
 
-  it('is deleted here and at the shop by starting over, when that is confirmed', async () => {
+  it('is deleted here and in the shop on a confirmed restart', async () => {
     const remote = { id: '7', updatedAt: '2026-11-20T12:00:00Z' };
     const page = renderSubmission({}, aDraft({ remote }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
@@ -196,7 +196,7 @@ describe('the draft', () => {
 });
 
 describe('photos', () => {
-  it('stay on the device of a guest, and fill the guided list in its order', async () => {
+  it("stay on a guest's device and fill the guided list in order", async () => {
     renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos: [] })] }));
     await screen.findByRole('heading', { name: 'Show it from every side' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -209,7 +209,7 @@ describe('photos', () => {
     expect(uploadPhoto).not.toHaveBeenCalled();
   });
 
-  it('are uploaded for a customer; one that fails says why and is tried again', async () => {
+  it('are uploaded for a customer; a failed one shows the reason and is retried', async () => {
     vi.mocked(uploadPhoto)
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValueOnce({ id: 'p9', path: '/files/p9' });
@@ -228,7 +228,7 @@ describe('photos', () => {
     expect(uploadPhoto).toHaveBeenCalledTimes(2);
   });
 
-  it('change places and are removed, also while they are uploaded', async () => {
+  it('are reordered and removed, also during an upload', async () => {
     const signals: AbortSignal[] = [];
     vi.mocked(uploadPhoto).mockImplementation((_, { signal }) => {
       signals.push(signal);
@@ -248,7 +248,7 @@ describe('photos', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('says so when one is no longer on the device', async () => {
+  it('are reported when they are no longer on the device', async () => {
     session.begin('Ann');
     const photos = [{ ...anUnsentPhoto, key: 'lost' }];
     renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos })] }));
@@ -264,7 +264,7 @@ describe('submitting', () => {
     userErrors: [],
   });
 
-  it('asks a guest to sign in, then goes on by itself, once, and begins anew', async () => {
+  it('asks a guest to sign in, then submits once and starts anew', async () => {
     const page = renderSubmission({ sellItemSubmit: accepted }, aDraft({ step: 'contact' }));
     const key = readDraft(page.client.cache)?.key;
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in and submit' }));
@@ -306,7 +306,7 @@ describe('submitting', () => {
     expect(page.inputs.at(-1)).toMatchObject({ items: [{ photoIds: ['p9'] }] });
   });
 
-  it('says why the shop has rejected it, and keeps everything', async () => {
+  it('shows why the shop has rejected it and keeps everything', async () => {
     session.begin('Ann');
     const userErrors = [{ code: 'BAD_USER_INPUT', message: 'No more today.', field: null }];
     renderSubmission(
@@ -318,7 +318,7 @@ describe('submitting', () => {
     screen.getByText('Chanel Boy Bag');
   });
 
-  it('submits nothing that is not complete, and no phone number that cannot be dialled', async () => {
+  it('rejects an incomplete submission and an invalid phone number', async () => {
     const items = [anItem(), anItem({ model: 'Flap', condition: '' })];
     const page = renderSubmission({}, aDraft({ step: 'contact', items }));
     await userEvent.type(await screen.findByLabelText('Phone (optional)'), 'x');

@@ -11,13 +11,13 @@ const incomplete: DeliveryState = {
   problem: '',
 };
 
-test('a shipping method is asked for until one is chosen', () => {
+test('requires a shipping method', () => {
   expect(faultsOf({}, { delivery: incomplete, payment })).toEqual([
     { id: 'shipping-method', message: 'Choose a shipping method' },
   ]);
 });
 
-test('a method that is chosen is not asked for again while the billing address is being filled in', () => {
+test('does not require a chosen method again while the billing address is incomplete', () => {
   const delivery = { ...incomplete, chosen: 'flatrate/flatrate' };
   expect(faultsOf({}, { delivery, payment })).toEqual([]);
 });

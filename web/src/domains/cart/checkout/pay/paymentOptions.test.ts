@@ -10,16 +10,16 @@ const providers: PaymentProviders = {
 };
 const method = (code: string) => ({ code, title: `Title of ${code}` });
 
-const codesOf = (...codes: string[]) =>
+const getCodes = (...codes: string[]) =>
   toPaymentOptions(codes.map(method), providers).map(({ code }) => code);
 
-it('puts what is paid online first, and leaves out what nobody can be asked for', () => {
-  expect(codesOf('checkmo', 'purchaseorder', 'over_time', 'hosted_card')).toEqual([
+it('lists online payment first and omits methods without a provider', () => {
+  expect(getCodes('checkmo', 'purchaseorder', 'over_time', 'hosted_card')).toEqual([
     'hosted_card',
     'checkmo',
   ]);
 });
 
-it('asks for no card where nothing is to be paid', () => {
-  expect(codesOf('checkmo', 'hosted_card', 'free')).toEqual(['free']);
+it('requires no card when nothing is due', () => {
+  expect(getCodes('checkmo', 'hosted_card', 'free')).toEqual(['free']);
 });

@@ -16,14 +16,14 @@ const aCart = (total: string): CheckoutCart => ({
 });
 const reading = (cart: CheckoutCart | null) => ({ read: () => Promise.resolve(cart) });
 
-it('tells a total that has changed since it was seen', async () => {
+it('detects a total that has changed since it was shown', async () => {
   expect(await checkTotal(reading(aCart('115.50')), aCart('105'))).toBe(
     'Your total is now $115.50. Please review it before you place your order.',
   );
   expect(await checkTotal(reading(aCart('105')), aCart('105'))).toBe('');
 });
 
-it('leaves a cart that cannot be read to the order itself', async () => {
+it('continues with the order when the cart cannot be read', async () => {
   const failing = { read: () => Promise.reject(new Error('offline')) };
   expect(await checkTotal(failing, aCart('105'))).toBe('');
   expect(await checkTotal(reading(null), aCart('105'))).toBe('');

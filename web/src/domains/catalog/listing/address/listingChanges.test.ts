@@ -17,7 +17,7 @@ import { emptyParams, formatListing } from './listingParams.ts';
 const onPage3 = { ...emptyParams, page: 3, filters: { color: ['Red'] } };
 
 describe('changing a list', () => {
-  it('goes back to page 1 with every change but the page itself', () => {
+  it('returns to page 1 on every change except paging', () => {
     const changes = [
       withValueToggled(onPage3, 'color', 'Black'),
       withValueToggled(onPage3, 'color', 'Red'),
@@ -30,7 +30,7 @@ describe('changing a list', () => {
     expect(withPage(onPage3, 4).page).toBe(4);
   });
 
-  it('adds a value and takes it away again', () => {
+  it('adds and removes a value', () => {
     const both = withValueToggled(onPage3, 'color', 'Black');
     expect(formatListing(both)).toBe('color=Black,Red');
     expect(formatListing(withValueToggled(both, 'color', 'Red'))).toBe('color=Black');
@@ -39,7 +39,7 @@ describe('changing a list', () => {
     ).toEqual({});
   });
 
-  it('orders by name, a search by relevance, and leaves the usual order out of the address', () => {
+  it('sorts by name, or a search by relevance, and omits the default from the URL', () => {
     expect(effectiveSorter(emptyParams)).toBe('name_asc');
     expect(effectiveSorter({ ...emptyParams, term: 'kelly' })).toBe('default');
     expect(effectiveSorter(emptyParams, { type: 'CATEGORY', sorter: 'created_desc' })).toBe(
@@ -49,12 +49,12 @@ describe('changing a list', () => {
     expect(withSorter({ ...emptyParams, term: 'kelly' }, 'name_asc').sorter).toBe('name_asc');
   });
 
-  it('keeps words and order when filters are cleared', () => {
+  it('keeps term and order when filters are cleared', () => {
     const params = { ...onPage3, term: 'kelly', sorter: 'price_asc', min: 5 } as const;
     expect(formatListing(withoutFilters(params))).toBe('term=kelly&sorter=price_asc');
   });
 
-  it('names words and page only as the address to keep', () => {
+  it('keeps only page and term in the canonical URL', () => {
     expect(canonicalHref('/handbags', { ...onPage3, sorter: 'price_asc' })).toBe(
       '/handbags?page=3',
     );
@@ -66,7 +66,7 @@ describe('changing a list', () => {
 const red = { ...emptyParams, filters: { color: ['Red'] } };
 
 describe('chips', () => {
-  it('has one for each filter, each leading to the list without it', () => {
+  it('has one chip for each filter, linked to the list without it', () => {
     const params = withSold(withPrice(withValueToggled(red, 'color', 'Black'), 100, 2500.5), true);
     const chips = toChips(params);
     expect(chips.map((chip) => chip.label)).toEqual([
@@ -83,7 +83,7 @@ describe('chips', () => {
     ]);
   });
 
-  it('says which end of the price is open', () => {
+  it('names the bound of an open price range', () => {
     expect(toChips(withPrice(emptyParams, 100, null))[0]?.label).toBe('From $100');
     expect(toChips(withPrice(emptyParams, null, 100))[0]?.label).toBe('Up to $100');
   });
@@ -92,7 +92,7 @@ describe('chips', () => {
 const saved = (...args: Parameters<typeof saveHref>) =>
   Object.fromEntries(new URL(saveHref(...args) ?? '', 'http://shop.test').searchParams);
 
-it('names a list by its title and its filters, and saves its first page', () => {
+it('names a list by title and filters, and saves its first page', () => {
   const filters = { color: ['Black'], manufacturer: ['Louis Vuitton'] };
   const params = { ...emptyParams, filters, max: 5000, page: 3 };
   const { name, query } = saved('/handbags', 'Handbags', params);
@@ -100,11 +100,11 @@ it('names a list by its title and its filters, and saves its first page', () => 
   expect(query).toBe('/handbags?color=Black&manufacturer=Louis_Vuitton&max=5000');
 });
 
-it('names a search by its words', () => {
+it('names a search by its term', () => {
   expect(saved('/search', 'Results', { ...emptyParams, term: 'flap' }).name).toBe('“flap”');
 });
 
-it('does not save the whole shop', () => {
+it('does not offer to save the unfiltered shop', () => {
   expect(saveHref('/search', 'Everything', emptyParams)).toBeNull();
   expect(saveHref('/latest-arrivals', 'New', { ...emptyParams, includeSold: true })).toBeNull();
   expect(saveHref('/handbags', 'Handbags', emptyParams)).not.toBeNull();

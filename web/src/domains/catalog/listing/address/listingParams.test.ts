@@ -14,8 +14,8 @@ import {
 
 const parse = (query: string, known?: string[]) => parseListing(new URLSearchParams(query), known);
 
-describe('reading a listing address', () => {
-  it('reads every part of the grammar', () => {
+describe('parsing a listing URL', () => {
+  it('parses every part of the grammar', () => {
     expect(
       parse(
         'term=classic%20flap&sorter=price_desc&page=3&includeSold=true&manufacturer=Louis_Vuitton,Chanel&min=500&max=1250.5',
@@ -53,17 +53,17 @@ describe('reading a listing address', () => {
     'a.b=1',
     '=x',
     'term=%20%20',
-  ])('reads %s as the plain list', (query) => {
+  ])('parses %s as the unfiltered list', (query) => {
     expect(parse(query)).toEqual(emptyParams);
   });
 
-  it('cuts a long term between characters, so that its address can be written', () => {
+  it('truncates a long term between characters, so that its URL is valid', () => {
     const { term } = parse(new URLSearchParams({ term: `${'a'.repeat(511)}😀😀` }).toString());
     expect(term).toBe('a'.repeat(511));
     expect(formatListing({ ...emptyParams, term })).toBe(`term=${term}`);
   });
 
-  it('leaves out attributes that are not known, and parameters of other screens', () => {
+  it('omits unknown attributes and parameters of other pages', () => {
     expect(parse('utm_source=mail&color=Red&logout=true', ['color'])).toEqual({
       ...emptyParams,
       filters: { color: ['Red'] },
@@ -73,13 +73,13 @@ describe('reading a listing address', () => {
     ]);
   });
 
-  it('reads a form sent without JavaScript', () => {
+  it('parses a form submitted without JavaScript', () => {
     expect(parse('color=Red&color=Light+Pink&min=&max=').filters).toEqual({
       color: ['Light Pink', 'Red'],
     });
   });
 
-  it('turns a price range that is the wrong way round', () => {
+  it('swaps the bounds of an inverted price range', () => {
     expect(parse('min=900&max=100')).toMatchObject({ min: 100, max: 900 });
   });
 
@@ -88,8 +88,8 @@ describe('reading a listing address', () => {
   });
 });
 
-describe('writing a listing address', () => {
-  it('writes nothing for the plain list and readable text for the rest', () => {
+describe('writing a listing URL', () => {
+  it('writes an empty query for the unfiltered list and readable text otherwise', () => {
     expect(listingHref('/search', emptyParams)).toBe('/search');
     const filters = { manufacturer: ['Chanel', 'Tiffany & Co.'] };
     expect(listingHref('/handbags', { ...emptyParams, term: 'red bag', filters })).toBe(
@@ -97,7 +97,7 @@ describe('writing a listing address', () => {
     );
   });
 
-  it('is read back as the same list, whatever the values hold', () => {
+  it('is parsed as the same list, whatever the values contain', () => {
     const random = seeded(20261121);
     for (let round = 0; round < 500; round++) {
       const params = anyParams(random);
@@ -174,11 +174,11 @@ describe('lists of attribute values', () => {
     'Dust bag, box_and 5%',
     'Tiffany & Co.',
     'Hermès',
-  ])('keeps %s as it is', (value) => {
+  ])('leaves %s unchanged', (value) => {
     expect(parseValues(formatValues([value, 'other']))).toEqual([value, 'other']);
   });
 
-  it('drops empty and repeated values and keeps broken escapes as text', () => {
+  it('drops empty and repeated values and keeps invalid escapes as text', () => {
     expect(parseValues(',Chanel,, Chanel ,%ZZ,%')).toEqual(['Chanel', '%ZZ', '%']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyParams } from './listingParams.ts';
 import { readPriceInTerm, withPriceInTerm } from './priceInTerm.ts';
 
-describe('a price in a searched term', () => {
+describe('a price in a search term', () => {
   it.each([
     ['red bag under 1000', 'red bag', null, 1000],
     ['red bag Under $1,000', 'red bag', null, 1000],
@@ -41,18 +41,18 @@ describe('a price in a searched term', () => {
     'bag under 99999999',
     'under',
     '',
-  ])('is none in %j', (term) => {
+  ])('finds none in %j', (term) => {
     expect(readPriceInTerm(term)).toEqual({ term, min: null, max: null });
   });
 });
 
 describe('a list with a price in its term', () => {
-  it('has the price as its filter, and keeps the limits that it has', () => {
+  it('sets the price filter but keeps existing limits', () => {
     const params = { ...emptyParams, term: 'bag between 500 and 1000', max: 800 };
     expect(withPriceInTerm(params)).toEqual({ ...params, term: 'bag', min: 500, max: 800 });
   });
 
-  it('is the same object when there is none', () => {
+  it('returns the same object without a price', () => {
     const params = { ...emptyParams, term: 'red bag', max: 800 };
     expect(withPriceInTerm(params)).toBe(params);
   });

@@ -11,7 +11,7 @@ const texts = (code: string, ...values: string[]) =>
   shownFacets([facet(code, ...values)])[0]?.values.map((entry) => entry.value);
 
 describe('groups of filter values', () => {
-  it('leaves out the price and groups without a choice, unless it is applied', () => {
+  it('omits the price and groups with a single value, unless applied', () => {
     const applied = { code: 'size', label: 'Size', values: [value('S', true)] };
     const shown = shownFacets([
       facet('price.USD.default', '1', '2'),
@@ -22,7 +22,7 @@ describe('groups of filter values', () => {
     expect(shown.map((group) => group.code)).toEqual(['origin', 'size']);
   });
 
-  it('orders sizes by number, years newest first, grades best first, others as they come', () => {
+  it('sorts sizes numerically, years newest first, grades best first, others in given order', () => {
     expect(texts('shoe_size', '10', '9.5', '9')).toEqual(['9', '9.5', '10']);
     expect(texts('size', 'Size 10', 'Mini', 'Size 6', '25.5 cm', 'Maxi')).toEqual([
       'Size 6',
@@ -41,7 +41,7 @@ describe('groups of filter values', () => {
     expect(texts('color', 'Tan', 'Black')).toEqual(['Tan', 'Black']);
   });
 
-  it('cuts a long group but never an applied value', () => {
+  it('truncates a long group but keeps applied values', () => {
     const values = ['a', 'b', 'c', 'd'].map((text) => value(text, text === 'd'));
     const { shown, hidden } = truncatedValues(values, 2);
     expect(shown.map((entry) => entry.value)).toEqual(['a', 'b', 'd']);
@@ -50,7 +50,7 @@ describe('groups of filter values', () => {
 });
 
 describe('swatches', () => {
-  it('knows colors by name in any case, and says when it does not', () => {
+  it('finds colors by name in any case, and none for unknown names', () => {
     expect(toSwatch(' Light pink ')).toBe('#efcdd0');
     expect(toSwatch('Multicolor')).toContain('gradient');
     expect(toSwatch('Ultraviolet')).toBeNull();

@@ -8,7 +8,7 @@ import { listingVariables, readListing } from './loadListing.ts';
 const client = createApolloClient(ApolloLink.empty());
 const read = (path: string) => readListing(client, `http://shop.test${path}`);
 
-it('leads a price in words to the same list with that filter', async () => {
+it('redirects a price in the term to the list with that filter', async () => {
   const response = await read('/search?term=red+bag+under+1000&includeSold=true').catch(
     (thrown) => thrown,
   );
@@ -16,7 +16,7 @@ it('leads a price in words to the same list with that filter', async () => {
   expect(response.headers.get('location')).toBe('/search?term=red+bag&max=1000&includeSold=true');
 });
 
-it('reads an address without one as it stands', async () => {
+it('keeps a URL without a price unchanged', async () => {
   expect(await read('/search?term=red+bag&max=1000')).toMatchObject({
     term: 'red bag',
     max: 1000,
@@ -27,7 +27,7 @@ describe("the gateway's variables", () => {
   const variables = (query: string) =>
     listingVariables(parseListing(new URLSearchParams(query)), usualDefaults);
 
-  it('names the order of the list, or relevance for words', () => {
+  it('sends the order of the list, or relevance for a search', () => {
     expect(variables('')).toEqual({
       term: null,
       filters: [],
@@ -40,7 +40,7 @@ describe("the gateway's variables", () => {
     expect(variables('term=kelly&sorter=price_asc').sort).toBe('PRICE_ASC');
   });
 
-  it('shows sold items where the URL asks for them, but not on a route that filters by stock', () => {
+  it('includes sold items on request, but not on a route that filters by stock', () => {
     const params = parseListing(new URLSearchParams('includeSold=true'));
     const custom = {
       type: 'CUSTOM',

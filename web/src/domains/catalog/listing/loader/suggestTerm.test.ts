@@ -10,4 +10,4 @@ it.each([
   ['chanel', null],
   ['qqzzxxyy', null],
   ['', null],
-])('%s may mean %s', (term, suggestion) => expect(suggestTerm(term, names)).toBe(suggestion));
+])('suggests %s as %s', (term, suggestion) => expect(suggestTerm(term, names)).toBe(suggestion));

@@ -5,6 +5,6 @@ test.each([
   ['Chanel Flap Bag, hardware', 'hardware'],
   ['Chanel Flap Bag', 'view'],
   ['A corner', 'A corner'],
-])('%s is the view "%s"', (alt, view) => {
+])('labels %s as the view "%s"', (alt, view) => {
   expect(toViewName(alt, 'Chanel Flap Bag')).toBe(view);
 });

@@ -111,6 +111,7 @@ test('creates a price alert after signing in again when the session has ended', 
   const item = await anItem(request, 38);
   await signIn.startSession(person);
   await page.goto(item.path);
+  await signIn.greeting(person.firstName).waitFor();
   await gatewayRequests.untilIdle();
   await endSessions(request, person);
   await page.getByRole('button', { name: 'Notify me when the price drops' }).click();
@@ -227,6 +228,7 @@ test.describe('during a navigation', () => {
     const person = await aCustomer(request);
     await signIn.startSession(person);
     await page.goto('/');
+    await signIn.greeting(person.firstName).waitFor();
     await gatewayRequests.untilIdle();
     await endSessions(request, person);
     const [released, navigated] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,11 +1,13 @@
 import './lib/browser/trustedTypes.ts';
 import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { browserClient } from './apollo/browserClient.ts';
 import { reloadOnceOnChunkLoadError } from './lib/browser/chunkLoadError.ts';
 import { registerServiceWorker } from './lib/browser/serviceWorker.ts';
+import { system } from './theme/system.ts';
 import { watchPictures } from './ui/brokenPictures.ts';
 
 reloadOnceOnChunkLoadError();
@@ -18,7 +20,10 @@ startTransition(() => {
     document,
     <StrictMode>
       <ApolloProvider client={client}>
-        <HydratedRouter />
+        {/* Around the router, so that no navigation writes the global styles again. */}
+        <ChakraProvider value={system}>
+          <HydratedRouter />
+        </ChakraProvider>
       </ApolloProvider>
     </StrictMode>,
   );

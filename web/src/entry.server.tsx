@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -13,6 +14,7 @@ import { NonceContext } from './lib/server/NonceContext.ts';
 import type {} from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
 import { makeEmotionCache } from './theme/emotion.ts';
+import { system } from './theme/system.ts';
 
 /** Milliseconds a page may take before what is missing is left to the browser. Read by React Router. */
 export const streamTimeout = 10_000;
@@ -71,7 +73,9 @@ async function renderPage(
     <CacheProvider value={styles}>
       <ApolloProvider client={serverClient(loadContext)}>
         <NonceContext value={nonce}>
-          <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+          <ChakraProvider value={system}>
+            <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+          </ChakraProvider>
         </NonceContext>
       </ApolloProvider>
     </CacheProvider>,

@@ -1,8 +1,15 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { PageState } from './apollo/PageState.tsx';
@@ -12,8 +19,8 @@ import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
 import { PageStart } from './layouts/keeper/PageStart.tsx';
 import { NO_SCRIPTS } from './lib/server/noScripts.ts';
+import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
-import { system } from './theme/system.ts';
 import './theme/base.css';
 import { LoadingBar } from './ui/LoadingBar.tsx';
 
@@ -60,6 +67,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page, and around the page that tells of a failure. */
 export function Layout({ children }: { children: ReactNode }) {
+  const rootData = useRouteLoaderData<typeof loader>('root');
   const isStill = useMatches().some(({ handle }) => handle === NO_SCRIPTS);
   return (
     <html lang="en">
@@ -71,10 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ChakraProvider value={system}>
-          <LoadingBar />
+        <LoadingBar />
+        <RootDataContext value={rootData}>
           <CartProvider>{children}</CartProvider>
-        </ChakraProvider>
+        </RootDataContext>
         <ScrollRestoration />
         <PageState />
         {!isStill && <Scripts />}

@@ -4,8 +4,9 @@ import { type ApolloCache, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
-import type { ReactElement } from 'react';
+import type { ContextType, PropsWithChildren, ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { RootDataContext } from '#lib/site/useSite.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { createCache } from './cache.ts';
 import { createApolloClient } from './client.ts';
@@ -38,13 +39,15 @@ export function createSchemaLink(resolvers: Resolvers) {
   return { link, calls };
 }
 
-const root = {
-  site: {
-    name: 'Encore',
-    url: 'http://shop.test',
-    features: null,
-  },
-};
+/** What the root loader reads for a part of the shop; it offers everything unless `features` says what. */
+export function RootData({
+  features = null,
+  children,
+}: PropsWithChildren<{ features?: [] | null }>) {
+  const site = { name: 'Encore', url: 'http://shop.test', features };
+  const data = { menu: null, content: null, site } as ContextType<typeof RootDataContext>;
+  return <RootDataContext value={data}>{children}</RootDataContext>;
+}
 
 /**
  * Renders a screen over the real schema; `path` is where it stands, other paths show their address.
@@ -68,17 +71,14 @@ export function renderScreen(
   const router = createMemoryRouter(
     [
       {
-        id: 'root',
-        loader: () => root,
-        shouldRevalidate: () => false,
-        element: frame,
+        element: <RootData>{frame}</RootData>,
         children: [
           { path: new URL(path, 'http://shop.test').pathname, element },
           { path: '*', element: <p>Another page</p> },
         ],
       },
     ],
-    { initialEntries: [path], hydrationData: { loaderData: { root } } },
+    { initialEntries: [path] },
   );
   const view = render(
     <ApolloProvider client={client}>

@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { createApolloClient } from '#apollo/client.ts';
-import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
+import { createSchemaLink, type Resolvers, RootData } from '#apollo/schema.test-helpers.tsx';
 import { CartProvider } from '#domains/cart/index.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { usualDefaults } from './listing/address/listingChanges.ts';
@@ -102,13 +102,13 @@ export function renderCatalog(path: string, resolvers: Resolvers) {
   const router = createMemoryRouter(
     [
       {
-        id: 'root',
-        loader: () => ({ site: { url: 'http://shop.test', name: 'Encore' } }),
         element: (
-          <CartProvider>
-            <SearchPopup />
-            <Outlet />
-          </CartProvider>
+          <RootData>
+            <CartProvider>
+              <SearchPopup />
+              <Outlet />
+            </CartProvider>
+          </RootData>
         ),
         children: [
           { path: '/', element: <p>Home</p> },

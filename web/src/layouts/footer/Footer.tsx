@@ -1,4 +1,5 @@
 import { Container, chakra, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Newsletter } from '#domains/content/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
@@ -42,7 +43,7 @@ const COLUMNS = [
 ];
 
 /** The shop's footer. Each part can be set as a content block; the shop's own text stands in where there is none. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const features = useFeatures();
   const styles = slotStyles(footer);
   return (
@@ -60,7 +61,7 @@ export function Footer() {
       <Copyright />
     </chakra.footer>
   );
-}
+});
 
 function Copyright() {
   const styles = slotStyles(footer);

@@ -1,4 +1,5 @@
 import { Container, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { CartButton } from '#domains/cart/index.ts';
 import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
@@ -15,7 +16,7 @@ import { TopBar } from './TopBar.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
 
 /** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
-export function Header({ isCheckout }: { isCheckout: boolean }) {
+export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean }) {
   const styles = slotStyles(header);
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();
@@ -48,4 +49,4 @@ export function Header({ isCheckout }: { isCheckout: boolean }) {
       {!isCheckout && <MegaMenu menu={menu} />}
     </chakra.header>
   );
-}
+});

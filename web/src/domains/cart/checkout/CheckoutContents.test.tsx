@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { CartId } from '../Cart.generated.ts';
 import { FakeShop, renderCart } from '../CartProvider.test-helpers.tsx';
@@ -136,12 +137,18 @@ async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
   const { client, wrapper: Wrapper, unmount } = renderCart(shop, known);
   unmount();
   const routes = [
-    { id: 'root', path: '/', element: <CheckoutContents /> },
+    {
+      path: '/',
+      element: (
+        <RootData features={[]}>
+          <CheckoutContents />
+        </RootData>
+      ),
+    },
     { path: '/order-complete', element: <h1>Thank you</h1> },
   ];
   client.cache.writeQuery({ query: CartId, data: { cartId: 'cart-1' } });
-  const hydrationData = { loaderData: { root: { site: { features: [] } } } };
-  const router = createMemoryRouter(routes, { hydrationData });
+  const router = createMemoryRouter(routes);
   render(
     <Wrapper>
       <RouterProvider router={router} />

@@ -101,6 +101,7 @@ describe('the search popup', () => {
     await userEvent.type(field, ' Flap {Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate('/');
+    await screen.findByText('Home');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('option', { name: 'flap' })).toBeTruthy();
     const persisted = () => persistedPart(client.cache.extract() as NormalizedCacheObject);

@@ -1,4 +1,4 @@
-/** The dependency rules (docs/decisions/0001-dependency-rules-are-checked-by-dependency-cruiser.md). The comment of a rule is printed when an import breaks it. */
+/** The dependency rules (docs/decisions/0001-dependency-rules-are-checked-by-dependency-cruiser.md). The comment of a rule is printed on a violation. */
 const domains = 'catalog|cart|payments|customer|orders|wishlist|alerts|giftcards|sell|content';
 const notTests = '\\.test\\.tsx?$|\\.test-helpers\\.tsx?$|/e2e/';
 
@@ -6,29 +6,29 @@ module.exports = {
   forbidden: [
     {
       name: 'web-stands-alone',
-      comment: 'web imports nothing from gateway, backend or schema: only generated code.',
+      comment: 'web does not import from gateway, backend or schema; it uses generated code only.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(gateway|backend|schema)/' },
     },
     {
       name: 'gateway-and-backend-share-nothing',
-      comment: 'Both are held to the wire contract, or the stand-in proves only itself.',
+      comment:
+        'Gateway and embedded back end share no code, so that the contract tests verify the API itself.',
       severity: 'error',
       from: { path: '^(gateway|backend)/' },
       to: { path: '^(gateway|backend|web)/', pathNot: '^$1/' },
     },
     {
       name: 'gateway-domains-are-apart',
-      comment: 'Return a reference and let the owning domain complete it.',
+      comment: 'Return a reference; the owning domain resolves it.',
       severity: 'error',
       from: { path: `^gateway/src/domains/(${domains})/`, pathNot: notTests },
       to: { path: '^gateway/src/domains/', pathNot: '^gateway/src/domains/$1/' },
     },
     {
       name: 'context-imports-no-domain',
-      comment:
-        'A domain declares what it adds to the context; nothing of the context imports a domain.',
+      comment: 'A domain declares its additions to the context; context modules import no domain.',
       severity: 'error',
       from: {
         path: '^gateway/src/(context\\.ts|calls/|session/|telemetry/)',
@@ -38,14 +38,14 @@ module.exports = {
     },
     {
       name: 'core-imports-nothing-above',
-      comment: 'gateway/src/core holds what everything else may use.',
+      comment: 'gateway/src/core is the lowest layer and imports no other gateway module.',
       severity: 'error',
       from: { path: '^gateway/src/core/', pathNot: notTests },
       to: { path: '^gateway/src/(?!core/|generated/)' },
     },
     {
       name: 'sources-import-core-alone',
-      comment: 'Sources speak the wire; sessions, calls and the context stand above them.',
+      comment: 'Sources are below sessions, calls and the context.',
       severity: 'error',
       from: { path: '^gateway/src/sources/', pathNot: notTests },
       to: { path: '^gateway/src/(context\\.ts|calls/|session/|graphql/|routes/|startup/)' },
@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'resolvers-know-no-client',
       comment:
-        'Resolvers use loaders and the interfaces of the context, never a client of a source.',
+        'Resolvers use loaders and the interfaces of the context, not the clients of sources.',
       severity: 'error',
       from: { path: '^gateway/src/domains/.*/resolvers\\.ts$' },
       to: {
@@ -63,7 +63,7 @@ module.exports = {
     },
     {
       name: 'sources-know-no-domain',
-      comment: 'Sources speak the wire; they import no domain and nothing generated.',
+      comment: 'Sources import no domain and no generated code.',
       severity: 'error',
       from: { path: '^gateway/src/sources/', pathNot: notTests },
       to: { path: '^gateway/src/(domains|generated)/' },
@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'web-domains-import-each-other-through-index',
       comment:
-        'A web domain imports another only through its index.ts; generated operations take in its fragments.',
+        'A web domain imports another only through its index.ts; generated operations may import fragments directly.',
       severity: 'error',
       from: { path: `^web/src/domains/(${domains})/`, pathNot: '\\.generated\\.ts$' },
       to: {
@@ -91,23 +91,23 @@ module.exports = {
     },
     {
       name: 'ui-and-theme-know-no-domain',
-      comment: 'web/src/ui and web/src/theme know nothing of the domains.',
+      comment: 'web/src/ui, web/src/theme and web/src/lib do not import domains.',
       severity: 'error',
       from: { path: '^web/src/(ui|theme|lib)/', pathNot: notTests },
       to: { path: '^web/src/(domains|apollo|generated)/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or want a third.',
+      comment: 'Two files that import each other should be merged, or share a third file.',
       severity: 'error',
-      // A generated hook reaches the document beside it through its own module.
+      // A generated hook imports its document through its own module.
       from: { pathNot: '\\.generated\\.ts$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphan-imports',
       comment:
-        'The import leads nowhere. A peer of the benchmarks is a package of its own, installed when it is measured.',
+        'The import cannot be resolved. Peers of the benchmarks are separate packages, installed on demand.',
       severity: 'error',
       from: { pathNot: '^bench/src/peers/[^/]+/' },
       to: { couldNotResolve: true, pathNot: '^(\\+types|\\./\\+types|virtual:)' },
@@ -115,7 +115,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The gateway that ours is measured beside brings its own dependencies, installed when it is measured.
+    // Hive Gateway in the benchmarks has its own dependencies, installed on demand.
     exclude: { path: '(^|/)(build|dist|\\.react-router)/|^bench/src/peers/hive/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

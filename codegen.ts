@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What scalars are in TypeScript. */
+/** TypeScript types of the scalars. */
 export const scalars = {
   Decimal: 'string',
   DateTime: 'string',
@@ -15,19 +15,19 @@ export const scalars = {
 };
 
 const schema = 'schema/schema.graphql';
-/** Fields that live in the browser's cache alone. */
+/** SDL of the local-only fields of the browser's cache. */
 const localSchema = 'web/src/apollo/local.graphql';
 
 const OPTIONAL = /use\w+(?:Query|Mutation|Subscription)|\w+FragmentDoc/;
 
-/** The hooks and fragment documents that the shop names; the plugins write every variant of each. */
+/** The hooks and fragment documents that the shop uses; the plugins generate every variant. */
 const named = new Set(
   globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/*.generated.ts'] }).flatMap(
     (file) => readFileSync(file, 'utf8').match(new RegExp(OPTIONAL, 'g')) ?? [],
   ),
 );
 
-/** What the plugins write for every operation, have no option for, and nobody uses. */
+/** True for unused declarations that the plugins always generate. */
 function isUnused(declaration: string): boolean {
   if (/^\/\/ @ts-ignore|^export type (Incremental|\w+HookResult)\b/.test(declaration)) return true;
   const [, name = ''] = /^export (?:const|function) (\w+)/.exec(declaration) ?? [];
@@ -38,11 +38,11 @@ function withoutUnused(path: string, content: string): string {
   if (!path.endsWith('.generated.ts')) return content;
   const declarations = content.split(/^(?=(?:export|import|\/\/ @ts-ignore|const) ?)/m);
   const used = declarations.filter((declaration) => !isUnused(declaration)).join('');
-  // The hooks' plugin takes the documents for a file beside this one, named after the .graphql file.
+  // The hooks plugin imports the documents from a file named after the .graphql file.
   return sharingFragments(used.replace(/\.graphql\.ts'/g, ".generated.ts'"));
 }
 
-/** The plugin repeats a fragment in every document that uses it: 30 kB for the cart's, which every page loads. */
+/** Removes duplicates: the plugin repeats a fragment in every document that uses it, 30 kB for the cart's. */
 function sharingFragments(content: string): string {
   const [own, fragments, ...others] = content.split(/^(export const \w+FragmentDoc = .*\n)/m);
   if (own === undefined || fragments === undefined) return content;
@@ -57,7 +57,7 @@ function sharingFragments(content: string): string {
   return own + fragments + rest;
 }
 
-/** Types and hooks made from the schema. `npm run codegen` writes them, `npm run codegen:check` fails when they are stale. */
+/** Generates types and hooks from the schema. `npm run codegen` writes them, `npm run codegen:check` fails if they are stale. */
 const config: CodegenConfig = {
   hooks: { beforeOneFileWrite: withoutUnused },
   generates: {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Vite picks graphql's ES module, Node its CommonJS one: two copies refuse each other's types. */
+/** Vite resolves graphql's ES module, Node its CommonJS one; two copies reject each other's types. */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
 /** Apollo's suite for HTTP layers is written for Jest; see gateway/test/helpers/jest-globals.ts. */
@@ -10,10 +10,10 @@ const jestIsVitest = {
   replacement: fileURLToPath(new URL('gateway/test/helpers/jest-globals.ts', import.meta.url)),
 };
 
-/** One Vitest project a workspace. Vitest 5 has no workspace file of its own, so this is passed with --config. */
+/** One Vitest project per workspace. Vitest 5 has no separate workspace file, so this is passed with --config. */
 export default defineConfig({
   test: {
-    // Without it one core of two rests.
+    // By default one of two cores is idle.
     maxWorkers: '100%',
     projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },

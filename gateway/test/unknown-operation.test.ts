@@ -6,7 +6,7 @@ test.each([
   [
     'query A { countries { name } } query B { menu { name } }',
     undefined,
-    'Name the operation to run.',
+    'operationName is required.',
   ],
 ])('%s without an operation %s is reported', async (query, operationName, message) => {
   await using gateway = await serve({});

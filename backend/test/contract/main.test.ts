@@ -46,7 +46,7 @@ const running = ({ target: { commerce, search, sandbox, ...odd } }: Embedded) =>
 test('a shop that runs elsewhere is tried at its addresses, each case printed', async () => {
   const { out, errors, code } = await contract(...running(shop), '--only', 'orders');
   expect(errors).toMatch(
-    /^commerce http.* answers in \d+ ms\nsearch http.*\nsandbox http.*\n\d+ products of one piece are needed, \d+ are there\n$/,
+    /^commerce http.* answers in \d+ ms\nsearch http.*\nsandbox http.*\n\d+ products with a stock of one are required, \d+ found\n$/,
   );
   expect(out).toMatch(/^GET \/V1\/orders\/mine +good .* ok/m);
   expect(out).toMatch(/ 0 failed, /);
@@ -132,7 +132,7 @@ describe('a stock Magento', () => {
 
   test('needs an account of the staff, or products by name', async () => {
     const { errors } = await contract('--stock', '--commerce', stock.target.commerce);
-    expect(errors).toContain('Give an account of the staff with --admin');
+    expect(errors).toContain('Set --admin to create them');
   });
 
   test('says beforehand how many products are needed', async () => {
@@ -140,7 +140,7 @@ describe('a stock Magento', () => {
     const words = ['--stock', '--commerce', stock.target.commerce, '--skus', sku];
     const { errors } = await contract(...words, '--only', 'PUT /V1/guest-carts/{cart}/order');
     expect(errors).toMatch(
-      /\d+ products of one piece are needed, 1 are there; cases that find none/,
+      /\d+ products with a stock of one are required, 1 found; cases without a product/,
     );
   });
 
@@ -150,8 +150,8 @@ describe('a stock Magento', () => {
     const { out, errors, code } = await contract(...words);
     expect(out).not.toContain('FAIL');
     expect(out).toMatch(/ 0 failed, 4 left out/);
-    expect(errors).toContain('makes 66 products, a coupon and customers');
-    expect(errors).not.toContain('not removed');
+    expect(errors).toContain('Creating 66 products, a coupon and customers');
+    expect(errors).not.toContain('Could not remove');
     expect(await count('/V1/products')).toBe(products);
     expect(await count('/V1/customers/search')).toBe(0);
     expect(code).toBe(0);

@@ -12,26 +12,26 @@ import { suite } from './suite/index.ts';
 import { howFar, resultLines, summary } from './table.ts';
 
 const usage = `npm run contract -- [options]
-  --commerce URL       the back end to try; an embedded one of its own when left out
+  --commerce URL       the back end to test; default: a separate embedded one
   --search URL         its search service
-  --stock              only the calls that a Magento has without the shop's own modules
-  --only TEXT          only the calls that have this text in their names
-  --failures           prints only what failed
+  --stock              only routes of a Magento without the shop's modules
+  --only TEXT          only routes whose name contains this text
+  --failures           prints only failures
   --rest-path PATH     default COMMERCE_REST_PATH; /rest with --stock
   --graphql-path PATH  default COMMERCE_GRAPHQL_PATH; /graphql with --stock
   --search-app-id, --search-key, --search-admin-key, --search-index  default SEARCH_…
-  --admin USER:PASS    an account of the staff; with --stock the products, the coupon and the odd products
-                       are made with it and removed in the end
-  --skus A,B,C,…       products of one piece instead; the first three go into carts, the others are bought
-                       (found in the search service when there are neither)
-  --coupon CODE        a coupon of 10 % (SPRING10)
-  --disabled-sku SKU   a product that is not for sale
+  --admin USER:PASS    an admin account; with --stock it creates the products and the coupon for the cases
+                       and removes them at the end
+  --skus A,B,C,…       existing products with a stock of one; the first three are added to carts, the others
+                       are bought (default: from the search service)
+  --coupon CODE        a coupon of 10% (SPRING10)
+  --disabled-sku SKU   a disabled product
   --virtual-sku SKU    a virtual product
-  --sandbox URL        where people sign in and pay in the sandbox; --shop URL is where it sends them back
-                       (WEB_URL when left out)
-  --patience SECONDS   how long an answer is waited for (${PATIENCE_SECONDS})
-The suite makes customers of its own (…@contract.example.test). With --stock --admin these are deleted in
-the end and its orders cancelled. Cases that lack what they need are left out, and said so.`;
+  --sandbox URL        the sandbox for sign-in and payments; --shop URL is the shop that it redirects to
+                       (default: WEB_URL)
+  --patience SECONDS   timeout of a request (${PATIENCE_SECONDS})
+The suite creates customers (…@contract.example.test). With --stock --admin it deletes them and cancels its
+orders at the end. Cases with missing prerequisites are skipped and reported.`;
 
 const options = {
   commerce: { type: 'string' },
@@ -93,11 +93,11 @@ async function namedProducts(
   return products;
 }
 
-/** The shop as the options name it, before it is known what it sells. */
+/** The target from the options, without products. */
 function toServers(values: Options, commerce: string): Omit<Target, 'products' | 'coupon'> {
   const env = readEnv();
   const patienceSeconds = Number(values.patience);
-  if (!(patienceSeconds > 0)) throw new Error('--patience takes a number of seconds.');
+  if (!(patienceSeconds > 0)) throw new Error('--patience must be a positive number of seconds.');
   const [username = '', password = ''] = values.admin?.split(/:(.*)/s) ?? [];
   return {
     commerce: trimmed(commerce),
@@ -116,7 +116,7 @@ function toServers(values: Options, commerce: string): Omit<Target, 'products' |
 
 type Servers = ReturnType<typeof toServers>;
 
-/** The products that the options name, or that the search service lists. */
+/** The products from the options or the search service. */
 async function loadProducts(values: Options, servers: Servers): Promise<readonly Product[]> {
   const { search, disabledSku, virtualSku, commerce, restPath, patienceSeconds } = servers;
   if (values.skus !== undefined) {
@@ -129,13 +129,12 @@ async function loadProducts(values: Options, servers: Servers): Promise<readonly
       [disabledSku, virtualSku].flatMap((sku) => sku ?? []),
     );
   }
-  const others = 'name products of one piece with --skus, or the search service with --search';
   throw new Error(
-    `Give an account of the staff with --admin, which makes the products; or ${others}.`,
+    'No products to test with. Set --admin to create them, --skus to use existing ones, or --search to find them.',
   );
 }
 
-/** A shop to try, and what takes out of it again what was put in. */
+/** The shop under test, with a function that removes the created data. */
 interface Prepared {
   readonly target: Target;
   remove(): Promise<readonly string[]>;
@@ -152,28 +151,30 @@ async function prepare(values: Options, calls: readonly Call[]): Promise<Prepare
   const coupon = { code: values.coupon, label: 'Spring 10' };
   if (!values.stock || !servers.admin || values.skus !== undefined) {
     const products = await loadProducts(values, servers);
-    const lacking = count > products.length ? '; cases that find none are left out' : '';
+    const lacking = count > products.length ? '; cases without a product are skipped' : '';
     console.error(
-      `${count} products of one piece are needed, ${products.length} are there${lacking}`,
+      `${count} products with a stock of one are required, ${products.length} found${lacking}`,
     );
     return { target: { ...servers, products, coupon }, remove: async () => [] };
   }
-  console.error(`makes ${count + 2} products, a coupon and customers, and removes them in the end`);
+  console.error(
+    `Creating ${count + 2} products, a coupon and customers; they are removed at the end.`,
+  );
   const data = await createShopData(servers, count);
   return { target: { ...servers, ...data }, remove: data.remove };
 }
 
-const SAY_EVERY_MS = 5000;
+const PROGRESS_INTERVAL_MS = 5000;
 
-/** Prints each result as it comes; where only failures are wanted, how far it is every few seconds. */
+/** Prints each result as it completes; with `isQuiet`, only failures and the progress every few seconds. */
 function createReport(isQuiet: boolean, all: number): (result: Result) => void {
   const results: Result[] = [];
-  let said = performance.now();
+  let printedAt = performance.now();
   return (result) => {
     results.push(result);
     if (!isQuiet || result.outcome === 'fail') console.log(resultLines(result));
-    if (!isQuiet || performance.now() - said < SAY_EVERY_MS) return;
-    said = performance.now();
+    if (!isQuiet || performance.now() - printedAt < PROGRESS_INTERVAL_MS) return;
+    printedAt = performance.now();
     console.error(howFar(results, all));
   };
 }
@@ -189,11 +190,11 @@ async function run(values: Options): Promise<number> {
     console.log(`\n${target.commerce}: ${summary(results)}`);
     return results.some(({ outcome }) => outcome === 'fail') ? 1 : 0;
   } finally {
-    for (const line of await remove()) console.error(`not removed: ${line}`);
+    for (const line of await remove()) console.error(`Could not remove: ${line}`);
   }
 }
 
-/** Runs the suite as the words of the command say; the code to end with. */
+/** Runs the suite with the command-line options and returns the exit code. */
 async function main(): Promise<number> {
   const values = given();
   if (!values.help) return run(values);

@@ -112,7 +112,7 @@ export function createExecute(schema: GraphQLSchema, compileAtUse = COMPILE_AT_U
 
 function noSuchOperation(name: string | undefined): GraphQLError {
   return new GraphQLError(
-    name ? `Unknown operation named ${JSON.stringify(name)}.` : 'Name the operation to run.',
+    name ? `Unknown operation named ${JSON.stringify(name)}.` : 'operationName is required.',
     { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } },
   );
 }

@@ -28,19 +28,22 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The request's parameters have no shape that is known here. */
 export const UNKNOWN_SHAPE = badRequest(
-  'Send an object with documentId or query, and variables if it has any.',
+  'Bad Request: send an object with documentId or query, and optional variables.',
 );
 const BAD_VARIABLES = badRequest('variables must be an object.');
-const GET_BY_ID = badRequest('Send GET requests with the id of an operation.', 405);
+const GET_BY_ID = badRequest(
+  'Method Not Allowed: GET requests need the id of a registered operation.',
+  405,
+);
 const UNKNOWN_ID: HttpError = {
   status: 404,
   code: 'PERSISTED_QUERY_NOT_FOUND',
-  message: 'There is no operation with this id.',
+  message: 'Unknown operation id.',
 };
 const NOT_TRUSTED: HttpError = {
   status: 403,
   code: 'FORBIDDEN',
-  message: 'This gateway runs registered operations only. Send one, or the id of one.',
+  message: 'Forbidden: only registered operations are allowed.',
 };
 
 function toFields(value: unknown): Fields | null {

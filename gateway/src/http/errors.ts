@@ -20,9 +20,9 @@ export function badRequest(message: string, status = 400): HttpError {
   return { status, code: 'BAD_REQUEST', message };
 }
 
-export const BAD_TARGET = badRequest('The address cannot be read.');
+export const BAD_TARGET = badRequest('Bad Request: invalid URL.');
 export const REQUEST_TIMEOUT = badRequest('Request Timeout: the request took too long.', 408);
-const BAD_BYTES = badRequest('The request cannot be read.');
+const BAD_BYTES = badRequest('Bad Request');
 const CLIENT_ERRORS: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: badRequest(
     `Request Header Fields Too Large: at most ${MAX_HEADER_BYTES} bytes.`,
@@ -67,8 +67,8 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 function getMessage(status: number): string {
   if (status === 413) return `Payload Too Large: at most ${MAX_BODY_BYTES} bytes.`;
   if (status === 415) return 'Unsupported Media Type: send application/json.';
-  if (status === 400) return 'Invalid JSON: the request cannot be read.';
-  return status < 500 ? 'The request cannot be read.' : OWN_FAULT;
+  if (status === 400) return 'Bad Request: invalid JSON.';
+  return status < 500 ? (STATUS_CODES[status] ?? 'Bad Request') : OWN_FAULT;
 }
 
 /** The methods that an address takes. */

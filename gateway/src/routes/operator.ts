@@ -23,7 +23,7 @@ const purgeSchema = z.strictObject({
 const UNAUTHORIZED: HttpError = {
   status: 401,
   code: 'UNAUTHENTICATED',
-  message: "The operator's secret is missing or wrong.",
+  message: 'Unauthorized: missing or invalid operator secret.',
 };
 const SHAPE: HttpError = {
   status: 400,

@@ -94,7 +94,9 @@ function readSubscription(schema: GraphQLSchema, params: GraphQLParams): Executi
   const operation = getOperationAST(document, operationName);
   if (!operation) throw badInput('Name the subscription to run: the document has no such one.');
   if (operation.operation !== 'subscription') {
-    throw badInput('Only subscriptions run here. Send queries and mutations to /graphql.');
+    throw badInput(
+      'Bad Request: only subscriptions are allowed here. Send queries and mutations to /graphql.',
+    );
   }
   rejectCostly({ schema, document, operation, variables });
   return { schema, document, operationName, variableValues: variables };

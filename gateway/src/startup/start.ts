@@ -29,17 +29,18 @@ function loadEnv(): Env {
   }
 }
 
-/** What the system says of an address that is none of this machine's, or that no name leads to. */
+/** Error codes of a HOST that is not an address of this machine or cannot be resolved. */
 const NO_HOST: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') return `Port ${PORT} is taken: stop what uses it, or set PORT.`;
-  if (code === 'EACCES') return `Port ${PORT} may not be used: set PORT to one above 1023.`;
-  if (NO_HOST.has(code)) return `${HOST} is no address of this machine: set HOST.`;
-  if (code === 'ENOENT') return `${DOCUMENTS_DIR} cannot be read: set DOCUMENTS_DIR.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} is already in use. Stop the other process or set PORT.`;
+  if (code === 'EACCES') return `No permission to use port ${PORT}. Set PORT to a port above 1023.`;
+  if (NO_HOST.has(code)) return `${HOST} is not an address of this machine. Check HOST.`;
+  if (code === 'ENOENT') return `Folder ${DOCUMENTS_DIR} not found. Check DOCUMENTS_DIR.`;
   if (error instanceof DocumentError) return error.message;
-  return `The gateway could not start: ${error instanceof Error ? error.message : 'unknown'}`;
+  return `The gateway failed to start: ${error instanceof Error ? error.message : 'unknown'}`;
 }
 
 /** What the server takes from the environment as it is. */

@@ -27,7 +27,7 @@ async function addPriceAlert(
 
 async function removePriceAlert(id: string, context: GatewayContext): Promise<Removed> {
   if (!isNumericId(id))
-    return { removedId: null, userErrors: [notFound('id', 'There is no such price alert.')] };
+    return { removedId: null, userErrors: [notFound('id', 'Price alert not found.')] };
   const { userErrors } = await write(context, alertEndpoints.priceAlertRemove, {
     params: { id },
     rules: PRICE_ALERT_RULES,
@@ -48,7 +48,7 @@ async function addSavedSearch(
 
 async function removeSavedSearch(id: string, context: GatewayContext): Promise<Removed> {
   if (!isNumericId(id))
-    return { removedId: null, userErrors: [notFound('id', 'There is no such saved search.')] };
+    return { removedId: null, userErrors: [notFound('id', 'Saved search not found.')] };
   const { userErrors } = await write(context, alertEndpoints.savedSearchRemove, {
     body: { id: Number(id) },
     rules: SAVED_SEARCH_RULES,

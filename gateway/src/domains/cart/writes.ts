@@ -129,7 +129,7 @@ const addItem = onCart(
 const removeItem = onCart(
   async (owner, { lineId }: { readonly lineId: string }, { loaders }: GatewayContext) => {
     if (!isNumericId(lineId)) {
-      const userErrors = [notFound('lineId', 'There is no such line in the shopping bag.')];
+      const userErrors = [notFound('lineId', "This item isn't in your shopping bag.")];
       return { owner: null, userErrors };
     }
     const params = { item: lineId };

@@ -64,7 +64,7 @@ async function confirmOwner(
   return userErrors;
 }
 
-const noSuchAddress = notFound('addressId', 'There is no such address in the address book.');
+const noSuchAddress = notFound('addressId', 'Address not found.');
 
 function toCustomerPayload(
   value: CustomerResponse | null,

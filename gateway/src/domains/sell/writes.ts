@@ -29,7 +29,7 @@ import {
 } from './input-mappers.ts';
 import { toDraft, toSellItem, toShipment, toSubmission } from './mappers.ts';
 
-const noDraft = notFound('draftId', 'There is no such draft.');
+const noDraft = notFound('draftId', 'Draft not found.');
 
 /** Makes a draft, or puts this one in its place. */
 export async function saveDraft(
@@ -82,7 +82,7 @@ export async function submitItems(
 
 const otherOffer: UserError = {
   code: 'NOT_FOUND',
-  message: 'There is no such offer.',
+  message: 'Offer not found.',
   field: ['move', 'offerId'],
   status: 404,
 };
@@ -123,7 +123,7 @@ export async function ship(
   context: GatewayContext,
 ) {
   if (!itemIds.every(isNumericId)) {
-    return { shipment: null, userErrors: [notFound('itemIds', 'There is no such item.')] };
+    return { shipment: null, userErrors: [notFound('itemIds', 'Item not found.')] };
   }
   const shipment = { ...toParcelBody(input), items: itemIds.map(Number) };
   return toPayload(
@@ -148,7 +148,7 @@ export async function emailLabel(
   context: GatewayContext,
 ) {
   if (!isNumericId(shipmentId)) {
-    return { isSent: false, userErrors: [notFound('shipmentId', 'There is no such parcel.')] };
+    return { isSent: false, userErrors: [notFound('shipmentId', 'Shipment not found.')] };
   }
   const { value, userErrors } = await write(context, sellEndpoints.emailLabel, {
     body: toLabelBody(shipmentId),

@@ -13,7 +13,7 @@ import {
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
 import type { WishlistPayloadModel } from './mappers.ts';
 
-const NO_PRODUCT = notFound('productId', 'There is no such product.');
+const NO_PRODUCT = notFound('productId', 'Product not found.');
 
 function rejected(...userErrors: readonly UserError[]): WishlistPayloadModel {
   return { isChanged: false, userErrors };

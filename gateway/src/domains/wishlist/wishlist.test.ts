@@ -162,7 +162,7 @@ describe("favorites through Magento's GraphQL", () => {
   });
 
   test.each([
-    ['PRODUCT_NOT_FOUND', 'NOT_FOUND', 'There is no such product.'],
+    ['PRODUCT_NOT_FOUND', 'NOT_FOUND', 'Product not found.'],
     ['UNDEFINED', 'BAD_USER_INPUT', 'Cannot add product without stock to wishlist.'],
   ])('maps a rejection %s to %s at its field', async (code, expected, message) => {
     const failure = { code, message: 'Cannot add product without stock to wishlist.' };

@@ -60,8 +60,8 @@ test('stays on a public page when the session ends, without a redirect loop', as
 }) => {
   const person = await aCustomer(request);
   const item = await anItem(request, 22);
-  await signIn.startSession(person);
   await page.goto(item.path);
+  await signIn.as(person);
   await endSessions(request, person);
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));

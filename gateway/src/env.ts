@@ -59,6 +59,7 @@ const schema = z.object({
   ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
   PICTURE_ORIGIN: httpUrl.optional(),
+  MAGENTO_BASE_URLS: toList(httpUrl).optional(),
   PICTURE_CACHE_DIR: z.string().min(1).default(join(tmpdir(), 'encore-pictures')),
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
   SELL_TO_US: z.stringbool().default(true),
@@ -163,6 +164,9 @@ const withSecret = schema
   .transform((env) => ({
     ...env,
     SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
+    MAGENTO_BASE_URLS:
+      env.MAGENTO_BASE_URLS ??
+      [env.COMMERCE_URL, env.PICTURE_ORIGIN ?? env.COMMERCE_URL].map((url) => new URL(url).origin),
     PLAYGROUND: env.PLAYGROUND ?? onOutsideProduction(env),
     FREE_OPERATIONS: env.FREE_OPERATIONS ?? onOutsideProduction(env),
     SANDBOX_PUBLIC_URL:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
-import { sanitize, scalars } from './scalars.ts';
+import { createSanitizer } from './html.ts';
+import { createScalars } from './scalars.ts';
 import { toMoney } from './values.ts';
 
 function tick() {
@@ -96,6 +97,37 @@ test.each([
     '<table><tr><td colspan="2">a</td></tr></table>',
   ],
 ])('sanitizes %j to %j', (html, expected) => {
+  expect(createSanitizer()(html)).toBe(expected);
+});
+
+test.each([
+  [
+    '<a href="https://m.example/us/bags.html?p=2">x</a>',
+    '<a href="/bags.html?p=2" rel="noopener">x</a>',
+  ],
+  ['<a href="https://m.example">x</a>', '<a href="/" rel="noopener">x</a>'],
+  [
+    '<a href="https://m.example/media/size-chart.pdf">x</a>',
+    '<a href="https://m.example/media/size-chart.pdf" rel="noopener">x</a>',
+  ],
+  [
+    '<a href="https://m.example//evil.example">x</a>',
+    '<a href="https://m.example//evil.example" rel="noopener">x</a>',
+  ],
+  [
+    '<a href="https://m.example.evil/x">x</a>',
+    '<a href="https://m.example.evil/x" rel="noopener">x</a>',
+  ],
+  [
+    '<img src="https://m.example/media/wysiwyg/a.jpg" alt="" />',
+    '<img src="/pictures/wysiwyg/a.jpg" alt="" />',
+  ],
+  ['<img src="https://m.example/static/x.png" />', '<img src="https://m.example/static/x.png" />'],
+])('points HTML of the Magento store to the shop: %j', (html, expected) => {
+  const sanitize = createSanitizer({
+    baseUrls: ['https://m.example/us', 'https://m.example'],
+    imagesUrl: '/pictures/wysiwyg',
+  });
   expect(sanitize(html)).toBe(expected);
 });
 
@@ -105,5 +137,5 @@ test.each([
   ['EmailAddress', 'nobody'],
   ['CountryCode', 'XX'],
 ] as const)('%s accepts irregular data of the back end: %j', (name, value) => {
-  expect(scalars[name].serialize(value)).toBe(value);
+  expect(createScalars()[name].serialize(value)).toBe(value);
 });

@@ -45,6 +45,9 @@ export const IMAGE_FOLDERS: Readonly<Record<ImageSize, string>> = {
   PRODUCT: '630x840',
 };
 
+/** Where editors upload images of CMS content: a folder of Magento's media folder, and of the image route. */
+export const CONTENT_FOLDER = 'wysiwyg';
+
 /** Address of the picture `file` (Magento's path, such as `/f/l/flap.webp`) in one of the fixed sizes. */
 export function imageUrl(mediaUrl: string, file: string, size: ImageSize): string {
   return `${mediaUrl}/${IMAGE_FOLDERS[size]}${file.startsWith('/') ? '' : '/'}${file}`;

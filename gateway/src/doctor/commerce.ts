@@ -73,8 +73,15 @@ async function readStore(env: Env): Promise<Probe> {
   return Object(whole.json).errors === undefined ? whole : query('store_name base_currency_code');
 }
 
-function checkStore(store: Readonly<Record<string, unknown>>, url: string): Result {
+function checkStore(store: Readonly<Record<string, unknown>>, url: string, env: Env): Result {
   const name = `shop "${store.store_name ?? 'without a name'}" from ${url}`;
+  const baseUrl = typeof store.base_url === 'string' ? store.base_url.replace(/\/+$/, '') : null;
+  if (baseUrl !== null && !env.MAGENTO_BASE_URLS.includes(baseUrl)) {
+    return warning(
+      `${name}; links in its content lead to ${baseUrl} instead of the shop`,
+      `Set MAGENTO_BASE_URLS=${baseUrl}.`,
+    );
+  }
   if (store.base_currency_code !== undefined && store.base_currency_code !== 'USD') {
     return warning(
       `${name}; its base currency is ${store.base_currency_code}`,
@@ -108,7 +115,7 @@ function graphql(env: Env): Check {
         },
       );
       const store = Object(found.json).data?.storeConfig;
-      if (store) return checkStore(store, url);
+      if (store) return checkStore(store, url, env);
       throw new CheckFailure(
         `${url} returned ${found.status}, but not with GraphQL`,
         'Check COMMERCE_GRAPHQL_PATH. A stock Magento uses /graphql.',

@@ -189,7 +189,7 @@ describe('Magento', () => {
     expect(withTls['commerce REST'].found).toContain('does not support HTTPS');
   });
 
-  test('causes warnings for clock drift, another currency and disabled guest checkout', async () => {
+  test('causes warnings for clock drift, another currency, disabled guest checkout and another base URL', async () => {
     const { byName } = await examineShop({ now: () => Date.now() - 90_000 });
     expect(byName.clock.found).toMatch(/^this machine is (89|90|91) s behind Magento$/);
     const reply = (part: object) => ({
@@ -201,6 +201,11 @@ describe('Magento', () => {
     const guests = { '/api/graphql': reply({ is_guest_checkout_enabled: '0' }) };
     const { byName: closed } = await examineShop({ wrong: guests });
     expect(closed['commerce GraphQL'].advice).toContain('Allow Guest Checkout');
+    const other = { '/api/graphql': reply({ base_url: 'https://magento.example/us/' }) };
+    const { byName: elsewhere } = await examineShop({ wrong: other });
+    expect(elsewhere['commerce GraphQL'].advice).toBe(
+      'Set MAGENTO_BASE_URLS=https://magento.example/us.',
+    );
   });
 
   test.each([

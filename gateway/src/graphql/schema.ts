@@ -11,7 +11,8 @@ import {
   isObjectType,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { scalars } from '../core/scalars.ts';
+import { type ContentUrls, createSanitizer } from '../core/html.ts';
+import { createScalars } from '../core/scalars.ts';
 import { alertsResolvers } from '../domains/alerts/resolvers.ts';
 import { cartResolvers } from '../domains/cart/resolvers.ts';
 import { findAddress } from '../domains/catalog/find-address.ts';
@@ -31,7 +32,7 @@ import { readSdl } from './sdl.ts';
 const SNAPSHOT = join(import.meta.dirname, '../sources/commerce-graphql/subschema.graphql');
 
 /** The scalars under the names and with the descriptions that the SDL gives them. */
-function toNamedScalars(promised: GraphQLSchema) {
+function toNamedScalars(promised: GraphQLSchema, scalars: ReturnType<typeof createScalars>) {
   return Object.fromEntries(
     Object.entries(scalars).map(([name, scalar]) => {
       const description = promised.getType(name)?.description ?? null;
@@ -58,8 +59,9 @@ const resolvers = [
  * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with
  * their resolvers at gateway level (resolvers in a local subschema cost a third of the speed).
  * @param commerce Sends queries to the back end; several of one tick go out as one.
+ * @param content Base URLs that HTML of the back end contains.
  */
-export function createSchema(commerce: Executor): GraphQLSchema {
+export function createSchema(commerce: Executor, content?: ContentUrls): GraphQLSchema {
   const { own, stitched, shared } = readSdl();
   const promised = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
   const snapshot = buildSchema(readFileSync(SNAPSHOT, 'utf8'));
@@ -73,7 +75,7 @@ export function createSchema(commerce: Executor): GraphQLSchema {
     subschemas: [subschema],
     typeDefs: [...own],
     resolvers: [
-      toNamedScalars(promised),
+      toNamedScalars(promised, createScalars(createSanitizer(content))),
       { CmsBlocks: { items: withoutUnknownBlocks } },
       ...resolvers,
     ] as IResolvers<unknown, GatewayContext>[],

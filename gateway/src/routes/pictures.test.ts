@@ -79,6 +79,17 @@ describe('a picture', () => {
     expect(requests).toEqual(['/media/catalog/product/s/t/bag.png']);
   });
 
+  it('is served from the folder of content images in its own size, at most 1600 pixels', async () => {
+    const response = await get('/pictures/wysiwyg/spring/hero.png');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 900, height: 1200 });
+    expect(requests).toEqual(['/media/wysiwyg/spring/hero.png']);
+    respond = async (_request, large) => {
+      large.setHeader('etag', '"2"').end(await draw(3200, 1600, 'png'));
+    };
+    const { rawPayload } = await get('/pictures/wysiwyg/large.png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1600, height: 800 });
+  });
+
   it('is fetched once for concurrent requests of any size', async () => {
     const sizes = ['312x416', '312x416', '312x416', '60x80'];
     const responses = await Promise.all(sizes.map((size) => get(`/pictures/${size}/a/b.jpg`)));

@@ -1,11 +1,12 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import type { ResizeOptions } from 'sharp';
 import type { PictureCache } from '../cache/picture-cache.ts';
-import { IMAGE_FOLDERS } from '../core/values.ts';
+import { CONTENT_FOLDER, IMAGE_FOLDERS } from '../core/values.ts';
 
 export interface PictureRoutesDeps {
-  /** The folder of the originals at Magento, such as https://shop.example.com/media/catalog/product. */
+  /** The folder of the product images at Magento, such as https://shop.example.com/media/catalog/product. */
   readonly origin: string;
   readonly cache: PictureCache;
   readonly log: Logger;
@@ -29,12 +30,29 @@ const RETRY_SECONDS = 5;
 
 class MissingPicture extends Error {}
 
-const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map(
-  Object.values(IMAGE_FOLDERS).map((size) => {
+/** How the images of one folder of the route are made. */
+interface Preset {
+  readonly origin: string;
+  readonly resize: ResizeOptions;
+}
+
+const PRODUCT_FOLDER = '/catalog/product';
+
+/** The images of products in the shop's sizes; those of content as they are, the largest ones scaled down. */
+function createPresets(origin: string): ReadonlyMap<string, Preset> {
+  const presets = new Map<string, Preset>();
+  for (const size of Object.values(IMAGE_FOLDERS)) {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    return [size, [width, height]];
-  }),
-);
+    presets.set(size, { origin, resize: { width, height, fit: 'contain', background: WHITE } });
+  }
+  if (origin.endsWith(PRODUCT_FOLDER)) {
+    presets.set(CONTENT_FOLDER, {
+      origin: `${origin.slice(0, -PRODUCT_FOLDER.length)}/${CONTENT_FOLDER}`,
+      resize: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+    });
+  }
+  return presets;
+}
 
 async function readLimited(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -72,12 +90,13 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
   // What was drawn is kept in files; one thread for each picture.
   sharp.cache(false);
   sharp.concurrency(1);
+  const presets = createPresets(origin);
   const drawing = bulkhead(DRAWN_AT_ONCE, MAX_WAITING);
   const originals = createShared<Original>();
   const drawings = createShared<Buffer>();
 
-  async function fetchOriginal(file: string): Promise<Original> {
-    const response = await fetch(origin + file, {
+  async function fetchOriginal(url: string): Promise<Original> {
+    const response = await fetch(url, {
       // Another host is never asked, whatever the first one says.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -88,8 +107,8 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     return { bytes: await readLimited(response), hasValidators };
   }
 
-  async function draw(file: string, [width, height]: readonly [number, number]): Promise<Buffer> {
-    const { bytes, hasValidators } = await originals(file, () => fetchOriginal(file));
+  async function draw(url: string, resize: ResizeOptions): Promise<Buffer> {
+    const { bytes, hasValidators } = await originals(url, () => fetchOriginal(url));
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { width: w, height: h, format } = await picture.metadata();
     const isPlaceholder =
@@ -100,22 +119,22 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     if (isPlaceholder) throw new MissingPicture();
     return picture
       .rotate()
-      .resize(width, height, { fit: 'contain', background: WHITE })
+      .resize(resize)
       .flatten({ background: WHITE })
       .webp({ quality: 80 })
       .toBuffer();
   }
 
   return async (size: string, file: string): Promise<Buffer> => {
-    const dimensions = SIZES.get(size);
-    if (dimensions === undefined || file.length > MAX_PATH || !FILE.test(file)) {
+    const preset = presets.get(size);
+    if (preset === undefined || file.length > MAX_PATH || !FILE.test(file)) {
       throw new MissingPicture();
     }
     const key = `${origin} ${size}${file}`;
     const known = await cache.get(key);
     if (known !== undefined) return known;
     return drawings(key, async () => {
-      const drawn = await drawing.execute(() => draw(file, dimensions));
+      const drawn = await drawing.execute(() => draw(preset.origin + file, preset.resize));
       await cache.set(key, drawn);
       return drawn;
     });

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { request } from 'undici';
 import { openPictureCache } from '../cache/picture-cache.ts';
+import type { ContentUrls } from '../core/html.ts';
+import { CONTENT_FOLDER } from '../core/values.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { DocumentError, findInvalidDocuments, readTrusted } from '../graphql/documents.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -70,6 +72,13 @@ function warnAboutDocuments(
   }
 }
 
+function toContentUrls({ MAGENTO_BASE_URLS, MEDIA_URL, PICTURE_ORIGIN }: Env): ContentUrls {
+  return {
+    baseUrls: MAGENTO_BASE_URLS,
+    imagesUrl: PICTURE_ORIGIN === undefined ? null : `${MEDIA_URL}/${CONTENT_FOLDER}`,
+  };
+}
+
 /** How long the first requests wait for what the back end offers, in milliseconds. */
 const CAPABILITIES_MS = 2_000;
 
@@ -87,7 +96,7 @@ async function start(env: Env): Promise<void> {
   const known = deps.capabilities.refresh();
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
-  const schema = createSchema(deps.commerceGraphql);
+  const schema = createSchema(deps.commerceGraphql, toContentUrls(env));
   let isDraining = false;
   const server = await createServer({
     ...deps,

@@ -1,9 +1,10 @@
-import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { buildSchema, type GraphQLEnumType, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { printUnifiedSchema } from '../../codegen/schema.ts';
 import { runOperation } from '../../test/helpers/run-operation.ts';
 import { rootOperations } from '../../test/security/root-operations.ts';
 import { createSession } from '../session/session.ts';
+import { createRejectedPayload } from './guards.ts';
 import { policies } from './sdl.ts';
 
 const session = createSession({ customer: { token: 't' } });
@@ -34,7 +35,10 @@ describe('a field of a disabled feature is NOT_SUPPORTED without a call', () => 
 
 it('does not change other fields of the response', async () => {
   const { data, errors } = await runOperation(
-    '{ customer { firstName } savedSearches { id } priceAlerts { id } giftCards { code } customerOrders { totalCount } customerReturns { id } menu { id } }',
+    `{ customer { firstName } savedSearches { id } priceAlerts { id } giftCards { code }
+       customerOrders { totalCount } customerReturns { id } menu { id }
+       sellItems { totalCount } sellItemFilters { count } sellPayouts { totalCount }
+       sellDesigners { name } sellTerms { offerDays } sellDrafts { id } }`,
     {
       features,
       session,
@@ -49,10 +53,26 @@ it('does not change other fields of the response', async () => {
     customerOrders: null,
     customerReturns: null,
     menu: null,
+    sellItems: null,
+    sellItemFilters: null,
+    sellPayouts: null,
+    sellDesigners: null,
+    sellTerms: null,
+    sellDrafts: null,
   });
   expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(
     new Set(['NOT_SUPPORTED']),
   );
+});
+
+it('has no query of a feature that is non-null without user errors', () => {
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  const error = { code: 'NOT_SUPPORTED', message: '', field: null, status: 404 } as const;
+  const blanking = [...policies.fields.values()].filter(({ type, name, feature }) => {
+    const field = type === 'Query' && feature !== null ? queries[name] : undefined;
+    return isNonNullType(field?.type) && createRejectedPayload(field.type, error) === null;
+  });
+  expect(blanking.map(({ name }) => name)).toEqual([]);
 });
 
 it('omits payment and identity providers that the back end cannot serve', async () => {

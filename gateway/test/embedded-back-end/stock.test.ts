@@ -67,3 +67,9 @@ test('returns an empty list of orders for a new customer in stock Magento', asyn
     data: { customerOrders: { totalCount: 0 } },
   });
 });
+
+test("returns the customer beside a selling field that stock Magento doesn't support", async () => {
+  const { data, errors } = await ask('{ customer { email } sellItems { totalCount } }');
+  expect(data).toEqual({ customer: { email: SIGN_IN.email }, sellItems: null });
+  expect(errors).toMatchObject([{ path: ['sellItems'], extensions: { code: 'NOT_SUPPORTED' } }]);
+});

@@ -68,7 +68,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
           <ItemStatus item={item} onShip={onShip} />
           <Report
             item={item}
-            conditions={data.sellTerms.conditions}
+            conditions={data.sellTerms?.conditions ?? []}
             onEdit={canEdit ? () => setIsEditing(true) : null}
           />
         </>

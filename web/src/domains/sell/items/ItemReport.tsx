@@ -11,7 +11,7 @@ import { questionLabel } from '../submission/itemRules.ts';
 import { eventText } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
 
-export type Conditions = SellItemReadQuery['sellTerms']['conditions'];
+export type Conditions = NonNullable<SellItemReadQuery['sellTerms']>['conditions'];
 
 interface ReportProps {
   readonly item: Item;

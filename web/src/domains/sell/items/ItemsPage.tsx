@@ -35,7 +35,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
     ...useLiveQueryOptions(),
   });
   const known = data ?? previousData;
-  const items = known?.sellItems.items;
+  const items = known?.sellItems?.items;
 
   const close = () => {
     setShipping(null);
@@ -55,8 +55,8 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
           <Payouts />
         ) : (
           <Box minWidth="0">
-            {error && !known && <LoadFailure onRetry={() => void refetch()} />}
-            {!error && !known && <Skeleton height="80" aria-hidden />}
+            {error && !items && <LoadFailure onRetry={() => void refetch()} />}
+            {!error && !items && <Skeleton height="80" aria-hidden />}
             {data && items?.length === 0 && <NoItems isFiltered={filter !== null} />}
             <chakra.ul css={styles.root} aria-busy={!data || undefined}>
               {items?.map((item) => (
@@ -65,7 +65,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
             </chakra.ul>
             <Pages
               page={page}
-              pageCount={known?.sellItems.pageCount ?? 0}
+              pageCount={known?.sellItems?.pageCount ?? 0}
               hrefOf={(to) => `?${withParam(search, 'page', String(to))}`}
             />
           </Box>

@@ -13,9 +13,9 @@ import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.gener
 /** What was and will be paid, as a table that can be downloaded. */
 export function Payouts() {
   const { data, error, refetch } = useSellPayoutsQuery(useLiveQueryOptions());
-  if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="80" aria-hidden />;
-  const items = data.sellPayouts.items;
+  const items = data?.sellPayouts?.items;
+  if (error && !items) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!items) return <Skeleton height="80" aria-hidden />;
   if (items.length === 0) return <NoPayouts />;
   return (
     <Stack as="section" gap="4" minWidth="0" containerType="inline-size">

@@ -64,13 +64,13 @@ export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersP
       <chakra.ul css={styles.list}>
         <FilterLink
           label="To ship"
-          count={data?.toShip.totalCount}
+          count={data?.toShip?.totalCount}
           search={toSearch('TO_SHIP')}
           isCurrent={isCurrent('TO_SHIP')}
         />
         <FilterLink
           label="Shipped"
-          count={data?.shipped.totalCount}
+          count={data?.shipped?.totalCount}
           search={toSearch('SHIPPED')}
           isCurrent={isCurrent('SHIPPED')}
         />

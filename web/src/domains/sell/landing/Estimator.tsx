@@ -7,7 +7,7 @@ import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import type { SellOptionsQuery } from '../submission/SellOptions.generated.ts';
+import type { SellOptions } from '../submission/useSellOptions.ts';
 import { useStartItem } from '../submission/useStoredDraft.ts';
 import {
   type SellEstimate_RangeFragment,
@@ -15,7 +15,7 @@ import {
 } from './SellLanding.generated.ts';
 
 /** What an item is worth, as soon as designer, model and condition are chosen. */
-export function Estimator({ sellDesigners, sellTerms }: SellOptionsQuery) {
+export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   const styles = slotStyles(sellLanding);
   const [designer, setDesigner] = useState('');
   const [model, setModel] = useState('');
@@ -152,7 +152,7 @@ function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: 
   );
 }
 
-type Model = SellOptionsQuery['sellDesigners'][number]['models'][number];
+type Model = SellOptions['sellDesigners'][number]['models'][number];
 
 /** The models' names by category, in the order in which they come. */
 function groupByCategory(models: readonly Model[]): [string, string[]][] {

@@ -8,9 +8,9 @@ import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SellTable } from '../shared/Part.tsx';
-import type { SellOptionsQuery } from '../submission/SellOptions.generated.ts';
+import type { SellOptions } from '../submission/useSellOptions.ts';
 
-type Terms = SellOptionsQuery['sellTerms'];
+type Terms = SellOptions['sellTerms'];
 type Commission = Terms['commission'][number];
 
 function LandingSection({ title, children }: { title: string; children: ReactNode }) {
@@ -29,7 +29,7 @@ function LandingSection({ title, children }: { title: string; children: ReactNod
 }
 
 /** How it works, in three steps. */
-export function HowItWorks({ terms }: { terms: Terms | undefined }) {
+export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
   const styles = slotStyles(sellLanding);
   const validity = terms ? `The offer is good for ${terms.offerDays} days.` : 'Take your time.';
   const steps = [
@@ -112,7 +112,7 @@ function exampleText({ below, percent }: Commission, from: number): string {
 }
 
 /** The designers whose pieces the shop takes, narrowed while one types. */
-export function AcceptedDesigners({ designers }: { designers: SellOptionsQuery['sellDesigners'] }) {
+export function AcceptedDesigners({ designers }: { designers: SellOptions['sellDesigners'] }) {
   const styles = slotStyles(sellLanding);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);

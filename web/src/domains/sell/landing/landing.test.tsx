@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { TERMS } from '../builders.test-helpers.ts';
+import SellingRoute from '../routes/SellingRoute.tsx';
 import { Estimator } from './Estimator.tsx';
 import { AcceptedDesigners, PayoutMethods } from './LandingSections.tsx';
 
@@ -65,6 +66,14 @@ it('lists models by category, and only designers with models', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Model').disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('Designer'), 'Chanel');
   expect(screen.getByRole('group', { name: 'Watches' }).textContent).toBe('J12');
+});
+
+it('lists the accepted designers while the terms are missing', async () => {
+  const resolvers = { sellDesigners: () => designers, sellTerms: () => null, cmsPage: () => null };
+  renderScreen(<SellingRoute />, resolvers);
+  await screen.findByRole('heading', { name: 'Designers we accept' });
+  screen.getByText(/Take your time\.$/);
+  expect(screen.queryByRole('heading', { name: 'What you’ll earn' })).toBeNull();
 });
 
 it('finds a designer in any spelling', async () => {

@@ -31,7 +31,7 @@ export const clientLoader = () => load(browserClient());
 export default function SellingRoute() {
   const styles = slotStyles(sellLanding);
   const { url, name } = useSite();
-  const { data: options } = useSellOptionsQuery();
+  const { sellDesigners, sellTerms } = useSellOptionsQuery().data ?? {};
   const page = useSellLandingPageQuery().data?.cmsPage;
   const title = `Sell or consign with ${name}`;
   return (
@@ -61,12 +61,14 @@ export default function SellingRoute() {
               </ChakraLink>
             </Caption>
           </chakra.div>
-          {options && <Estimator {...options} />}
+          {sellDesigners && sellTerms && (
+            <Estimator sellDesigners={sellDesigners} sellTerms={sellTerms} />
+          )}
         </Container>
       </Box>
-      <HowItWorks terms={options?.sellTerms} />
-      {options && <PayoutMethods terms={options.sellTerms} />}
-      {options && <AcceptedDesigners designers={options.sellDesigners} />}
+      <HowItWorks terms={sellTerms} />
+      {sellTerms && <PayoutMethods terms={sellTerms} />}
+      {sellDesigners && <AcceptedDesigners designers={sellDesigners} />}
       {page?.content && (
         <Container pt="section">
           <Html html={page.content} css={styles.content} />

@@ -63,12 +63,13 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
       </LabelReady>
     );
   }
-  if (error && !data) {
+  const { customer, sellItems } = data ?? {};
+  if (error && !sellItems) {
     return <LoadFailure text="We couldn’t load your items." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height="60" aria-hidden />;
+  if (!sellItems) return <Skeleton height="60" aria-hidden />;
 
-  const items = data.sellItems.items;
+  const { items } = sellItems;
   if (items.length === 0) return <p>No items to ship.</p>;
   const isForced = (id: string) => id === forceItem;
   const itemIds = items.map(({ id }) => id).filter((id) => isForced(id) || others.includes(id));
@@ -96,7 +97,7 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
           />
         ))}
       </Fieldset.Root>
-      <ParcelForm {...(data.customer && { sender: toSender(data.customer) })} onCreate={create} />
+      <ParcelForm {...(customer && { sender: toSender(customer) })} onCreate={create} />
     </Stack>
   );
 }
@@ -124,11 +125,11 @@ export function LabelReady({ parcel, canEmail, children }: LabelReadyProps) {
 
 function Shipped() {
   const { data, error, refetch } = useSellShippedQuery({ fetchPolicy: 'network-only' });
-  if (error && !data) {
+  const items = data?.sellItems?.items;
+  if (error && !items) {
     return <LoadFailure text="We couldn’t load your packages." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height="60" aria-hidden />;
-  const items = data.sellItems.items;
+  if (!items) return <Skeleton height="60" aria-hidden />;
   if (items.length === 0) return <p>No packages in transit.</p>;
   const parcels = new Map(
     items.flatMap(({ shipment }) => (shipment ? [[shipment.id, shipment]] : [])),

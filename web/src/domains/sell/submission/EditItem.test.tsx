@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
+import { TERMS } from '../builders.test-helpers.ts';
 import { createDraft, movePhoto, withNewItem } from './draft.ts';
 import { EditItem } from './EditItem.tsx';
 import { fromRemote, toSaveInput } from './remoteDraft.ts';
@@ -49,6 +50,14 @@ it('sends the complete item, so that cleared fields are removed', async () => {
   expect(inputs).toMatchObject([
     { itemId: '5', details: { color: '', askingPrice: null, extras: ['Box'], photoIds: ['p1'] } },
   ]);
+});
+
+it('offers a retry when the designers are known but the terms are missing', async () => {
+  const terms = [null, TERMS];
+  const resolvers = { ...options, sellTerms: () => terms.shift() };
+  renderScreen(<EditItem item={item as never} onClose={vi.fn()} />, resolvers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Designer');
 });
 
 it('steps through the item and saves at the end', async () => {

@@ -12,8 +12,8 @@ import { Actions } from '../shared/SellPage.tsx';
 import { DraftProvider } from './DraftProvider.tsx';
 import { createDraft, type DraftItem, getCurrentItem, getUnsentPhotos, STEPS } from './draft.ts';
 import { toDetailsInput, toDraftItem } from './remoteDraft.ts';
-import { useSellOptionsQuery } from './SellOptions.generated.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
+import { useSellOptions } from './useSellOptions.ts';
 
 const ITEM_STEPS = STEPS.filter((step) => step !== 'contact');
 const UPLOADING = 'Your photos are still uploading. Please save in a moment.';
@@ -26,11 +26,11 @@ interface EditItemProps {
 /** Edits an item that has no quote yet: the steps of a submission, over this item alone. */
 export function EditItem({ item, onClose }: EditItemProps) {
   const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
-  const { data, error, refetch } = useSellOptionsQuery();
+  const { options, hasFailed, refetch } = useSellOptions();
   const [updateItem, { loading: isSaving }] = useUpdateSellItemMutation();
   const [failure, setFailure] = useState('');
-  if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="120" aria-hidden />;
+  if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!options) return <Skeleton height="120" aria-hidden />;
 
   const save = async () => {
     if (getUnsentPhotos(draft).length > 0) return setFailure(UPLOADING);
@@ -49,7 +49,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
   };
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>
-      <SubmissionSteps steps={ITEM_STEPS} options={data} onDone={() => void save()} />
+      <SubmissionSteps steps={ITEM_STEPS} options={options} onDone={() => void save()} />
       <FormAlert>{failure}</FormAlert>
       <Actions>
         <Button

@@ -10,6 +10,7 @@ import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
 import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
+import type { SellOptions } from './useSellOptions.ts';
 
 const MAX_TEXT = 120;
 const MAX_NOTES = 2000;
@@ -111,7 +112,7 @@ function Names({ id, options }: { id: string; options: readonly { readonly name:
  */
 function useNames(
   { watch, getValues, setValue }: UseFormReturn<ItemValues>,
-  designers: StepProps['options']['sellDesigners'],
+  designers: SellOptions['sellDesigners'],
 ) {
   const designer = designers.find(({ name }) => sameName(name, watch('designer')));
   const category = watch('category');

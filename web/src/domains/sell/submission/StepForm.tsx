@@ -3,12 +3,12 @@ import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { Actions } from '../shared/SellPage.tsx';
 import type { DraftItem } from './draft.ts';
-import type { SellOptionsQuery } from './SellOptions.generated.ts';
+import type { SellOptions } from './useSellOptions.ts';
 
 /** What each step is given. `onDone` leads to the next one. */
 export interface StepProps {
   readonly item: DraftItem;
-  readonly options: SellOptionsQuery;
+  readonly options: SellOptions;
   readonly onDone: () => void;
 }
 

@@ -9,10 +9,10 @@ import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
 import { createDraft, isBlank, STEPS } from './draft.ts';
-import { useSellOptionsQuery } from './SellOptions.generated.ts';
 import { useDeleteSellDraftMutation } from './Submission.generated.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { type DraftState, useDraftSync } from './useDraftSync.ts';
+import { useSellOptions } from './useSellOptions.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 import type { SubmittedItem } from './useSubmit.ts';
 
@@ -29,16 +29,16 @@ export function Submission() {
   // What the browser has stored is known when the session is.
   const isKnown = useSession().status !== 'unknown';
   const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
-  const { data, error, refetch } = useSellOptionsQuery();
+  const { options, hasFailed, refetch } = useSellOptions();
 
   if (submitted) return <Submitted items={submitted} onAnother={() => setSubmitted(null)} />;
-  if (error && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!isKnown || !data) return <Skeleton height="120" aria-hidden />;
+  if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!isKnown || !options) return <Skeleton height="120" aria-hidden />;
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>
       <SubmissionSteps
         steps={STEPS}
-        options={data}
+        options={options}
         contact={<ContactStep onSubmitted={setSubmitted} />}
       />
       {!isBlank(draft) && <DraftBar state={state} />}

@@ -6,7 +6,7 @@ import { useDraft } from './DraftProvider.tsx';
 import { getCurrentItem, type Step } from './draft.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
-import type { SellOptionsQuery } from './SellOptions.generated.ts';
+import type { SellOptions } from './useSellOptions.ts';
 
 const LABELS: Readonly<Record<Step, string>> = {
   item: 'Item',
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Step, string>> = {
 
 interface SubmissionStepsProps {
   readonly steps: readonly Step[];
-  readonly options: SellOptionsQuery;
+  readonly options: SellOptions;
   /** What the last step leads to, where that is one of an item. */
   readonly onDone?: () => void;
   /** Stands for the step "contact". */

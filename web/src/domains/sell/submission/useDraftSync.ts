@@ -38,7 +38,7 @@ export function useDraftSync(draft: Draft): DraftState {
 
   const reconcile = useCallback(async () => {
     const { data } = await readDrafts();
-    if (!data) throw new Error('The gateway sent no drafts.');
+    if (!data?.sellDrafts) throw new Error('The gateway sent no drafts.');
     isInStep.current = true;
     const now = readDraft(cache);
     const next = chooseDraft(now, data.sellDrafts);

@@ -4,8 +4,8 @@ import { useApolloClient } from '@apollo/client/react';
 const ID = 'apollo-state';
 
 /**
- * The cache of the server's client as data in the page, for the browser's client to restore. It is not executed, so that
- * it needs no nonce, and hydration leaves it as it is.
+ * Embeds the server client's cache in the page as JSON for the browser's client to restore. The script is not executed,
+ * so it needs no CSP nonce, and hydration leaves it unchanged.
  */
 export function PageState() {
   const { cache } = useApolloClient();
@@ -23,7 +23,7 @@ export function PageState() {
   );
 }
 
-/** What the page carries; nothing on a page that was rendered without it. */
+/** The embedded cache; empty if the page was rendered without one. */
 export function readPageState(): NormalizedCacheObject {
   const json = document.getElementById(ID)?.textContent;
   return json ? JSON.parse(json) : {};

@@ -8,7 +8,7 @@ import { createSessionLink } from './sessionLink.ts';
 
 let client: ApolloClient | undefined;
 
-/** The page's own client; it begins with what the server knew when it rendered the page. */
+/** The browser's client, restored from the cache that the server embedded in the page. */
 export function browserClient(): ApolloClient {
   client ??= createBrowserClient();
   return client;
@@ -31,7 +31,7 @@ function createBrowserClient(): ApolloClient {
   return createApolloClient(link, cache);
 }
 
-/** Loads a link with the first request: a page that came with its data makes none before somebody acts. */
+/** Loads a link on the first request: a page whose data is embedded sends none before the first interaction. */
 function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {

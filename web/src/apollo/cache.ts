@@ -8,17 +8,20 @@ import {
 import { isPersistedField } from './persistedPart.ts';
 import { publicPart } from './personal.ts';
 
-/** The shop's cache: it tells when it has changed, and takes kept state in without losing what it holds. */
+/** The shop's cache. Notifies listeners of changes and merges persisted state. */
 export class ShopCache extends InMemoryCache {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes persisted state in: its local-only fields, which `isOwn` tells, replace ours; its entities are merged into ours, of which less is persisted. */
+  /**
+   * Restores persisted state: local-only fields selected by `isOwn` replace the current ones; entities are merged,
+   * because only part of each is persisted.
+   */
   takePersisted(persisted: NormalizedCacheObject, isOwn = isPersistedField): void {
     const { ROOT_QUERY: root = {}, ...current } = this.extract();
     const { ROOT_QUERY: persistedRoot, ...entities } = persisted;
@@ -31,7 +34,7 @@ export class ShopCache extends InMemoryCache {
     this.broadcastWatches();
   }
 
-  /** Drops all but what is the same for everybody, and tells the watching components. */
+  /** Removes everything except public data and notifies watching components. */
   forgetPersonal(): void {
     this.restore(publicPart(this.extract()));
     this.broadcastWatches();
@@ -45,7 +48,7 @@ export class ShopCache extends InMemoryCache {
   }
 }
 
-/** Arrays and values replace ours, objects such as the totals of a cart are merged. */
+/** Arrays and scalars replace the current values; objects, such as a cart's totals, are merged. */
 function mergeEntity(ours: StoreObject = {}, theirs: StoreObject = {}): StoreObject {
   const merged = { ...ours };
   for (const [name, value] of Object.entries(theirs)) {
@@ -60,21 +63,21 @@ const isObject = (value: unknown): value is StoreObject =>
 
 const REPLACED = { merge: false } as const;
 
-/** A local-only field: what was written last, or `initial` before. */
+/** A local-only field that reads as `initial` until it is written. */
 function orElse<Value>(initial: Value): FieldPolicy<Value> {
   return { merge: false, read: (known) => known ?? initial };
 }
 
 /**
- * A fresh normalised cache. Every selection of Product needs `sku`, of Category and Cart `id`: they are the keys.
- * Cart lines live inside their cart, because a line's id means nothing in another cart.
+ * Creates an empty normalized cache. Products are keyed by `sku`, categories and carts by `id`, so every selection must
+ * include it. Cart lines are embedded in their cart because a line's id is unique only within a cart.
  */
 export function createCache(): ShopCache {
   return new ShopCache({
-    // Remembering what was read pays when it is read again; the server reads once and throws the cache away.
+    // Result caching pays off only on repeated reads; the server reads once and discards the cache.
     resultCaching: !import.meta.env.SSR,
     typePolicies: {
-      // Lists that shrink when something is taken out: what the gateway says replaces what was known.
+      // Items can be removed from these lists, so the incoming list replaces the existing one.
       Query: {
         fields: {
           giftCards: REPLACED,
@@ -126,7 +129,7 @@ export function createCache(): ShopCache {
   });
 }
 
-/** A card reads one size of a product's pictures, its page three: each keeps what the other has read. */
+/** A card reads one size of a product's pictures, the product page three; merging keeps both. */
 const mergePictures: FieldMergeFunction<readonly StoreObject[]> = (
   existing,
   incoming,

@@ -4,9 +4,9 @@ import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';
 
 /**
- * Takes everything of a customer out of this page and this browser: answers under way, Apollo's cache (what is public
- * stays), the persisted cache, localStorage, sessionStorage, IndexedDB, the history's state, and the pages and pictures
- * that the service worker has kept. Never rejects.
+ * Removes all customer data from this page and this browser: requests in flight, non-public entries of Apollo's cache,
+ * the persisted cache, localStorage, sessionStorage, IndexedDB, the history state, and the service worker's cached
+ * pages and images. Never rejects.
  */
 export async function forgetCustomer(client: ApolloClient): Promise<void> {
   forgetOnPage(client);
@@ -16,7 +16,10 @@ export async function forgetCustomer(client: ApolloClient): Promise<void> {
   });
 }
 
-/** Takes everything of a customer out of this page alone: who had gone before has left nothing in the browser besides. */
+/**
+ * Removes all customer data from this page only. Used when the previous sign-out has already cleared the browser's
+ * storage.
+ */
 export function forgetOnPage(client: ApolloClient): void {
   if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
   clear(() => window.sessionStorage);
@@ -27,11 +30,11 @@ function clear(storage: () => Storage): void {
   try {
     storage().clear();
   } catch {
-    // Where storage is forbidden there is nothing in it.
+    // If storage is forbidden, there is nothing to remove.
   }
 }
 
-/** The router keeps its own `key` and `idx` in there; a page's state is under `usr`. */
+/** The router stores its own `key` and `idx` in the history state; a page's state is under `usr`. */
 function withoutUserState(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? { ...state, usr: null } : state;
 }
@@ -42,6 +45,6 @@ async function dropDatabases(): Promise<void> {
       if (name) window.indexedDB.deleteDatabase(name);
     }
   } catch {
-    // Not every browser can list its databases; the shop itself has none.
+    // Some browsers cannot list their databases.
   }
 }

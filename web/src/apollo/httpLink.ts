@@ -3,7 +3,8 @@ import { HttpLink } from '@apollo/client/link/http';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The way to the gateway. No link repeats a mutation: one whose response is lost may still have been carried out.
+ * Creates the HTTP link to the gateway. No link retries mutations: if a response is lost, the mutation may still have
+ * been executed.
  *
  * @param uri `/graphql` in the browser, the gateway's own address on the server
  */

@@ -9,7 +9,7 @@ const found = (totalCount: number) => ({
   data: { productSearch: { __typename: 'ProductSearchResult', totalCount } },
 });
 
-/** A client whose gateway gives these responses one after the other. */
+/** A client whose gateway returns these responses in turn. */
 function createClient(...responses: ApolloLink.Result[]) {
   const link = new ApolloLink(() => {
     const response = responses.shift();

@@ -5,10 +5,10 @@ import type {
   TypedDocumentNode,
 } from '@apollo/client';
 
-/** How long what a page shows counts as fresh in the browser. */
+/** Time for which page data counts as fresh in the browser. */
 const FRESH_MS = 60_000;
 
-/** When a query with its variables was read last. */
+/** When each query was last read, by query and variables. */
 const readAt = new Map<string, number>();
 
 interface PageQuery<Data, Variables extends OperationVariables> {
@@ -17,9 +17,9 @@ interface PageQuery<Data, Variables extends OperationVariables> {
 }
 
 /**
- * Fills the client's cache with what a page shows. What the cache holds already is there at once, and is read again
- * behind the page when it is older than a minute: Back never waits. A response with errors stays out of the cache; it is
- * `partial`, which the page shows instead.
+ * Fills the client's cache with the data of a page. Cached data is used immediately and revalidated in the background
+ * if it is older than a minute, so Back never waits. A response with errors is not cached; it is returned as `partial`
+ * for the page to show.
  *
  * @throws the error of a response without data
  */
@@ -32,7 +32,8 @@ export async function loadPage<Data, Variables extends OperationVariables>(
     refreshWhenOld(client, page);
     return { data: known as Data, partial: null };
   }
-  // Written by us: what `query` writes it also reads again, which is half of what a listing costs the server.
+  // `query` would read the result back after writing it, which is half of a listing's cost on the server; therefore
+  // this function writes it.
   const { data, error } = await client.query<unknown, OperationVariables>({
     ...page,
     fetchPolicy: 'no-cache',
@@ -53,7 +54,7 @@ function refreshWhenOld<Data, Variables extends OperationVariables>(
   const age = Date.now() - (readAt.get(key) ?? performance.timeOrigin);
   if (import.meta.env.SSR || age < FRESH_MS) return;
   readAt.set(key, Date.now());
-  // What is shown stays when it cannot be read again.
+  // If revalidation fails, the current data stays.
   client
     .query<unknown, OperationVariables>({ ...page, fetchPolicy: 'network-only' })
     .catch(() => undefined);

@@ -1,18 +1,17 @@
 import type { ApolloCache, DocumentNode } from '@apollo/client';
 
-/** A local-only field of the cache that is one value of a shape of its own (`LocalJSON`). */
+/** A local-only cache field with a value of an arbitrary shape (`LocalJSON`). */
 export interface LocalField<Value> {
-  /** Null when there is none. */
   read(cache: ApolloCache): Value | null;
   write(cache: ApolloCache, value: Value): void;
   remove(cache: ApolloCache): void;
 }
 
 /**
- * Only the shop itself writes such a field, and a release that changes its shape drops what was persisted, so what is read
- * is what was written.
+ * Reads and writes the local-only field `name`. The value is not validated: only the shop writes it, and a release that
+ * changes its shape drops persisted values.
  *
- * @param query reads the field `name` and nothing else
+ * @param query selects only the field `name`
  */
 export function localField<Value>(query: DocumentNode, name: string): LocalField<Value> {
   return {

@@ -6,7 +6,7 @@ import { persistence } from './persist.ts';
 import { persistedPart } from './persistedPart.ts';
 
 afterEach(async () => {
-  // What a test's cache still writes is none of the next one's.
+  // Waits for pending writes of the previous test's cache.
   await new Promise((resolve) => setTimeout(resolve, 100));
   window.localStorage.clear();
 });

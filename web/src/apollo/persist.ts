@@ -5,18 +5,18 @@ import type { ShopCache } from './cache.ts';
 import { persistedPart } from './persistedPart.ts';
 import { persistTab } from './persistTab.ts';
 
-/** Raise it when the shape of what is persisted changes: older state is then dropped instead of misread. */
+/** Raise it when the shape of the persisted state changes; older state is then dropped. */
 const STATE_VERSION = 5;
 const KEY_PREFIX = 'encore-cache-v';
-/** Where the cache is in the browser's storage. */
+/** The localStorage key of the persisted cache. */
 export const STORAGE_KEY = `${KEY_PREFIX}${STATE_VERSION}`;
-/** Room for a submission of twenty items with twenty photos each. */
+/** Enough for a submission of twenty items with twenty photos each. */
 const MAX_CHARACTERS = 400_000;
 const DEBOUNCE_MS = 50;
 
 /**
- * The browser's storage, written only where this tab has changed something since it has read or written last: no tab takes
- * back what another one has written meanwhile. Reads nothing where storage is forbidden.
+ * localStorage that is written only if this tab has changed the state since its last read or write, so that a tab never
+ * overwrites newer state of another tab. Returns null if storage is forbidden.
  */
 class ChangedOnlyStorage {
   known: string | null = null;
@@ -41,16 +41,16 @@ class ChangedOnlyStorage {
   }
 }
 
-/** The cache of a page in the browser's storage. No method throws: without storage, the shop works as long as the page lives. */
+/** Persists a page's cache to localStorage. No method throws: without storage, the state lasts as long as the page. */
 class Persistence {
   #cache: ShopCache | null = null;
   #persistor: Promise<CachePersistor<NormalizedCacheObject>> | null = null;
   readonly #storage = new ChangedOnlyStorage();
 
   /**
-   * Restores what was persisted, keeps it up to date from then on, and follows what other tabs write. To be called after
-   * hydration, so that the first render is the server's. A broken or old state starts clean. Who has nothing persisted
-   * loads nothing for it before there is something to write.
+   * Restores the persisted state, persists later changes and applies the changes of other tabs. Call it after hydration
+   * so that the first render matches the server's. Broken or outdated state is dropped. The code for writing is loaded
+   * when there is something to write.
    */
   start(cache: ShopCache): void {
     if (this.#cache === cache) return;
@@ -62,7 +62,7 @@ class Persistence {
     this.load();
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key !== STORAGE_KEY || newValue === null || cache !== this.#cache) return;
-      // A sign-out counts even where somebody has signed in again before this tab got to know.
+      // Another tab signed out; this counts even if a customer has signed in again since.
       if (customerIn(parse(newValue)) === null) {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'localCustomer' });
       }
@@ -75,7 +75,7 @@ class Persistence {
     });
   }
 
-  /** Takes in what is in the storage now, such as what another tab has written. */
+  /** Applies the stored state, such as the changes of another tab. */
   load(): void {
     const { known } = this.#storage;
     const text = this.#storage.getItem(STORAGE_KEY);
@@ -83,23 +83,23 @@ class Persistence {
     if (stored) this.#cache?.takePersisted(persistedPart(stored));
   }
 
-  /** The first name of the customer whom the browser remembers by now; null for a guest. */
+  /** The first name of the customer in the stored state; null for a guest. */
   readCustomer(): string | null {
     return customerIn(readStorage());
   }
 
-  /** Loads what writes, so that `flush` after the next change writes before the page can be left. */
+  /** Loads the code for writing, so that `flush` can write before the page is left. */
   async preload(): Promise<void> {
     await this.#getPersistor()?.catch(ignoreStorageErrors);
   }
 
-  /** Writes at once what is otherwise written a moment later. */
+  /** Writes pending changes immediately. */
   async flush(): Promise<void> {
     const persistor = await this.#persistor?.catch(ignoreStorageErrors);
     await persistor?.persist().catch(ignoreStorageErrors);
   }
 
-  /** Deletes what was written while `change` changes the cache, and goes on writing after it. */
+  /** Deletes the stored state while `change` modifies the cache, then resumes persisting. */
   async clear(change: () => Promise<void>): Promise<void> {
     this.#storage.removeItem(STORAGE_KEY);
     const persistor = await this.#getPersistor()?.catch(ignoreStorageErrors);
@@ -116,17 +116,19 @@ class Persistence {
   }
 }
 
-/** The page's own. */
 export const persistence = new Persistence();
 
-/** Writes after each change. It reads nothing: what a page begins with must not wait for its chunk. */
+/**
+ * Creates a persistor that writes after each change. It restores nothing, because the first state must not wait for
+ * this chunk.
+ */
 async function createPersistor(
   cache: ShopCache,
   storage: ChangedOnlyStorage,
 ): Promise<CachePersistor<NormalizedCacheObject>> {
   const { CachePersistor: Persistor } = await import('apollo3-cache-persist');
   const persistor = new Persistor<NormalizedCacheObject>({
-    // The persistor calls this method of a cache and no other until it restores.
+    // Until it restores, the persistor calls only `extract`.
     cache: { extract: () => persistedPart(cache.extract()) } as unknown as ApolloCache,
     storage,
     key: STORAGE_KEY,
@@ -138,7 +140,7 @@ async function createPersistor(
   return persistor;
 }
 
-/** What is stored; null for nothing, or nothing that can be read. */
+/** The stored state; null if there is none or it cannot be parsed. */
 function readStorage(): NormalizedCacheObject | null {
   try {
     return parse(window.localStorage.getItem(STORAGE_KEY));

@@ -1,15 +1,15 @@
 import type { ShopCache } from './cache.ts';
 import { isTabField, tabPart } from './persistedPart.ts';
 
-/** Its number rises when the shape of a tab's fields changes: what an older release has written is not read. */
+/** Raise the version when the shape of a tab's fields changes; state of an older release is then ignored. */
 const KEY = 'encore-tab-v1';
 const NOTHING = '{}';
 
 /**
- * Restores the fields of this tab, and writes them at once whenever they change: a reload may come at any moment of an
- * order, and what pays for it must not be lost. Without storage they live as long as the page.
+ * Restores this tab's fields from sessionStorage and writes every change synchronously: a reload can happen at any
+ * moment of an order, and the idempotency key must survive it. Without storage, the fields last as long as the page.
  *
- * @returns restores them again, for a page that the browser brings back after another one of the tab has changed them
+ * @returns a function that restores the fields again, for a page from the back/forward cache
  */
 export function persistTab(cache: ShopCache): () => void {
   let written = NOTHING;
@@ -33,7 +33,7 @@ export function persistTab(cache: ShopCache): () => void {
   return restore;
 }
 
-/** Storage may be forbidden, full, or hold something else. */
+/** Storage may be forbidden or full, or may contain invalid data. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

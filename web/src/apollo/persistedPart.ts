@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 
-/** The local-only fields that outlive a page; their schema is local.graphql. */
+/** Local-only fields that are persisted to localStorage; their schema is local.graphql. */
 const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'localCustomer',
   'intent',
@@ -14,7 +14,10 @@ const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
   'lastOrder',
 ]);
 
-/** The local-only fields that outlive a page in its own tab: an order under way, codes that can be spent and the way back are no other tab's. */
+/**
+ * Local-only fields that are persisted to sessionStorage: orders in progress, gift card codes and navigation state
+ * belong to one tab.
+ */
 const TAB_FIELDS: ReadonlySet<string> = new Set([
   'checkoutDraft',
   'orderAttempt',
@@ -25,26 +28,26 @@ const TAB_FIELDS: ReadonlySet<string> = new Set([
   'appliedGiftCards',
 ]);
 
-/** What is shown of a cart; not its addresses, and no gift card: whoever has its code can spend it. */
+/** The persisted fields of a cart. Addresses and gift cards are excluded: a gift card's code is enough to spend it. */
 const CART_FIELDS = ['__typename', 'id', 'isActive', 'totalQuantity', 'lines', 'totals'];
 const SECRET_FIELDS = new Set(['giftCards']);
 
-/** True for a root field that is written to the browser's storage, as the cache names it. */
+/** True for a root field that is persisted to localStorage; `storedName` is its key in the cache. */
 export const isPersistedField = (storedName: string): boolean =>
   PERSISTED_FIELDS.has(/^\w+/.exec(storedName)?.[0] ?? '');
 
-/** True for a root field that is written to the storage of its tab. */
+/** True for a root field that is persisted to sessionStorage. */
 export const isTabField = (name: string): boolean => TAB_FIELDS.has(name);
 
-/** The part of a cache that is written to the storage of its tab; empty when there is none. */
+/** The part of a cache that is persisted to sessionStorage. */
 export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): NormalizedCacheObject {
   const fields = pick(root, Object.keys(root).filter(isTabField));
   return Object.keys(fields).length === 0 ? {} : { ROOT_QUERY: { __typename: 'Query', ...fields } };
 }
 
 /**
- * The part of a cache that may be written to the browser's storage, always in the same order: tabs that hold the same
- * state write the same text.
+ * The part of a cache that is persisted to localStorage, in a stable order so that tabs with the same state write the
+ * same text.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const fields = Object.entries(cache.ROOT_QUERY ?? {});

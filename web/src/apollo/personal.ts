@@ -2,7 +2,7 @@ import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { PUBLIC_FIELDS } from './publicFields.ts';
 import { collectReferences } from './references.ts';
 
-/** Local-only fields that say nothing of a person; what a sign-in goes on with is dropped by the session itself. */
+/** Local-only fields without personal data. The session itself removes the pending intent. */
 const NOBODYS = new Set([
   'closedNotices',
   'socialFeed',
@@ -11,11 +11,11 @@ const NOBODYS = new Set([
   'intent',
 ]);
 
-/** True for a root field whose answer depends on who asks. */
+/** True for a root field whose value depends on the caller. */
 export const isPersonalField = (name: string): boolean =>
   name !== '__typename' && !PUBLIC_FIELDS.has(name) && !NOBODYS.has(name);
 
-/** The part of a cache that is the same for everybody: such answers, and all that they lead to. Anything else is left out. */
+/** The public part of a cache: root fields that are the same for every caller, and all entities reachable from them. */
 export function publicPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root = cache.ROOT_QUERY;
   if (!root) return {};
@@ -34,5 +34,5 @@ function publicFields(root: StoreObject): StoreObject {
   return Object.fromEntries(fields);
 }
 
-/** The cache writes a field with its arguments: `product({"sku":"A"})`. */
+/** The field name without arguments: the cache stores `product({"sku":"A"})`. */
 const nameOf = (stored: string): string => /^\w+/.exec(stored)?.[0] ?? stored;

@@ -17,10 +17,10 @@ const schema = buildSchema(
   readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),
 );
 
-/** Resolvers of the root fields that a test asks for, by name; what one throws is the gateway's error. */
+/** Root field resolvers of a test by field name; an error thrown by one becomes a GraphQL error. */
 export type Resolvers = Readonly<Record<string, (args: never) => unknown>>;
 
-/** A gateway of the real schema in memory. `calls` are the operations it was sent, in order. */
+/** An in-memory gateway with the real schema. `calls` are the received operations in order. */
 export function createSchemaLink(resolvers: Resolvers) {
   const calls: string[] = [];
   const link = new ApolloLink(
@@ -39,7 +39,7 @@ export function createSchemaLink(resolvers: Resolvers) {
   return { link, calls };
 }
 
-/** What the root loader reads for a part of the shop; it offers everything unless `features` says what. */
+/** Provides the root loader's data for part of the shop. All features are enabled unless `features` is given. */
 export function RootData({
   features = null,
   children,
@@ -50,10 +50,10 @@ export function RootData({
 }
 
 /**
- * Renders a screen over the real schema; `path` is where it stands, other paths show their address.
+ * Renders a screen over the real schema at `path`; other paths render their URL.
  *
- * @param frame what stands around every page; it shows the page with an Outlet
- * @param prepare writes what the cache holds before
+ * @param frame a layout with an Outlet
+ * @param prepare writes the initial cache
  */
 export function renderScreen(
   element: ReactElement,

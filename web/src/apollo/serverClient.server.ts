@@ -7,16 +7,17 @@ import { createApolloClient } from './client.ts';
 import { createHttpLink } from './httpLink.ts';
 import { markIncomplete } from './incomplete.server.ts';
 
-/** What a back end does not have today it will not have in half a minute: the page is whole without it. */
+/** Errors that will not be resolved within seconds; a page that lacks such data counts as complete. */
 const LASTING = new Set<unknown>(['NOT_FOUND', 'NOT_SUPPORTED']);
 
 const clients = new WeakMap<AppLoadContext | Request, ApolloClient>();
 
 /**
- * The client of a page, always anonymous: pages are the same for everyone. The page carries its cache.
+ * The client that renders a page; always anonymous, because pages are the same for all visitors. Its cache is embedded
+ * in the page.
  *
- * @param owner the router's context, one a page. A loader that returns its data instead passes its request, and nothing
- * of it is cached: filling a cache is most of what a listing costs
+ * @param owner the router's context, one per page. A loader that returns its data directly passes its request instead,
+ * and nothing is cached: filling a cache is most of a listing's cost
  */
 export function serverClient(owner: AppLoadContext | Request): ApolloClient {
   const known = clients.get(owner);

@@ -13,7 +13,7 @@ const MENU = gql`
     menu { id }
   }
 `;
-/** The two 401s that are no lost session. */
+/** The two 401 responses that do not mean a lost session. */
 const WRONG = {
   customerSignIn: gql`
     mutation SignIn {
@@ -29,7 +29,7 @@ const WRONG = {
   `,
 };
 
-/** A client whose link responds with `respond`; `lost` counts how often the session was reported as ended. */
+/** A client with the responses of `respond`; `lost` counts how often the session was reported as ended. */
 function aClient(respond: () => Promise<ApolloLink.Result>) {
   const seen = { lost: 0, generation: 0 };
   const end = new ApolloLink(

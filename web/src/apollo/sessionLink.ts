@@ -4,16 +4,16 @@ import { mergeMap, of, throwError } from 'rxjs';
 import { isPersonalField } from './personal.ts';
 
 interface SessionWatch {
-  /** Rises by one each time a customer has gone; answers of an earlier one are for nobody. */
+  /** Incremented each time a customer signs out; responses to requests of an earlier generation are dropped. */
   readonly generation: () => number;
-  /** Called for each answer of the gateway that the session has ended. */
+  /** Called for each response that reports the end of the session. */
   readonly onLost: () => void;
 }
 
 /**
- * Watches the answers on their way in. An error UNAUTHENTICATED means that the session has ended; a wrong password at
- * sign-in and a wrong current password are user errors inside an answer and so never count. A personal answer that was
- * asked for by a customer who has gone meanwhile is dropped, so that it reaches neither a component nor the cache.
+ * Inspects responses. An UNAUTHENTICATED error means that the session has ended; a wrong password at sign-in or a wrong
+ * current password is a user error in the payload and does not count. Personal responses requested by a customer who
+ * has signed out since are dropped before they reach a component or the cache.
  */
 export function createSessionLink({ generation, onLost }: SessionWatch): ApolloLink {
   return new ApolloLink((operation, forward) => {

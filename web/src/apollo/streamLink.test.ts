@@ -10,7 +10,7 @@ const changed = {
   data: { sellItemChanged: { __typename: 'SellItem', id: '7', status: 'PAID' } },
 };
 
-/** A gateway that pushes one item and ends the subscription. */
+/** A gateway that sends one item and completes the subscription. */
 const server = createServer(async (request, response) => {
   requests.push(JSON.parse(await text(request)));
   response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -2,17 +2,17 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { createClient, type EventListeners } from 'graphql-sse';
 
-/** Milliseconds before a lost stream is opened again. */
+/** Milliseconds before a lost stream is reopened. */
 const RETRY_MS = 5_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Hears when the stream of a subscription is being opened, and when it is open. */
+    /** Notified when a subscription's stream connects and when it is open. */
     streamListeners?: EventListeners;
   }
 }
 
-/** The way to the gateway's subscriptions: server-sent events, opened again as long as somebody listens. */
+/** Creates the link for subscriptions over server-sent events; reconnects while there are subscribers. */
 export function createStreamLink(url: string): ApolloLink {
   const client = createClient({
     url,

@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** The gateway's codes for a service behind it that cannot be reached, or not in time. */
+/** The gateway's error codes for an upstream service that is unreachable or timed out. */
 const UNAVAILABLE_CODES = new Set<unknown>([
   'SERVICE_UNAVAILABLE',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
 ]);
 
-/** True when a loader failed because the gateway, or a service behind it, is away: the page can be had later. */
+/** True if a loader failed because the gateway or one of its services is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) {
     return error.errors.some(({ extensions }) => UNAVAILABLE_CODES.has(extensions?.code));
@@ -16,7 +16,9 @@ export function isUnavailable(error: unknown): boolean {
   return isNetworkError(error);
 }
 
-/** `fetch` rejects with a TypeError whose cause is the socket's error, and with a TimeoutError for our own limit. */
+/**
+ * `fetch` rejects with a TypeError whose cause is the socket's error, and with a TimeoutError after our own timeout.
+ */
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'TimeoutError') return true;

@@ -1,28 +1,28 @@
 import type { ApolloCache } from '@apollo/client';
 import { SessionIntent } from './Session.generated.ts';
 
-/** Minutes after which nobody remembers any more what they were about to do. */
+/** Minutes after which an intent expires. */
 const MINUTES = 30;
 
-/** What a guest was about to do when a sign-in was needed. */
+/** The action of a guest that required signing in. */
 export interface Intent {
-  /** `favorite` and `favorite-removal` (value: product id), `price-alert` (value: sku), `return` (value: path on this site), or a domain's own. */
+  /**
+   * `favorite` and `favorite-removal` (value: product id), `price-alert` (value: sku), `return` (value: path on this
+   * site), or a domain's own.
+   */
   readonly kind: string;
-  /** What it is about. It is persisted: never anything personal. */
+  /** The action's argument. It is persisted, so it must not contain personal data. */
   readonly value: string;
 }
 
 type Handler = (value: string) => void;
 
 /**
- * The interrupted action: a local-only field while a guest signs in, and handed over once when that is done.
- *
- *     session.askToSignIn({ intent: { kind: 'price-alert', value: sku } });   // where it was rejected
- *     useIntent('price-alert', (sku) => addAlert(sku));                        // where it can be done
- *
- * There is one intent at a time; the newest counts. It outlives a reload and is given up with the dialog or after half an
- * hour. A handler that appears after the sign-in (its page is still loading) gets it then. Nobody but the handler of its
- * kind takes it.
+ * Stores an interrupted action in a local-only field while a guest signs in and passes it to its handler once
+ * afterwards: `session.askToSignIn({ intent: { kind: 'price-alert', value: sku } })` where the action was rejected,
+ * `useIntent('price-alert', (sku) => addAlert(sku))` where it is performed. There is one intent at a time; a new one
+ * replaces it. It survives a reload and is dropped when the dialog is closed or after half an hour. A handler that
+ * registers after the sign-in, because its page is still loading, receives it then.
  */
 export class Intents {
   readonly #getCache: () => ApolloCache | null;
@@ -35,7 +35,7 @@ export class Intents {
     this.#now = now;
   }
 
-  /** Remembers an intent until somebody has signed in. */
+  /** Stores an intent until a customer has signed in. */
   keep(intent: Intent): void {
     this.#isReleased = false;
     const until = this.#now() + MINUTES * 60_000;
@@ -43,26 +43,25 @@ export class Intents {
     this.#getCache()?.writeQuery({ query: SessionIntent, data });
   }
 
-  /** What is remembered, without taking it; null when there is nothing or it is too old. */
+  /** Returns the intent without removing it; null if there is none or it has expired. */
   peek(): Intent | null {
     const intent = this.#getCache()?.readQuery({ query: SessionIntent })?.intent;
     return intent && intent.until > this.#now() ? intent : null;
   }
 
-  /** Gives up what is remembered. */
   drop(): void {
     this.#isReleased = false;
     this.#getCache()?.evict({ id: 'ROOT_QUERY', fieldName: 'intent' });
   }
 
-  /** Somebody has signed in: hands the intent to its handler, now or when that appears. */
+  /** Called after a sign-in: passes the intent to its handler, now or when the handler registers. */
   release(): void {
     this.#isReleased = true;
     const intent = this.peek();
     if (intent) this.#handOver(intent.kind);
   }
 
-  /** Registers who goes on with a kind; returns the way to stop. */
+  /** Registers the handler of a kind; returns the unsubscribe function. */
   on(kind: string, handler: Handler): () => void {
     this.#handlers.set(kind, handler);
     if (this.#isReleased) this.#handOver(kind);

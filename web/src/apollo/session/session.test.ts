@@ -13,7 +13,7 @@ function openTab(cache: ShopCache = createCache(), now?: () => number) {
   return { tab, events, cache };
 }
 
-/** What one tab has persisted reaches another, as the storage event does it. */
+/** Copies one tab's persisted state to another, as the storage event does. */
 const syncTo = (from: ShopCache, to: ShopCache) => to.takePersisted(persistedPart(from.extract()));
 
 beforeEach(() => window.localStorage.clear());

@@ -5,21 +5,23 @@ import { SessionState as SessionFields, type SessionStateQuery } from './Session
 
 export type SignInDialogName = NonNullable<SessionStateQuery['signInDialog']>['name'];
 
-/** What the shop knows of who is in front of it. Of a customer only the first name is known here. */
+/** The session as the page knows it. A customer is represented by the first name only. */
 export interface SessionState {
-  /** unknown: on the server and until the page is hydrated. customer: as far as the browser remembers; the gateway decides. */
+  /**
+   * unknown: on the server and until the page is hydrated. customer: according to the persisted state; the gateway
+   * decides.
+   */
   readonly status: 'unknown' | 'guest' | 'customer';
   readonly firstName: string;
-  /** Which of the sign-in dialogs is open. */
   readonly dialog: SignInDialogName | null;
-  /** Said above the sign-in form; empty for none. */
+  /** The text above the sign-in form; empty for none. */
   readonly notice: string;
 }
 
 /**
- * signed-in: here, with the form or a provider. signed-out: here, on purpose. gone: the same in another tab, or found out
- * when the page was restored, so that the browser may be somebody else's. replaced: it is another customer's by now, for
- * whom the page has to be loaded anew. lost: the gateway has responded that the session has ended (HTTP 401).
+ * signed-in: in this tab. signed-out: explicitly in this tab. gone: signed out in another tab, possibly while this page
+ * was in the back/forward cache. replaced: another customer has signed in, so the page must be reloaded. lost: the
+ * gateway reported that the session has ended (HTTP 401).
  */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'gone' | 'replaced' | 'lost';
 
@@ -38,9 +40,9 @@ function toState({ isSessionKnown, localCustomer, signInDialog }: SessionStateQu
 const toLocalCustomer = (firstName: string) => ({ __typename: 'LocalCustomer', firstName });
 
 /**
- * Who is signed in, for every part of the shop. The state is local-only fields of the page's cache, so it is persisted and
- * followed by the other tabs as all of them are; this class says what a change of theirs means. It sends no requests: the
- * customer domain asks the gateway and writes the outcome here.
+ * The session of the page. Its state is stored in local-only fields of the page's cache, so it is persisted and shared
+ * with other tabs; this class interprets changes of these fields. It sends no requests: the customer domain calls the
+ * gateway and reports the result here.
  */
 export class Session {
   readonly intents: Intents;
@@ -51,7 +53,7 @@ export class Session {
   #detach = () => {};
   #fields: SessionStateQuery = { isSessionKnown: false, localCustomer: null, signInDialog: null };
   #state = UNKNOWN;
-  /** Known once the gateway has been asked; in memory alone. */
+  /** Known after the gateway has responded; never persisted. */
   #customerId: string | null = null;
   #generation = 0;
   #isLeaving = false;
@@ -61,7 +63,7 @@ export class Session {
     this.intents = new Intents(() => this.#cache, now);
   }
 
-  /** Names the cache of the page, which holds the state from now on; what is known already moves into it. */
+  /** Connects the page's cache, which holds the state from then on; state set earlier is moved into it. */
   readonly attach = (cache: ShopCache): void => {
     this.#detach();
     if (this.#fields.isSessionKnown) cache.writeQuery({ query: SessionFields, data: this.#fields });
@@ -70,14 +72,14 @@ export class Session {
     this.#follow();
   };
 
-  /** To be called once the page is hydrated and has what the browser remembers: who is there is known from then on. */
+  /** Call it after hydration, when the persisted state has been restored. The status is known from then on. */
   readonly start = (): void => this.#write({ isSessionKnown: true });
 
   readonly getState = (): SessionState => this.#state;
-  /** What the server renders for everybody. */
+  /** The state that the server renders. */
   readonly getServerState = (): SessionState => UNKNOWN;
 
-  /** Rises by one each time a customer has gone. */
+  /** Incremented each time a customer signs out or is replaced. */
   readonly generation = (): number => this.#generation;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -85,14 +87,20 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back at each event, and at those that came before anybody listened; returns the way to stop. */
+  /**
+   * Calls `listener` for each event, including events from before the first subscription; returns the unsubscribe
+   * function.
+   */
   readonly on = (listener: (event: SessionEvent) => void): (() => void) => {
     this.#eventListeners.add(listener);
     for (const event of this.#missed.splice(0)) listener(event);
     return () => this.#eventListeners.delete(listener);
   };
 
-  /** The back/forward cache shows the page again: `firstName` is what the browser remembers by now, null for nobody. */
+  /**
+   * Called when the page is restored from the back/forward cache; `firstName` is the customer in the persisted state,
+   * null for a guest.
+   */
   readonly restore = (firstName: string | null): void => {
     const { status, firstName: known } = this.#state;
     if (status === 'customer' && firstName !== known) {
@@ -101,7 +109,7 @@ export class Session {
     if (firstName !== null) this.rename(firstName);
   };
 
-  /** Somebody has signed in here, perhaps in place of another customer. */
+  /** A customer has signed in in this tab, possibly replacing another one. */
   readonly begin = (firstName: string, id: string | null = null): void => {
     this.#isLeaving = false;
     this.#identify(id);
@@ -113,22 +121,25 @@ export class Session {
     this.#emit('signed-in');
   };
 
-  /** The gateway has said who is signed in: perhaps a namesake, who has signed in on another page. */
+  /**
+   * The gateway has reported the signed-in customer. The same first name can belong to another customer who signed in
+   * on another page.
+   */
   readonly confirm = ({ id, firstName }: { id: string; firstName: string }): void => {
     this.#identify(id);
     this.rename(firstName);
   };
 
-  /** The name to greet the customer with has changed. */
+  /** Updates the first name after a profile change. */
   readonly rename = (firstName: string): void =>
     this.#write({ localCustomer: toLocalCustomer(firstName) });
 
-  /** The customer wants to go: a request that is rejected from now on does not count as a lost session. */
+  /** Sign-out starts: from now on a rejected request does not count as a lost session. */
   readonly startLeaving = (): void => {
     this.#isLeaving = true;
   };
 
-  /** The customer has signed out here; the other tabs follow. */
+  /** The customer has signed out in this tab; other tabs follow. */
   readonly end = (): void => {
     if (this.#state.status === 'customer') {
       this.#leave('signed-out');
@@ -138,7 +149,7 @@ export class Session {
     }
   };
 
-  /** The session has ended by itself. Counts once: a guest has none to lose, however many responses say so. */
+  /** The session has expired. Only the first of several responses counts, because a guest has no session to lose. */
   readonly lose = (): void => {
     if (this.#state.status === 'customer') this.#leave(this.#isLeaving ? 'signed-out' : 'lost');
   };
@@ -146,8 +157,8 @@ export class Session {
   /**
    * Opens a sign-in dialog.
    *
-   * @param options.notice a line above the form, such as why signing in is needed
-   * @param options.intent what to go on with once somebody has signed in; see Intents
+   * @param options.notice the text above the form, such as why signing in is required
+   * @param options.intent the action to perform after the sign-in; see Intents
    */
   readonly askToSignIn = (
     options: { dialog?: SignInDialogName; notice?: string; intent?: Intent } = {},
@@ -158,11 +169,11 @@ export class Session {
     this.#write({ signInDialog });
   };
 
-  /** Shows another of the dialogs. */
+  /** Switches between the sign-in dialogs. */
   readonly switchDialog = (dialog: SignInDialogName): void =>
     this.askToSignIn({ dialog, notice: this.#state.notice });
 
-  /** Closes the dialog, and gives up what was waiting for a sign-in. */
+  /** Closes the dialog and drops the pending intent. */
   readonly closeDialog = (): void => {
     this.intents.drop();
     this.#write({ signInDialog: null });
@@ -182,7 +193,7 @@ export class Session {
 
   #write(fields: Partial<SessionStateQuery>): void {
     const data = { ...this.#fields, ...fields };
-    // The cache tells of the change.
+    // The cache notifies the listeners.
     if (this.#cache) this.#cache.writeQuery({ query: SessionFields, data });
     else this.#show(data);
   }
@@ -213,18 +224,18 @@ export class Session {
   }
 }
 
-/** The session of this page. On the server it stays `unknown` for everybody: nothing there ever starts it. */
+/** The page's session. On the server its status stays `unknown` because it is never started there. */
 export const session = new Session();
 
 /**
- * Who is signed in, followed live. `unknown` in the server's HTML and the first render. A generated hook would show the
- * change a task later, in which the pages of a customer who has gone would request again what was just removed.
+ * Subscribes to the session. The status is `unknown` on the server and in the first render. A generated hook would
+ * render a change one task later, and the pages of the previous customer would refetch the data that was just removed.
  */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
 }
 
-/** Goes on with an interrupted action of this kind once somebody has signed in; see Intents. */
+/** Handles interrupted actions of this kind after the sign-in; see Intents. */
 export function useIntent(kind: string, handler: (value: string) => void): void {
   const newest = useRef(handler);
   newest.current = handler;

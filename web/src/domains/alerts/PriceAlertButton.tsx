@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAlerts.generated.ts';
 
-/** Asks to be told when the price drops; a product with an alert says so (spec §4). */
+/** Creates a price alert for a product, or shows that one exists. */
 export function PriceAlertButton({ sku }: { sku: string }) {
   const isCustomer = useSession().status === 'customer';
   const [isOpen, setIsOpen] = useState(false);
@@ -52,9 +52,9 @@ export function PriceAlertButton({ sku }: { sku: string }) {
 }
 
 /**
- * Whether the customer has an alert on this product, and the way to create one.
+ * Whether the customer has an alert for this product, and a function to create one.
  *
- * @param onInterrupted called when the session has ended: signing in again goes on with it
+ * @param onInterrupted called when the session has ended; signing in again repeats the action
  */
 function usePriceAlert(sku: string, onInterrupted: () => void) {
   const { status } = useSession();
@@ -67,7 +67,7 @@ function usePriceAlert(sku: string, onInterrupted: () => void) {
     try {
       const result = await createAlert({
         variables: { input: { sku } },
-        // The list of alerts is read when it is shown; what is known of it by now is one short.
+        // The list of alerts is refetched when it is shown; the cached one lacks the new alert.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'priceAlerts' }),
       });
       setProblem(result.data?.priceAlertAdd.userErrors[0]?.message ?? '');

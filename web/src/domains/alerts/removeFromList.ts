@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** Takes what was removed out of a list of the customer's, without asking for the list again. */
+/** Removes an entry from a cached list of the customer without refetching the list. */
 export function removeFromList(
   cache: ApolloCache,
   field: 'priceAlerts' | 'savedSearches',

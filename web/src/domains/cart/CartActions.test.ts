@@ -16,7 +16,7 @@ const aCart = (id: string): Cart => ({
 });
 const item = { id: null, sku: 'A', name: 'Bag A', quoteId: null };
 
-/** The cart of a page whose session is not known yet; `calls` are those it made, `pending` holds reads back. */
+/** Cart actions of a page whose session is still unknown. `calls` records requests; `pending` delays reads. */
 function createActions() {
   const cache = createCache();
   const session = new Session();

@@ -8,24 +8,26 @@ import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
 import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
 
 export interface CartItem {
-  /** The product's numeric id; null for a line of the cart, which does not tell it. */
+  /** The product's numeric id; null for an item of the cart, whose lines do not contain it. */
   readonly id: string | null;
   readonly sku: string;
   readonly name: string;
-  /** The quote that a virtual product pays for; null on others. */
+  /** The id of the quote that a virtual product pays for; null for other products. */
   readonly quoteId: string | null;
 }
 
-/** What is known of the cart besides the cart itself, which is in Apollo's cache. */
+/** The state around the cart; the cart itself is in Apollo's cache. */
 export interface CartState {
-  /** starting: on the server and until the session is known. failed: the cart could not be read, and can be read again. */
+  /**
+   * starting: on the server and until the session is known. failed: the cart could not be read; a retry is possible.
+   */
   readonly status: 'starting' | 'loading' | 'ready' | 'failed';
   readonly isOpen: boolean;
-  /** Name of the product that was added last; null once the drawer has closed. */
+  /** Name of the last added product; null after the drawer has closed. */
   readonly addedName: string | null;
-  /** The item that was removed last and can be put back; null once something else has happened. */
+  /** The last removed item while the removal can be undone; null after any other change. */
   readonly removed: CartItem | null;
-  /** The line that could not be removed, and why; without a line, the removal that could not be undone. */
+  /** The line that could not be removed, and the message; `lineId` is null if undoing a removal failed. */
   readonly problem: { readonly lineId: string | null; readonly message: string } | null;
 }
 
@@ -42,27 +44,27 @@ interface CartParts {
   readonly calls: Readonly<Record<CartOwner, CartCalls>>;
   readonly session: Pick<Session, 'getState' | 'subscribe' | 'lose'>;
   readonly setState: (update: (state: CartState) => CartState) => void;
-  /** Called for each item that was added; not when a removal is undone. */
+  /** Called for each added item, except when a removal is undone. */
   readonly onAdded: (line: Cart['lines'][number], item: CartItem) => void;
 }
 
-/** The cart with the item in it, or why it was rejected. */
+/** The cart with the added item, or the message of the rejection. */
 type Added = { readonly cart: Cart } | { readonly message: string };
 
-/** What became of an item that was to be added. */
+/** The result of adding an item. */
 export type AddResult =
   | { readonly isAdded: true }
   | { readonly isAdded: false; readonly message: string };
 
-/** What can be done with the cart. Changes are made one after the other, in all tabs of the browser. No method rejects. */
+/** The cart's operations. They run one at a time across all tabs of the browser. No method rejects. */
 export class CartActions {
   readonly #parts: CartParts;
   readonly #adding = new Map<string, Promise<AddResult>>();
-  /** Settles with the last change that was begun; p-limit does the same in 1 kB more of every first page. */
+  /** Settles with the last queued change. p-limit would do the same with 1 kB more script on every first page. */
   #lastTurn: Promise<unknown> = Promise.resolve();
   readonly #known = Promise.withResolvers<void>();
   #owner: CartOwner | null = null;
-  /** The cart that this page has shown; the one in the cache may be of whoever has signed in in another tab. */
+  /** The cart shown on this page; the cached one may belong to a customer who has signed in in another tab. */
   #shownId: string | null = null;
   #waiting: Promise<unknown> | null = null;
 
@@ -70,13 +72,12 @@ export class CartActions {
     this.#parts = parts;
   }
 
-  /** Reads the cart as soon as the session is known, and another's as soon as it changes; returns the way to stop. */
+  /** Reads the cart when the session is known and whenever the cart's owner changes; returns the cleanup function. */
   readonly start = (): (() => void) => {
     this.#follow();
     return this.#parts.session.subscribe(() => this.#follow());
   };
 
-  /** The id of the cart that is shown; null for none. */
   readonly cartId = (): string | null =>
     this.#parts.cache.readQuery({ query: CartId })?.cartId ?? null;
 
@@ -98,7 +99,7 @@ export class CartActions {
   readonly close = (): void =>
     this.#change(() => ({ isOpen: false, addedName: null, problem: null, removed: null }));
 
-  /** Adds one item and opens the drawer. A second call for the same sku joins the first. */
+  /** Adds one item and opens the drawer. A second call for the same SKU returns the first call's promise. */
   readonly addItem = (item: CartItem): Promise<AddResult> => {
     const running = this.#adding.get(item.sku);
     if (running) return running;
@@ -109,7 +110,7 @@ export class CartActions {
     return adding;
   };
 
-  /** Puts `item` back, which was removed last. */
+  /** Adds the last removed item again. */
   readonly undoRemoval = async (item: CartItem): Promise<void> => {
     this.#change(() => ({ removed: null }));
     const added = await this.#inTurn(() => this.#add(item));
@@ -117,14 +118,14 @@ export class CartActions {
       this.#change(() => ({ problem: { lineId: null, message: added.message } }));
   };
 
-  /** Removes a line; one that is gone already counts as removed. `item` can be put back by `undoRemoval`. */
+  /** Removes a line; a missing line counts as removed. `undoRemoval` can add `item` again. */
   readonly removeLine = async (lineId: string, item: CartItem | null = null): Promise<void> => {
     this.#change(() => ({ problem: null, addedName: null, removed: null }));
     const message = await this.#inTurn(() => this.#remove(lineId));
     this.#change(() => (message === null ? { removed: item } : { problem: { lineId, message } }));
   };
 
-  /** The cart has become an order: nothing of it is left in any tab. */
+  /** Removes the cart in all tabs after it has become an order. */
   readonly clear = (): Promise<void> => this.#forget();
 
   #follow(): void {
@@ -160,7 +161,7 @@ export class CartActions {
     return null;
   }
 
-  /** An error of the back end ends the cart; where nobody has answered, it can be read again. */
+  /** An error from the gateway drops the cart; after a network error it can be read again. */
   async #failToRead(error: unknown): Promise<void> {
     if (!hasAnswered(error)) return this.#change(() => ({ status: 'failed' }));
     await this.#forget();
@@ -178,9 +179,9 @@ export class CartActions {
       if (change.userError) return { message: change.userError.message };
       return { cart: this.#show(change.cart) };
     } catch (error) {
-      // The response was lost: the mutation is never sent again, the cart tells whether it was carried out.
+      // The response was lost. Mutations are never retried; reading the cart shows whether it was executed.
       const cart = await this.#read();
-      // The session ended under way: the item goes into the guest's cart that has taken the customer's place.
+      // The session ended during the request: add the item to the guest cart that replaced the customer's.
       if (owner !== this.#owner) return this.#add(item);
       if (cart?.lines.some(({ sku }) => sku === item.sku)) return { cart };
       return { message: toErrorMessage(error) };
@@ -189,7 +190,7 @@ export class CartActions {
 
   async #addToCart({ sku, quoteId }: CartItem): Promise<CartChange> {
     const { create, add } = this.#parts.calls[this.#owner ?? 'guest'];
-    // Another tab may have made the cart a moment ago; what is stored of a customer who has just gone is not taken in.
+    // Another tab may have just created the cart; a cart stored by a customer who has signed out is ignored.
     const isOwners = (persistence.readCustomer() !== null) === (this.#owner === 'customer');
     if (this.cartId() === null && isOwners) persistence.load();
     const cartId = this.cartId();
@@ -200,7 +201,7 @@ export class CartActions {
     return add(created.cart.id, { sku, quoteId });
   }
 
-  /** Why the line could not be removed; null when it is gone. */
+  /** Returns the message if the line could not be removed; null if it is gone. */
   async #remove(lineId: string): Promise<string | null> {
     const cart = this.#cart();
     if (cart === null) return null;
@@ -251,8 +252,8 @@ export class CartActions {
   }
 
   /**
-   * Runs a task after those before it, once it is known whose cart it is: a customer's item that was added a moment before
-   * would be in a guest's. Where the browser can lock, also after the tasks of other tabs.
+   * Queues a task until the cart's owner is known and earlier tasks have finished; otherwise an item of a customer
+   * could end up in a guest cart. Uses the Web Locks API, where available, to include other tabs.
    */
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const turn = Promise.all([this.#known.promise, this.#lastTurn]).then(() =>

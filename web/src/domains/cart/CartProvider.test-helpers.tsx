@@ -52,12 +52,12 @@ const refusal = (code: string, message: string, status: number) => ({
 
 type Trouble = 'pending' | 'unreachable' | 'answer lost' | 'refused' | 'session ended';
 
-/** A guest cart service of the real schema, kept in memory. `calls` are the fields it was asked for, in order. */
+/** An in-memory cart service with the real schema. `calls` are the called fields in order. */
 export class FakeShop {
   readonly carts = new Map<string, { isActive: boolean; lines: ReturnType<typeof aLine>[] }>();
   readonly calls: string[] = [];
   readonly sold = new Set<string>();
-  /** What happens to the next calls of a field. */
+  /** Faults to simulate on the next calls, by field. */
   readonly trouble = new Map<string, Trouble>();
 
   readonly #root = {
@@ -84,7 +84,7 @@ export class FakeShop {
     },
   };
 
-  /** A customer's cart: the one named `mine`. */
+  /** The signed-in customer's cart, with the id `mine`. */
   readonly #customerRoot = {
     customerCart: () => this.#shown('mine'),
     customerCartCreate: () => {
@@ -97,7 +97,7 @@ export class FakeShop {
       this.#root.guestCartItemRemove({ input: { ...input, cartId: 'mine' } }),
   };
 
-  /** @param others further root fields, and those that take the place of these */
+  /** @param others additional root fields; they override the defaults */
   constructor(others: Readonly<Record<string, unknown>> = {}) {
     this.#others = others;
   }
@@ -160,7 +160,7 @@ function createClient({ link }: FakeShop) {
   return createApolloClient(ApolloLink.from([watch, link]), cache);
 }
 
-/** A page of the shop over `shop`, with the cart as its components see it. */
+/** Renders a page with the cart of `shop`. */
 export function renderCart(shop = new FakeShop(), client = createClient(shop)) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>

@@ -25,7 +25,7 @@ async function renderSettled(shop = new FakeShop()) {
   return page;
 }
 
-/** A page whose cache is persisted, and the storage written. */
+/** Renders a page with a persisted cache and returns what was written. */
 async function renderPersisted(shop: FakeShop) {
   const page = renderCart(shop);
   if (!(page.client.cache instanceof ShopCache)) throw new Error('Expected the cache of the shop.');

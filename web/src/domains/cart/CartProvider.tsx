@@ -9,7 +9,7 @@ import { CartActions, type CartItem, initialCartState } from './CartActions.ts';
 import { CartContext } from './useCart.ts';
 import { type Cart, useCartCalls } from './useCartCalls.ts';
 
-/** Gives the shop its cart. The server renders it without one: the cart is the browser's own. */
+/** Provides the cart. The server renders without one because only the browser knows the cart. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { cache } = useApolloClient();
   const calls = useCartCalls();

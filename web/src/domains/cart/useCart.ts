@@ -4,14 +4,14 @@ import type { Cart } from './useCartCalls.ts';
 
 interface CartValue extends CartState {
   readonly cartId: string | null;
-  /** Null when there is none, or it is not known yet. */
+  /** Null if there is none, or while it is unknown. */
   readonly cart: Cart | null;
   readonly actions: CartActions;
 }
 
 export const CartContext = createContext<CartValue | null>(null);
 
-/** The cart of the guest or customer: its state, its lines, and what can be done with it. */
+/** The current cart with its state and actions. */
 export function useCart() {
   const value = use(CartContext);
   if (value === null) throw new Error('useCart needs a CartProvider above it.');
@@ -21,7 +21,7 @@ export function useCart() {
     ...state,
     count: state.cart?.totalQuantity ?? 0,
     contains: (sku: string) => state.cart?.lines.some((line) => line.sku === sku) ?? false,
-    /** The id as it is now, for what goes on after a change. */
+    /** Reads the current id after a change. */
     currentCartId: actions.cartId,
     addItem,
     removeLine,

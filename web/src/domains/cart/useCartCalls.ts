@@ -16,24 +16,24 @@ export type Cart = Cart_CartFragment;
 export type CartUserError = Cart_UserErrorFragment;
 export type CartOwner = 'guest' | 'customer';
 
-/** What a mutation led to: the cart as it is now, or why it was rejected. */
+/** The result of a mutation: the updated cart, or the message of the rejection. */
 export type CartChange =
   | { readonly cart: Cart; readonly userError: null }
   | { readonly cart: null; readonly userError: CartUserError };
 
 interface CartItemInput {
   readonly sku: string;
-  /** The quote that a virtual product pays for; null on others. */
+  /** The id of the quote that a virtual product pays for; null for other products. */
   readonly quoteId: string | null;
 }
 
-/** The calls of one kind of cart. Each rejects when there was no usable response; a user error is a response. */
+/** The operations of one kind of cart. Each rejects if there was no usable response; a user error is a response. */
 export interface CartCalls {
-  /** Null when there is no such cart. */
+  /** Null if the cart does not exist. */
   read(cartId: string): Promise<Cart | null>;
   create(): Promise<CartChange>;
   add(cartId: string, item: CartItemInput): Promise<CartChange>;
-  /** The line is gone from the cache at once, and comes back when it could not be removed. */
+  /** Removes the line from the cache optimistically; a failure restores it. */
   remove(cart: Cart, lineId: string): Promise<CartChange>;
 }
 
@@ -55,7 +55,7 @@ function toCart(cart: Cart | null | undefined, error: unknown): Cart | null {
   return null;
 }
 
-/** The payload that a removal is going to have, for the cache to show meanwhile. */
+/** The optimistic payload of a removal. */
 function removalOf(cart: Cart, lineId: string, typename: string) {
   const lines = cart.lines.filter((line) => line.id !== lineId);
   const payload = {
@@ -66,11 +66,10 @@ function removalOf(cart: Cart, lineId: string, typename: string) {
   return payload;
 }
 
-/** `all` keeps a cart whose totals could not be read: one part that fails never hides the lines. */
+/** The policy `all` keeps the lines if the totals could not be read. */
 const options = { errorPolicy: 'all' } as const;
 const reading = { ...options, fetchPolicy: 'network-only' } as const;
 
-/** A guest's cart, found by its masked id. */
 function useGuestCartCalls(): CartCalls {
   const [read] = useReadGuestCartLazyQuery(reading);
   const [create] = useCreateGuestCartMutation(options);
@@ -102,7 +101,7 @@ function useGuestCartCalls(): CartCalls {
   };
 }
 
-/** The signed-in customer's cart: the session says which one, and the first item makes it. */
+/** The customer's cart: the gateway knows it from the session, and the first item creates it. */
 function useCustomerCartCalls(): CartCalls {
   const [read] = useReadCustomerCartLazyQuery(reading);
   const [create] = useCreateCustomerCartMutation(options);
@@ -131,7 +130,7 @@ function useCustomerCartCalls(): CartCalls {
   };
 }
 
-/** The calls of both kinds of cart; they stay the same as long as the page lives. */
+/** The operations of both kinds of cart; stable for the page's lifetime. */
 export function useCartCalls(): Readonly<Record<CartOwner, CartCalls>> {
   const guest = useGuestCartCalls();
   const customer = useCustomerCartCalls();

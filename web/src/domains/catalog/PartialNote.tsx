@@ -2,7 +2,7 @@ import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** Says calmly that a page is not whole at this moment, and offers to try again. */
+/** States that part of the page could not be loaded, and offers to retry. */
 export function PartialNote({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

@@ -47,7 +47,7 @@ export const aProduct = (number: number) => ({
   related: [],
 });
 
-/** A group of filter values: names with their counts, the applied ones as the gateway marks them. */
+/** A facet from labels with counts; `isApplied` is set by the gateway. */
 export const aFacet = (code: string, label: string, counts: Readonly<Record<string, number>>) => ({
   code,
   label,
@@ -60,7 +60,7 @@ export const aFacet = (code: string, label: string, counts: Readonly<Record<stri
   })),
 });
 
-/** A page of a list. */
+/** One page of a product search. */
 export const aResult = (changes: object = {}) => ({
   page: 1,
   pageSize: 60,
@@ -75,7 +75,7 @@ export const aResult = (changes: object = {}) => ({
 
 export const nothing = aResult({ pageCount: 0, totalCount: 0, products: [], priceBounds: null });
 
-/** The shop's lists, items and search over the real schema in memory; `calls` are the operations that were sent. */
+/** Renders listings, products and search over the real schema; `calls` are the sent operations. */
 export function renderCatalog(path: string, resolvers: Resolvers) {
   const { link, calls } = createSchemaLink({
     filterableAttributes: () => [{ code: 'color' }, { code: 'manufacturer' }],

@@ -16,7 +16,7 @@ import {
 } from '../PriceAlerts.generated.ts';
 import { removeFromList } from '../removeFromList.ts';
 
-/** The pieces whose price the customer watches, newest first. */
+/** The customer's price alerts, newest first. */
 export default function PriceAlertsRoute() {
   const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
   const [failure, setFailure] = useState('');
@@ -56,7 +56,7 @@ export default function PriceAlertsRoute() {
   );
 }
 
-/** One watched piece: its price then and now, how much it has dropped, and the way to stop watching. */
+/** One price alert: the price then and now, the drop, and a button to remove the alert. */
 function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
   const { product, droppedBy } = alert;
   const name = alert.name ?? `Item ${alert.sku}`;
@@ -89,7 +89,7 @@ function isOnSale({ product, isInStock }: Alert): boolean {
   return isInStock !== false && product?.availability !== 'RECENTLY_SOLD';
 }
 
-/** A sold piece shows no price of today (spec §4). */
+/** A sold item shows no current price. */
 function pricesText(alert: Alert): string {
   const { priceWhenAdded, price, createdAt } = alert;
   const day = formatDay(createdAt);

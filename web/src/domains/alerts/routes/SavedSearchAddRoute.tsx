@@ -11,10 +11,10 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useCreateSavedSearchMutation } from '../SavedSearches.generated.ts';
 
-/** Longest name the shop keeps, in characters. */
+/** Longest name of a saved search, in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Saving the list that the address names by `query`, under the name it proposes by `name`. */
+/** Saves the search in the URL parameter `query`; the parameter `name` is the suggested name. */
 export default function SavedSearchAddRoute() {
   const [params] = useSearchParams();
   const query = params.get('query') ?? '';

@@ -15,7 +15,7 @@ import {
   useSavedSearchesQuery,
 } from '../SavedSearches.generated.ts';
 
-/** The customer's saved searches: what has come in since, and each to be opened or removed. */
+/** The customer's saved searches with their number of new items. */
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const [failure, setFailure] = useState('');

@@ -17,10 +17,10 @@ interface Call {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A guest's cart of one item that is checked out: shipping costs 15 dollars, the coupon SAVE takes 10 off. */
+/** A guest checkout with one item: shipping costs $15, the coupon SAVE takes $10 off. */
 class FakeCheckout extends FakeShop {
   readonly inputs = new Map<string, Readonly<Record<string, unknown>>>();
-  /** Says why the next call of a field is rejected. */
+  /** The message with which the next call of a field is rejected. */
   readonly rejections = new Map<string, string>();
   #surcharge = 0;
   #isShipped = false;
@@ -54,7 +54,7 @@ class FakeCheckout extends FakeShop {
     });
   }
 
-  /** The total becomes another, as when a price has changed. */
+  /** Raises the total, as a price change would. */
   addSurcharge(dollarsMore: number): void {
     this.#surcharge = dollarsMore;
   }

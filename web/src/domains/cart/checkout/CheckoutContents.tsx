@@ -12,7 +12,7 @@ import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
 
-/** The checkout once the cart is known: an order that is under way, the form, or an empty cart. */
+/** Shows an order in progress, the checkout form, or an empty cart. */
 export function CheckoutContents() {
   const { status, cartId, cart, refresh } = useCart();
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
@@ -27,7 +27,7 @@ export function CheckoutContents() {
   if (cartId !== null && cart && cart.lines.length > 0)
     return <OpenCheckout key={`${owner} ${cartId}`} owner={owner} cartId={cartId} />;
   if (status === 'failed') return <CartProblem onRetry={refresh} />;
-  // The order of this very page is under way: the cart empties before the confirmation comes.
+  // This page is placing the order: the cart empties before the confirmation is shown.
   const isLeaving = orderAttempt.read(cache) !== null || (seen !== null && isPlacedHere(seen));
   if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
   return order ? <AlreadyOrdered number={order.orderNumber} /> : <CartEmpty />;
@@ -37,11 +37,11 @@ let resumed: string | null = null;
 
 interface ResumeProps {
   readonly attempt: Attempt;
-  /** Nothing was ordered: the checkout goes on. */
+  /** Called when nothing was ordered. */
   readonly onRejected: () => void;
 }
 
-/** Goes on with an order whose response this tab has not seen: after a reload, or on the way back. */
+/** Resumes an order whose response this tab has not received, after a reload or Back. */
 function ResumeOrder({ attempt, onRejected }: ResumeProps) {
   const { phase, place, retry } = usePlacing({ onRejected });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is resumed once.
@@ -53,7 +53,7 @@ function ResumeOrder({ attempt, onRejected }: ResumeProps) {
   return <ProcessingPanel phase={phase} onRetry={retry} />;
 }
 
-/** The cart of this page was ordered in another tab meanwhile. */
+/** Shown when another tab has ordered this page's cart. */
 function AlreadyOrdered({ number }: { number: string | null }) {
   const features = useFeatures();
   const isCustomer = useSession().status === 'customer';

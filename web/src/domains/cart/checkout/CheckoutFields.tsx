@@ -26,7 +26,7 @@ interface FieldsProps {
   readonly payment: Omit<ComponentProps<typeof PaymentSection>, 'form'>;
 }
 
-/** The sections of the checkout in one column, in the order a shopper thinks of them. */
+/** The sections of the checkout in one column. */
 export function CheckoutFields(props: FieldsProps) {
   const { form, account, isVirtual, delivery, state, payment } = props;
   return (
@@ -68,7 +68,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** Who hears about the order: a guest types an address or signs in, a customer is known. */
+/** Email address of a guest, with a link to sign in, or the customer's name. */
 function Contact({ form, account }: { form: CheckoutForm; account: string | null }) {
   if (account) {
     return (
@@ -124,7 +124,7 @@ interface SavedAddressesProps {
   readonly addresses: NonNullable<CheckoutAccountQuery['customer']>['addresses'];
 }
 
-/** The customer's address book as a choice, with another address as the last one. */
+/** The customer's saved addresses as options, followed by "another address". */
 function SavedAddresses({ form, addresses }: SavedAddressesProps) {
   const { register, setValue } = form;
   const choose = (id: string) => {
@@ -156,7 +156,7 @@ interface AddressProps {
   readonly countries: readonly CountryChoice[];
 }
 
-/** One of the checkout's addresses; its fields have the ids that the summary of errors leads to. */
+/** A shipping or billing address; its field ids are the targets of the error summary. */
 function Address({ form, kind, countries }: AddressProps) {
   const part: AddressPart = {
     values: useWatch({ control: form.control, name: kind }),

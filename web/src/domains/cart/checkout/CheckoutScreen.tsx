@@ -35,7 +35,7 @@ interface CheckoutProps {
   readonly account: CheckoutAccountQuery['customer'];
 }
 
-/** The checkout of one cart, from contact to order. */
+/** The checkout form for one cart. */
 export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, calls, countries, providers, account } = props;
   const { isVirtual } = cart;
@@ -119,7 +119,7 @@ interface FormParts {
   readonly account: CheckoutAccountQuery['customer'];
 }
 
-/** The form; everything typed is remembered at once, and told to the delivery. */
+/** The form. Each change is saved to the draft and passed to the delivery. */
 function useCheckoutForm({ delivery, countries, isVirtual, account }: FormParts): CheckoutForm {
   const { cache } = useApolloClient();
   const [defaultValues] = useState(() => initialValues(readDraft(cache).values, account));
@@ -136,7 +136,6 @@ function useCheckoutForm({ delivery, countries, isVirtual, account }: FormParts)
   return form;
 }
 
-/** Says that there is no connection, and that nothing is lost by it. */
 function OfflineNote() {
   const isOnline = useOnline();
   return (

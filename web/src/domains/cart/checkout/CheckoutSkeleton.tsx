@@ -2,7 +2,6 @@ import { chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { columns } from '#theme/recipes/cart.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** The places of the sections while they are read. */
 export function CheckoutSkeleton() {
   const styles = slotStyles(columns);
   return (

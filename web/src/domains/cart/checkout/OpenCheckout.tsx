@@ -20,7 +20,10 @@ interface OpenCheckoutProps {
   readonly cartId: string;
 }
 
-/** A cart that can be ordered: the last look at what a wallet has approved already, or the form. Keyed by its owner and cart. */
+/**
+ * The checkout of a cart that can be ordered: the review of an approved wallet payment, or the form. Keyed by owner and
+ * cart.
+ */
 export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
   const { cache } = useApolloClient();
   const open = useOpenCart(owner, cartId);
@@ -46,7 +49,7 @@ export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
   return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }
 
-/** The cart that is being checked out, read afresh, and the calls that change it. */
+/** Reads the cart from the network and returns it with the calls that change it. */
 function useOpenCart(owner: CartOwner, cartId: string) {
   const calls = useCheckoutCalls(owner, cartId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -58,7 +61,7 @@ function useOpenCart(owner: CartOwner, cartId: string) {
   return { cart: useCheckoutCart(cartId), calls, hasFailed, read };
 }
 
-/** The cart as Apollo's cache has it now, with totals and payment methods; null before it was read. */
+/** The cached cart with totals and payment methods; null until it is read. */
 function useCheckoutCart(cartId: string): CheckoutCart | null {
   const { data, complete } = useFragment({
     fragment: Checkout_CartFragmentDoc,

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { optionList } from '#theme/recipes/checkout.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** A choice of one among several. */
+/** A group of radio options. */
 export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
   const styles = slotStyles(optionList);
   return (
@@ -18,11 +18,11 @@ interface OptionProps extends ComponentProps<typeof chakra.input> {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly price?: string;
-  /** Stands below the option, outside of its label. */
+  /** Rendered below the option, outside its label. */
   readonly children?: ReactNode;
 }
 
-/** One option: a native radio button, so that react-hook-form's `register` works without a controller. */
+/** A native radio button, so that react-hook-form's `register` works without a controller. */
 export function Option({ label, note, price, children, ...input }: OptionProps) {
   const styles = slotStyles(optionList);
   return (

@@ -8,7 +8,7 @@ import { checkEmail } from '#lib/forms/checks.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 import type { Address } from './useCheckoutCalls.ts';
 
-/** True when nothing of the address is wrong or missing. */
+/** True if the address is complete and valid. */
 export const isWholeAddress = (
   values: AddressValues,
   country: CountryChoice | undefined,
@@ -17,7 +17,7 @@ export const isWholeAddress = (
     ([name, value]) => addressCheck(name as keyof AddressValues, country)(value) === true,
   );
 
-/** True when the carrier can say what it would cost. */
+/** True if the address suffices for a shipping estimate. */
 export const canEstimate = (
   { regionId, postalCode }: AddressValues,
   country: CountryChoice | undefined,
@@ -26,14 +26,17 @@ export const canEstimate = (
   addressCheck('postalCode', country)(postalCode) === true &&
   addressCheck('regionId', country)(regionId) === true;
 
-/** An address as the gateway takes it. What is empty is sent as such: the cart keeps what it is not told of. */
+/**
+ * Converts form values to the gateway's input. Empty values are sent explicitly because the cart keeps fields that are
+ * omitted.
+ */
 export const toAddress = (values: AddressValues, country: CountryChoice | undefined): Address =>
   addressInput(values, country ? [country] : []);
 
 const find = (countries: readonly CountryChoice[], id: string) =>
   countries.find((each) => each.id === id);
 
-/** What is to be estimated and set by what the form says. `isVirtual`: only where it is billed to counts. */
+/** The delivery that the form describes. With `isVirtual`, only the billing address counts. */
 export function toDeliveryWish(
   values: CheckoutValues,
   { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },

@@ -1,22 +1,21 @@
 import { type AddressValues, addressValues, EMPTY_ADDRESS } from '#lib/forms/address.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 
-/** Everything a shopper types or chooses, but for the card. */
+/** All values of the checkout form except card data. */
 export interface CheckoutValues {
   readonly email: string;
   readonly shipping: AddressValues;
-  /** Which saved address is shipped to; `new` for one that is typed. */
+  /** Id of the selected saved address; `new` for an entered one. */
   readonly savedAddress: string;
   readonly isBilledThere: boolean;
   readonly billing: AddressValues;
-  /** Code of the way to pay; empty before one is chosen. */
+  /** Code of the payment method; empty until one is selected. */
   readonly payment: string;
 }
 
-/** Stands for an address that is typed. */
+/** The option for an entered address. */
 export const NEW_ADDRESS = 'new';
 
-/** What a checkout begins with. */
 export const EMPTY_CHECKOUT: CheckoutValues = {
   email: '',
   shipping: EMPTY_ADDRESS,
@@ -26,12 +25,12 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   payment: '',
 };
 
-/** The address that a customer's packages go to unless they say otherwise; null without one. */
+/** The customer's default shipping address; null if there is none. */
 function usualAddress({ addresses }: NonNullable<CheckoutAccountQuery['customer']>) {
   return addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0] ?? null;
 }
 
-/** What the form starts with: what was typed, and for a customer what is known of them. */
+/** Initial form values: the draft's values, completed with the customer's data. */
 export function initialValues(
   values: CheckoutValues,
   account: CheckoutAccountQuery['customer'],

@@ -3,21 +3,24 @@ import { localField } from '#apollo/localField.ts';
 import { AppliedGiftCards, CheckoutDraft } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 
-/** What the tab remembers of a checkout that is under way, as a local field of the cache. Nothing of a card is ever part of it. */
+/** The checkout data that this tab has persisted. It never contains card data. */
 export interface Draft {
   readonly values: CheckoutValues;
-  /** The shipping method that was chosen. */
+  /** The selected shipping method. */
   readonly method: string | null;
-  /** Email address of the customer whose session has ended over it: nobody else gets to see it. */
+  /**
+   * Email address of the customer whose session ended during the checkout; the draft is restored only for this
+   * customer.
+   */
   readonly heldFor: string | null;
 }
 
 const EMPTY: Draft = { values: EMPTY_CHECKOUT, method: null, heldFor: null };
 
-/** An address is written to no storage that outlives the tab. */
+/** Stored per tab: an address is never written to storage that outlives the tab. */
 const checkoutDraft = localField<Partial<Draft>>(CheckoutDraft, 'checkoutDraft');
 
-/** Written perhaps by an older release: what is missing is as at the beginning. */
+/** The draft may come from an older release; missing parts get their initial values. */
 function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
   const { shipping, billing } = values;
   return {
@@ -32,27 +35,26 @@ function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
   };
 }
 
-/** What was typed before a reload, or before going away and coming back. */
+/** The draft as persisted before a reload or a navigation. */
 export function readDraft(cache: ApolloCache): Draft {
   const draft = checkoutDraft.read(cache);
   return draft ? toDraft(draft) : EMPTY;
 }
 
-/** Remembers a part of it. */
 export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
   checkoutDraft.write(cache, { ...readDraft(cache), ...part });
 }
 
-/** The order was placed. */
+/** Removes the draft after the order has been placed. */
 export function removeDraft(cache: ApolloCache): void {
   checkoutDraft.remove(cache);
   appliedGiftCards.remove(cache);
 }
 
 /**
- * Saves what a customer has typed from the end of their session, for them alone.
+ * Holds a customer's draft after the session has ended, for this customer only.
  *
- * @returns what writes it down again, to be called when everything of the customer has been forgotten
+ * @returns a function that writes the draft again, to be called after the customer's data has been cleared
  */
 export function holdDraft(cache: ApolloCache): () => void {
   const draft = readDraft(cache);
@@ -62,7 +64,7 @@ export function holdDraft(cache: ApolloCache): () => void {
   };
 }
 
-/** Gives a held draft back to its customer; for anybody else it is removed. `email` is null for a guest. */
+/** Restores a held draft if it belongs to this customer and removes it otherwise. `email` is null for a guest. */
 export function claimDraft(cache: ApolloCache, email: string | null): void {
   const { heldFor } = readDraft(cache);
   if (heldFor === null) return;
@@ -70,5 +72,5 @@ export function claimDraft(cache: ApolloCache, email: string | null): void {
   else removeDraft(cache);
 }
 
-/** Codes of the gift cards on the cart. Whoever has a code can spend it, so it stays in this tab. */
+/** Codes of the gift cards applied to the cart. Stored per tab because a code is enough to spend the card. */
 export const appliedGiftCards = localField<readonly string[]>(AppliedGiftCards, 'appliedGiftCards');

@@ -27,7 +27,7 @@ export type CheckoutCart = Checkout_CartFragment;
 export type ShippingMethod = Checkout_ShippingMethodFragment;
 export type Address = AddressInput;
 
-/** Where and how a cart is shipped, and where it is billed to. */
+/** The shipping method with the shipping and billing addresses. */
 export interface ShippingInformation {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
@@ -35,24 +35,26 @@ export interface ShippingInformation {
   readonly methodCode: string;
 }
 
-/** Codes that lower what there is to pay. */
 export type CodeKind = 'coupon' | 'giftCard';
 
-/** The checkout's calls for one cart. Each rejects when nothing came of it: with RejectedError and the back end's own words when it said no. */
+/**
+ * The checkout operations of one cart. Each rejects on failure: with RejectedError and the back end's message if the
+ * back end rejected it.
+ */
 export interface CheckoutCalls {
-  /** Brings totals and payment methods up to date; null when the cart is gone. */
+  /** Refetches totals and payment methods; null if the cart no longer exists. */
   read(): Promise<CheckoutCart | null>;
   estimate(address: Address): Promise<readonly ShippingMethod[]>;
   setShipping(information: ShippingInformation): Promise<void>;
-  /** For a cart that holds nothing to ship. */
+  /** For a cart with virtual products only. */
   setBilling(address: Address): Promise<void>;
   applyCode(kind: CodeKind, code: string): Promise<void>;
   removeCode(kind: CodeKind, code: string): Promise<void>;
 }
 
-/** `all` keeps a cart of which a part could not be read. */
+/** The policy `all` keeps a partial cart. */
 const options = { errorPolicy: 'all' } as const;
-/** The page reads the cart itself, so the query does not follow the cache: a cart that is gone is not asked for again. */
+/** A one-time network read that does not watch the cache, so a removed cart is not refetched. */
 const reading = { ...options, fetchPolicy: 'network-only', nextFetchPolicy: 'standby' } as const;
 
 interface Payload {
@@ -95,7 +97,6 @@ async function toCart<Data>(
   return data ? cartOf(data) : null;
 }
 
-/** A guest's cart, found by its masked id. */
 function useGuestCalls(cartId: string): CheckoutCalls {
   const [read] = useReadGuestCheckoutLazyQuery(reading);
   const [estimate] = useEstimateGuestShippingMutation();
@@ -120,7 +121,6 @@ function useGuestCalls(cartId: string): CheckoutCalls {
   };
 }
 
-/** The signed-in customer's cart. */
 function useCustomerCalls(): CheckoutCalls {
   const [read] = useReadCustomerCheckoutLazyQuery(reading);
   const [estimate] = useEstimateCustomerShippingMutation();
@@ -143,7 +143,10 @@ function useCustomerCalls(): CheckoutCalls {
   };
 }
 
-/** The calls of a guest's or a customer's cart; they stay the same as long as the component lives, as its owner must. */
+/**
+ * The operations of a guest's or a customer's cart. They are stable for the component's lifetime; the owner must not
+ * change.
+ */
 export function useCheckoutCalls(owner: CartOwner, cartId: string): CheckoutCalls {
   const guest = useGuestCalls(cartId);
   const customer = useCustomerCalls();

@@ -8,7 +8,7 @@ interface Money {
   readonly amount: string;
 }
 
-/** A line as it was ordered. */
+/** An ordered line. */
 export interface SnapshotLine {
   readonly sku: string;
   readonly name: string;
@@ -18,11 +18,11 @@ export interface SnapshotLine {
   readonly path: string | null;
 }
 
-/** What is kept of an order for its confirmation, in this tab alone. */
+/** The order data stored in this tab for the confirmation page. */
 export interface OrderSnapshot {
   readonly cartId: string;
   readonly isGuest: boolean;
-  /** Null until it is placed, and where it cannot be found out. */
+  /** Null before the order is placed, or if it is unknown. */
   readonly orderNumber: string | null;
   readonly lines: readonly SnapshotLine[];
   readonly segments: readonly {
@@ -33,9 +33,9 @@ export interface OrderSnapshot {
   /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;
-  /** Null when nothing is shipped, and where only the wallet knows. */
+  /** Null if nothing is shipped or only the wallet knows the address. */
   readonly shipTo: PostalAddress | null;
-  /** With the last name and the number, what finds a guest's order again. */
+  /** Needed, with last name and number, to look up a guest's order. */
   readonly billingPostalCode: string;
   readonly billingLastName: string;
   readonly summary: {
@@ -50,13 +50,13 @@ export interface OrderSnapshot {
   };
 }
 
-/** What is about to be ordered. Without storage the confirmation is the email. */
+/** The order about to be placed. Without storage, the email is the only confirmation. */
 export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrder');
 
-/** The order that this tab has placed last. */
+/** The last order placed in this tab. */
 export const placedOrder = localField<OrderSnapshot>(PlacedOrder, 'placedOrder');
 
-/** What was about to be ordered, and is now; null when nobody knows any more. */
+/** Turns the pending order into the placed one; null if there is none. */
 export function takePlaced(cache: ApolloCache, orderNumber: string | null): OrderSnapshot | null {
   const pending = pendingOrder.read(cache);
   if (!pending) return null;
@@ -72,15 +72,15 @@ interface Ordered {
   /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;
-  /** Empty where only the wallet knows. */
+  /** Empty if only the wallet knows it. */
   readonly email: string;
-  /** Where it goes, or is billed to when nothing is shipped; null where only the wallet knows. */
+  /** The shipping address, or the billing address if nothing is shipped; null if only the wallet knows it. */
   readonly address: PostalAddress | null;
-  /** What finds the order again, besides its number. */
+  /** Billing data needed to look up a guest's order. */
   readonly billed: { readonly lastName: string; readonly postalCode: string };
 }
 
-/** What the confirmation will show of this order. */
+/** Creates the data for the confirmation page. */
 export function createSnapshot(ordered: Ordered): OrderSnapshot {
   const { cart, isGuest, payment, shippingMethod, email, address, billed } = ordered;
   const { totals } = cart;

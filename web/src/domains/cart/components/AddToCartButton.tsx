@@ -6,8 +6,8 @@ import { useCart } from '../useCart.ts';
 import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 /**
- * Puts a product into the shopping bag and opens it; a refusal opens a dialog with the server's words. What is
- * in the bag already is not added again: the button then shows the bag.
+ * Adds a product to the cart and opens the drawer; a rejection opens a dialog with the gateway's message. If the
+ * product is already in the cart, the button opens the cart instead.
  */
 export function AddToCartButton({
   item: { id, sku, name, quoteId },

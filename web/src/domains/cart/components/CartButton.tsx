@@ -7,7 +7,7 @@ import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 const MOST_SHOWN = 99;
 
-/** Opens the cart from the header, and says how much is in it: its name always with the true number (ux 42). */
+/** The header's button that opens the cart. Its accessible name always contains the exact count. */
 export function CartButton() {
   const { count, isOpen, open } = useCart();
   return (

@@ -11,7 +11,7 @@ const CartDrawerFooter = lazy(() =>
   loadCartDrawerContents().then((m) => ({ default: m.CartDrawerFooter })),
 );
 
-/** The cart at the side of the page. Mounted once by the shop's frame. */
+/** The cart drawer, mounted once by the shop's frame. */
 export function CartDrawer() {
   const { isOpen, close, cart } = useCart();
   useOnPageChange(close);

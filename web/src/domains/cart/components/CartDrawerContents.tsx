@@ -7,7 +7,7 @@ import { CartLines } from './CartLines.tsx';
 import { AddedMessage, RemovedMessage, SoldNotice } from './CartMessages.tsx';
 import { CartEmpty, CartProblem, CartSkeleton } from './CartStates.tsx';
 
-/** What the drawer holds: the message after an add, and the lines in whatever state they are. */
+/** The message after adding an item, and the lines or their loading, empty or error state. */
 export function CartDrawerContents() {
   return (
     <>
@@ -28,7 +28,7 @@ function DrawerLines() {
   return <CartEmpty onLeave={close} />;
 }
 
-/** The sum and the two ways on; stays in sight while the lines scroll. */
+/** The subtotal with links to cart and checkout; stays visible while the lines scroll. */
 export function CartDrawerFooter({ cart }: { cart: Cart }) {
   const { close } = useCart();
   return (

@@ -14,7 +14,7 @@ interface CartLinesProps {
   readonly placement: 'drawer' | 'page';
 }
 
-/** The lines of the cart; after a removal the focus goes to the line that has moved up. */
+/** The lines of the cart; after a removal the focus moves to the next line. */
 export function CartLines({ lines, placement }: CartLinesProps) {
   const styles = slotStyles(cartLines, { placement });
   const { problem, removeLine } = useCart();
@@ -37,7 +37,7 @@ export function CartLines({ lines, placement }: CartLinesProps) {
   );
 }
 
-/** What can be put back again; an item that is sold cannot. */
+/** The item to restore when a removal is undone; null for a sold one. */
 function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): CartItem | null {
   return availability === 'SOLD' ? null : { id: null, sku, name, quoteId };
 }
@@ -45,7 +45,7 @@ function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): Ca
 interface CartLineProps {
   readonly line: CartLine_LineFragment;
   readonly styles: ReturnType<typeof slotStyles>;
-  /** Why it could not be removed. */
+  /** Why the line could not be removed. */
   readonly problem: string | null;
   readonly onRemove: () => void;
 }
@@ -89,10 +89,10 @@ function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
 }
 
 /**
- * Keeps the focus in a list whose focused entry goes away: it moves to the remove button that has taken the place, or to
+ * Keeps the focus in the list when the focused entry is removed: moves it to the remove button at the same index, or to
  * the last one.
  *
- * @param count how many entries the list has now
+ * @param count current number of entries
  */
 function useFocusAfterRemoval(count: number): {
   list: RefObject<HTMLUListElement | null>;

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../useCart.ts';
 
-/** The confirmation after an add. The region is there before its text, or a screen reader would not read it out. */
+/**
+ * The confirmation after adding an item. The live region exists before its text; otherwise screen readers would not
+ * announce it.
+ */
 export function AddedMessage() {
   const { addedName } = useCart();
   const [name, setName] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function AddedMessage() {
   );
 }
 
-/** Says what was removed last, for as long as it can be put back; or why it could not be put back. */
+/** Announces the last removal while it can be undone, or why the undo failed. */
 export function RemovedMessage() {
   const { removed, problem, undoRemoval } = useCart();
   const failure = problem?.lineId === null ? problem.message : null;
@@ -52,7 +55,7 @@ export function RemovedMessage() {
   );
 }
 
-/** Says that something in the cart has been sold, before the person finds out in the checkout. */
+/** Warns about sold items before the checkout does. */
 export function SoldNotice({ lines }: { lines: readonly CartLine_LineFragment[] }) {
   const sold = lines.filter((line) => line.availability === 'SOLD').length;
   if (sold === 0) return null;

@@ -2,7 +2,7 @@ import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-u
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-/** The empty cart. It takes the focus over when the button of the last line has gone with its line. */
+/** The empty cart. It takes the focus after the last line has been removed. */
 export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -22,7 +22,6 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** The cart could not be read. */
 export function CartProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <CartNote role="alert">
@@ -42,7 +41,7 @@ function CartNote({ role, children }: { role?: 'alert'; children: ReactNode }) {
   );
 }
 
-/** Lines of the final size while the cart is being read. */
+/** Placeholder lines of the final size. */
 export function CartSkeleton() {
   return (
     <div role="status">

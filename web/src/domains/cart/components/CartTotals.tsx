@@ -6,10 +6,10 @@ type Sum = CartTotals_TotalsFragment['subtotal'];
 
 const isZero = (sum: Sum) => Number(sum.amount) === 0;
 
-/** The sums that have a line of their own; any other one, such as a gift card's, is shown as the back end names it. */
+/** Totals with a fixed place; others, such as gift cards, are shown with the back end's label. */
 const OWN_LINE = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total']);
 
-/** The sums as the back end computed them; what depends on an address is said to come later. */
+/** The totals computed by the back end, with a note on those that depend on an address. */
 export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
   const { subtotal, discount, shipping, tax, grandTotal } = totals;
   const later = 'Calculated at checkout';

@@ -9,7 +9,7 @@ const ExpressCheckout = lazy(() =>
   import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),
 );
 
-/** The express way, loaded once the page stands; its place is kept. */
+/** The express checkout, loaded after the page; its space is reserved. */
 export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {
   const isHydrated = useHydrated();
   return (
@@ -23,7 +23,7 @@ export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {
   );
 }
 
-/** Buys a product by wallet in one go, with whatever else is in the cart. */
+/** Buys a product, and the rest of the cart, by wallet. */
 export function BuyNow({ item }: { item: CartItem }) {
   const { cart, contains, addItem, currentCartId } = useCart();
   const others = cart?.lines.filter((line) => line.sku !== item.sku).length ?? 0;

@@ -16,13 +16,13 @@ import { WalletButton } from './WalletButton.tsx';
 import { walletApproval } from './walletApproval.ts';
 
 interface ExpressProps {
-  /** Resolves with the id of the cart that is to be bought; rejects with RejectedError to say why not. */
+  /** Resolves with the id of the cart to buy; rejects with a RejectedError that states the reason. */
   readonly prepare: () => Promise<string>;
-  /** Said below the button. */
+  /** The text below the button. */
   readonly note?: string | undefined;
 }
 
-/** Buys a cart at once by wallet, which knows the address; nothing where the shop has no wallet. */
+/** Buys a cart by wallet, which provides the address; renders nothing if the shop has no wallet. */
 export function ExpressCheckout(props: ExpressProps) {
   const { adapter } = usePaymentProviders().providers.wallet;
   return adapter && <WalletExpress adapter={adapter} {...props} />;
@@ -49,7 +49,7 @@ function WalletExpress({
   );
 }
 
-/** Has a cart approved by the wallet, address and all, and leads to the last look at it. */
+/** Requests the wallet's approval, including the address, and opens the review. */
 function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
   const { cache } = useApolloClient();
   const calls = useWalletCalls();

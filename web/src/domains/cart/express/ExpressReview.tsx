@@ -18,7 +18,7 @@ interface ReviewProps {
   readonly approval: WalletApproval;
   readonly cart: CheckoutCart;
   readonly owner: CartOwner;
-  /** Nothing was ordered: why, or empty when the shopper would rather use another payment method. */
+  /** Called if nothing was ordered, with the reason; empty if the shopper chose another payment method. */
   readonly onEnd: (why: string) => void;
 }
 
@@ -28,7 +28,7 @@ function toAddress({ contact }: WalletApproval): PostalAddress | null {
   return { ...contact, city, country, firstName: firstName ?? '', lastName: lastName ?? '' };
 }
 
-/** The last look at a cart that a wallet has approved: where it goes, what it costs, and the order. */
+/** The review of an approved wallet payment: address, totals and the order button. */
 export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
   const styles = slotStyles(columns);
   const { cache } = useApolloClient();

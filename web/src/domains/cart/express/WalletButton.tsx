@@ -5,11 +5,10 @@ import { walletButton } from '#theme/recipes/cart.ts';
 interface WalletButtonProps {
   readonly children: ReactNode;
   readonly isBusy: boolean;
-  /** Left out: the button sends its form. */
+  /** Without it, the button submits its form. */
   readonly onClick?: () => void;
 }
 
-/** The wallet's own button. */
 export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
   const styles = useRecipe({ recipe: walletButton })();
   return (

@@ -3,21 +3,21 @@ import { localField } from '#apollo/localField.ts';
 import type { WalletCalls } from '#domains/payments/index.ts';
 import { WalletApproval as WalletApprovalQuery } from '../checkout/Checkout.generated.ts';
 
-/** A cart that a wallet has approved, and that only waits for the last look and the order. */
+/** A cart with an approved wallet payment that is not ordered yet. */
 export interface WalletApproval {
   readonly cartId: string;
-  /** The wallet's order, whose money is reserved. */
+  /** The wallet's order, whose money is authorized. */
   readonly walletOrderId: string;
-  /** As the wallet's button names it. */
+  /** The name on the wallet's button. */
   readonly walletName: string;
-  /** Null where the shop does not say whom the order goes to. */
+  /** Null if the gateway returns no contact. */
   readonly contact: Awaited<ReturnType<WalletCalls['authorize']>>;
 }
 
-/** Without storage the checkout asks for everything again; the wallet gets its money back. */
+/** Stored per tab. Without storage, the checkout starts over and the wallet's authorization is released. */
 export const walletApproval = localField<WalletApproval>(WalletApprovalQuery, 'walletApproval');
 
-/** What this tab has had approved for a cart; null when there is nothing. */
+/** This tab's approval for the cart; null if there is none. */
 export function readApproval(cache: ApolloCache, cartId: string): WalletApproval | null {
   const approval = walletApproval.read(cache);
   return approval?.cartId === cartId ? approval : null;

@@ -11,7 +11,7 @@ import { LazyExpress } from '../express/BuyNow.tsx';
 import { useCart } from '../useCart.ts';
 import type { Cart } from '../useCartCalls.ts';
 
-/** The full cart. The server sends it without contents: the cart is the browser's own. */
+/** The cart page. The server renders it without contents because only the browser knows the cart. */
 export default function CartRoute() {
   return (
     <Container minHeight="page" pt="10" pb="20">

@@ -4,7 +4,7 @@ import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
 import { useCart } from '../useCart.ts';
 
-/** Checkout. The server sends its frame alone: the cart is the browser's own. */
+/** The checkout page. The server renders only its frame because only the browser knows the cart. */
 export default function CheckoutRoute() {
   const { status } = useCart();
   return (

@@ -9,8 +9,8 @@ import { nameWithoutDesigner, wornSize } from './cardText.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /**
- * One product of a list, which styles it (`productGrid`). The link covers the whole card; a sold item keeps its place with
- * a ribbon and without a price. `isEager` is for cards seen first: their picture is fetched at once.
+ * One product of a list, styled by the list's recipe (`productGrid`). The link covers the whole card; a sold item shows
+ * a ribbon instead of the price. `isEager` is for cards above the fold: their image is loaded eagerly.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -19,7 +19,7 @@ export const ProductCard = memo(function ProductCard({
   product: ProductCard_ProductFragment;
   isEager?: boolean;
 }) {
-  // Not on the server's page: sixty pictures that fade keep a phone from drawing it for a second.
+  // No fade-in on the server-rendered page: sixty fading images delay a phone's first paint by a second.
   const [fadesIn] = useState(() => !isEager && isHydrated());
   const [isNear, setIsNear] = useState(false);
   const features = useFeatures();
@@ -51,7 +51,10 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** A card's picture; once a mouse has been near the card (`isNear`) also the second one, shown while it is over it. */
+/**
+ * A card's image, with the second image on hover. The second image is loaded once the pointer has approached the card
+ * (`isNear`).
+ */
 function CardPictures({
   images: [first, second],
   isEager,
@@ -78,13 +81,13 @@ function CardPictures({
   );
 }
 
-/** A price, the former one struck out beside it, and what it costs new; for an element that says how each looks. */
+/** The price, the struck-out former price and the price when new, each in an element that the caller styles. */
 export function PriceText({
   price: { current, former, msrp, discountPercent },
   children = formatMoney(current),
 }: {
   price: NonNullable<ProductCard_ProductFragment['price']>;
-  /** The current price as an element of its own. */
+  /** The current price in an element of the caller. */
   children?: ReactNode;
 }) {
   return (

@@ -2,13 +2,12 @@ import { chakra, type HTMLChakraProps, Skeleton } from '@chakra-ui/react';
 import { productGrid } from '#theme/recipes/catalog.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** A list of product cards in columns. */
 export function ProductGrid(props: HTMLChakraProps<'ul'>) {
   const styles = slotStyles(productGrid);
   return <chakra.ul {...props} css={[styles.root, styles.cards, props.css]} />;
 }
 
-/** Empty cards of the final size, for as long as a list is being read. */
+/** Placeholder cards of the final size. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <ProductGrid aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A product's name without its designer in front, for where the designer stands beside it. */
+/** The product's name without its leading designer, for use beside the designer. */
 export function nameWithoutDesigner(name: string, designer: string | null): string {
   if (!designer || !name.toLowerCase().startsWith(`${designer.toLowerCase()} `)) return name;
   return name.slice(designer.length).trim() || name;
@@ -6,7 +6,7 @@ export function nameWithoutDesigner(name: string, designer: string | null): stri
 
 const measured = /\d\s*[x×]\s*\d|\d\s*(cm|mm|in\b|")/i;
 
-/** The size a person wears, such as "Size 38.5"; null for things that are measured instead. */
+/** The size of a worn item, such as "Size 38.5"; null for items with measurements instead. */
 export function wornSize(product: { size: string | null; shoeSize: string | null }): string | null {
   const size = product.shoeSize ?? product.size;
   if (!size || measured.test(size) || size.length > 12) return null;

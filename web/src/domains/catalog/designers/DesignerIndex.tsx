@@ -13,7 +13,7 @@ type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
-/** All designers by letter, with a field that narrows them while one types. */
+/** All designers by first letter, with a filter field. */
 export function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
   const styles = slotStyles(designerIndex);
   const [words, setWords] = useState('');

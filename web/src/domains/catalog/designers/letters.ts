@@ -1,12 +1,12 @@
 import { byName } from '#lib/format/plainText.ts';
 
-/** The letter a name stands under; `#` for names that begin with none. */
+/** The heading for a name: its first letter without accents, or `#`. */
 export function letterOf(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : '#';
 }
 
-/** Things by the letter of their name, letters and names in order, `#` last. */
+/** Groups entries by first letter, sorted, with `#` last. */
 export function byLetter<T extends { readonly name: string }>(
   things: readonly T[],
 ): { letter: string; things: T[] }[] {

@@ -11,7 +11,7 @@ interface ShownListing {
   readonly params: ListingParams;
 }
 
-/** Remembers a listing that is shown as the last one, beyond the page. */
+/** Stores the current listing as the last one, persistently. */
 export function useRememberedListing({ path, title, params }: ShownListing): void {
   const { cache } = useApolloClient();
   useEffect(() => {
@@ -25,7 +25,10 @@ export function useRememberedListing({ path, title, params }: ShownListing): voi
   }, [cache, path, title, params]);
 }
 
-/** Name and address of the listing that was looked at last; null on that page, and for a plain search, which is among the recent ones. */
+/**
+ * Name and URL of the last visited listing; null on that listing's page, and for a plain search, which is already a
+ * recent search.
+ */
 export function useLastListing(): { readonly name: string; readonly to: string } | null {
   const { data } = useLastListingQuery();
   const { pathname, search } = useLocation();

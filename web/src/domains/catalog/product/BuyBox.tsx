@@ -13,7 +13,7 @@ import { Condition } from './Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
 import { similarHref } from './similarHref.ts';
 
-/** What it is, what it costs, its condition, and the way into the cart. */
+/** Name, price, condition and purchase actions. */
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
   const styles = slotStyles(buyBox);
   const size = wornSize(product);
@@ -97,7 +97,7 @@ function BuyActions({ product }: { product: PageProduct }) {
   );
 }
 
-/** Leads to similar items, and to a saved search for pieces of the same designer and kind. */
+/** Links to similar items and to saving a search for the same designer and kind. */
 function SoldActions({ product }: { product: PageProduct }) {
   const features = useFeatures();
   const href = features.has('SAVED_SEARCHES') ? similarHref(product) : null;

@@ -9,8 +9,8 @@ const ConditionDialog = lazy(() =>
 );
 
 /**
- * Grade and state of each part as a table, and the way to what the grades mean. `topCategory` is the first level-0
- * category, or the second one where the first is Designers; null for a product without.
+ * A table of grade and state of each part, with a link to the condition guide. `topCategory` is the first level-0
+ * category, or the second if the first is Designers; null if the product has none.
  */
 export function Condition({
   condition,
@@ -46,7 +46,7 @@ export function Condition({
   );
 }
 
-/** Explains the grades of this kind of piece, in a dialog with the editors' block of its top category. */
+/** Opens the condition guide for this kind of product: the content block of its top category. */
 function ConditionGuide({ topCategory }: { topCategory: string }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (

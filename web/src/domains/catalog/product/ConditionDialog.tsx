@@ -7,13 +7,13 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { useConditionBlockQuery } from './ConditionBlock.generated.ts';
 
 interface ConditionDialogProps {
-  /** The content block that explains the grades. */
+  /** Identifier of the content block. */
   readonly identifier: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The editors' block about the condition of one kind of piece. */
+/** Shows the content block about the condition of one kind of product. */
 export function ConditionDialog({ identifier, isOpen, onClose }: ConditionDialogProps) {
   const styles = slotStyles(condition);
   const { data, error, refetch } = useConditionBlockQuery({

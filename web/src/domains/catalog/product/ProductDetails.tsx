@@ -5,7 +5,7 @@ import { PartialNote } from '../PartialNote.tsx';
 import { shownDetails } from './details.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
-/** Every described property of the item; what is unknown is not mentioned, unless none of it can be read right now. */
+/** The product's attributes. Unknown ones are omitted; if none can be loaded, a note says so. */
 export function ProductDetails({
   product,
   isPartial,

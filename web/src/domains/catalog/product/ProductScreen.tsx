@@ -25,19 +25,18 @@ export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
 interface ProductScreenProps {
   readonly id: string;
-  /** What is known of it while the search service is down. */
+  /** Partial data, used while the search service is down. */
   readonly partial: ProductPageQuery | null;
-  /** Its card, to be shown until the page has been read. */
+  /** The product's card, shown until the page is loaded. */
   readonly preview?: Preview | null;
 }
 
-/** The page of one item. */
 export function ProductScreen({ id, partial, preview = null }: ProductScreenProps) {
   const card = usePreview(preview);
   const { data } = useProductPageQuery({
     variables: { id },
     skip: partial !== null,
-    // The loader reads it already.
+    // The loader already fetches it.
     fetchPolicy: preview ? 'cache-only' : 'cache-first',
   });
   const product = (partial ?? data)?.productById ?? null;
@@ -58,11 +57,11 @@ interface ProductArticleProps {
   readonly product: PageProduct;
   readonly photoCount: number;
   readonly isPartial: boolean;
-  /** True while its card stands for it. */
+  /** True while only the card's data is shown. */
   readonly isLoading: boolean;
 }
 
-/** A sold item leads to similar ones first . */
+/** For a sold item, similar items come first. */
 function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
   const styles = slotStyles(productPage);
   useViewItem(product);
@@ -97,7 +96,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
   );
 }
 
-/** Tells analytics that the item was seen . */
+/** Tracks the view of the product. */
 function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   const amount = price?.current.amount ?? null;
   useEffect(
@@ -106,7 +105,7 @@ function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   );
 }
 
-/** What search engines and shared links show of a product. */
+/** Metadata for search engines and link previews. */
 function ProductHead({ product, steps }: { product: PageProduct; steps: readonly Step[] }) {
   const { url: site } = useSite();
   const price = product.isSalable ? product.price : null;
@@ -127,7 +126,7 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
   );
 }
 
-/** Items of the same designer and category: up to 8, on small screens the first 6 . */
+/** Items of the same designer and category: up to 8, of which small screens show 6. */
 function RelatedProducts({ product: { related, isSalable } }: { product: PageProduct }) {
   const styles = slotStyles(productPage);
   if (related.length === 0) return null;

@@ -21,7 +21,6 @@ const BADGES = [
   },
 ] as const;
 
-/** What the shop stands for, short. */
 export function TrustBadges() {
   const styles = slotStyles(productPage);
   return (

@@ -8,16 +8,16 @@ import {
 } from '../card/ProductCard.generated.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
-/** A product whose card is shown for its page until that has been read. */
+/** A product whose card data is shown until its page is loaded. */
 export interface Preview {
   readonly sku: string;
-  /** True when the page is in the cache, false when it could not be read or only in part. */
+  /** True if the page is in the cache, false if it could not be loaded completely. */
   readonly isRead: Promise<boolean>;
 }
 
 const CARD = { fragment: ProductCard_ProductFragmentDoc, fragmentName: 'ProductCard_product' };
 
-/** The product at a path as a card has shown it; null for one that no card has. */
+/** The cached card of the product at a path; null if there is none. */
 export function findCard(
   { cache }: ApolloClient,
   path: string,
@@ -27,7 +27,7 @@ export function findCard(
   return product ? cache.readFragment({ ...CARD, from: `${cache.identify(product)}` }) : null;
 }
 
-/** What the card knows, live; a page that could not be read is loaded anew, as if there had been no card. */
+/** The card's current data. If the page could not be loaded, reloads it without a preview. */
 export function usePreview(preview: Preview | null): ProductCard_ProductFragment | null {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function usePreview(preview: Preview | null): ProductCard_ProductFragment
   return complete ? data : null;
 }
 
-/** A product's page as far as its card tells it: one photo, no details. */
+/** Converts card data to page data with one photo and without details. */
 export function toPreview(card: ProductCard_ProductFragment): PageProduct {
   const photos = card.images.slice(0, 1).map(({ url }) => ({
     alt: card.name,

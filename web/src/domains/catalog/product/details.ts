@@ -3,19 +3,19 @@ import { inBothUnits } from './measure.ts';
 
 type Detail = { readonly code: string; readonly label: string; readonly value: string };
 
-/** Said elsewhere on the page: the condition table and the authenticity row. */
+/** Attributes shown elsewhere on the page: condition table and authenticity row. */
 const elsewhere = new Set(['exterior_condition', 'interior_condition', 'date_authenticity_code']);
 const measured = new Set(['measurements', 'size', 'handle_drop', 'heel_height']);
 const listed = new Set(['includes']);
 
-/** The facts of a product for its list, measurements in both units, without repetitions and empty values. */
+/** The attributes to show, with measurements in both units and without duplicate or empty values. */
 export function shownDetails(details: readonly Detail[]): Detail[] {
   const seen = new Set<string>();
   return details
     .filter((detail) => !elsewhere.has(detail.code) && detail.value.trim() !== '')
     .map((detail) => ({ ...detail, value: shownValue(detail) }))
     .filter((detail) => {
-      // A bag's size and its measurements are often one and the same text.
+      // A bag's size and measurements are often the same text.
       const isMeasure = detail.code === 'size' || detail.code === 'measurements';
       const key = isMeasure ? `measure:${detail.value}` : detail.code;
       return !seen.has(key) && seen.add(key);
@@ -27,7 +27,7 @@ function shownValue({ code, value }: Detail): string {
   return listed.has(code) ? value.replaceAll(',', ', ').replace(/\s+/g, ' ') : value;
 }
 
-/** The way to a product: its designer, when it has one, then itself. */
+/** The breadcrumbs of a product: its designer, if any, and itself. */
 export function productSteps({
   name,
   path,

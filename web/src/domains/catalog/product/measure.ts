@@ -6,9 +6,9 @@ const series = new RegExp(
 );
 
 /**
- * A measurement with its other unit in parentheses: "25.5 x 15.5 cm" becomes "25.5 × 15.5 cm (10 × 6.1 in)", inches get
- * centimetres, millimetres stay and get inches. Text without a unit, or that already names both, stays as it is. Each
- * unit's numbers stay on one line.
+ * Adds the other unit to a measurement: "25.5 x 15.5 cm" becomes "25.5 × 15.5 cm (10 × 6.1 in)". Inches get
+ * centimeters, millimeters get inches. Text without a unit or with both units is unchanged. Non-breaking spaces keep
+ * the numbers of a unit on one line.
  */
 export function inBothUnits(text: string): string {
   const units = new Set([...text.matchAll(series)].map((match) => isMetric(match[2] ?? '')));

@@ -6,7 +6,7 @@ import { aProduct, aResult, renderCatalog } from '../catalog.test-helpers.tsx';
 
 afterEach(cleanup);
 
-/** A shop whose product pages wait until they are let go. */
+/** A shop whose product pages are delayed until released. */
 function aSlowShop(readPage: () => unknown) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { saveHref } from '../listing/address/listingChanges.ts';
 import { emptyParams } from '../listing/address/listingParams.ts';
 
-/** Where a search for pieces of the same designer and kind is saved; null for a product of which neither is known. */
+/** The URL that saves a search for the same designer and kind; null if neither is known. */
 export function similarHref(product: {
   readonly designer: string | null;
   readonly subcategories: readonly string[];

@@ -21,7 +21,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   readArrivals(browserClient(), request.url);
 
-/** Everything on sale, newest first. */
 export default function LatestArrivalsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <WholeShopPage

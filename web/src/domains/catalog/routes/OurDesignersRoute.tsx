@@ -16,7 +16,7 @@ import {
 
 const steps = [{ name: 'Our designers', path: '/our-designers' }];
 
-/** Fills the cache of whoever asks: the page's on the server, the browser's own after that. */
+/** Fills the client's cache: the page's on the server, the browser's own afterwards. */
 async function readDesigners(client: ApolloClient) {
   const { data } = await client.query({ query: Document });
   if (!data) throw new Error('The gateway sent no designers.');
@@ -26,7 +26,6 @@ async function readDesigners(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => readDesigners(serverClient(context));
 export const clientLoader = () => readDesigners(browserClient());
 
-/** Every designer from A to Z. */
 export default function OurDesignersRoute() {
   const { url: site } = useSite();
   const { data } = useOurDesignersRouteQuery();

@@ -6,7 +6,7 @@ import { ProductScreen } from '../product/ProductScreen.tsx';
 import type { Route } from './+types/ProductByIdRoute.ts';
 import { loadProduct } from './loadPath.ts';
 
-/** @throws 404 for what is no number */
+/** @throws 404 if the id is not a number */
 function readProduct(client: ApolloClient, id: string | undefined) {
   if (!id || !/^\d{1,12}$/.test(id)) throw data(null, { status: 404 });
   return loadProduct(client, id);
@@ -17,7 +17,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   readProduct(browserClient(), params.id);
 
-/** A product by its number; its canonical address is the one that ends in .html. */
+/** A product by id; its canonical URL ends in .html. */
 export default function ProductByIdRoute({ loaderData }: Route.ComponentProps) {
   return <ProductScreen {...loaderData} />;
 }

@@ -5,7 +5,7 @@ import { SitemapIndex } from '../sitemap/Sitemap.generated.ts';
 import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';
 
-/** The list of sitemaps: pages and categories, then the products a thousand ids each. */
+/** The sitemap index: pages and categories, then products in ranges of a thousand ids. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await serverClient(request).query({ query: SitemapIndex });
   const names = (data?.productAddresses.pages ?? []).map((page) => `products-${page}`);

@@ -6,10 +6,10 @@ import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
 import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapRoute.ts';
 
-/** Pages that no back end knows of. */
+/** Pages that exist only in this app. */
 const OWN = ['/', '/latest-arrivals', '/our-designers', '/blog'];
 
-/** One sitemap: `pages.xml`, or `products-1.xml` and so on. */
+/** Serves one sitemap: `pages.xml`, `products-1.xml` and so on. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const page = /^products-([1-9]\d{0,6})\.xml$/.exec(params.name)?.[1];
   const items = page ? await products(request, Number(page)) : [];

@@ -7,12 +7,13 @@ import { ProductPage } from '../product/ProductPage.generated.ts';
 import { CatchAllRoute, CatchAllRoutePage } from './CatchAllRoute.generated.ts';
 import { resolveRedirect } from './resolveRedirect.ts';
 
-/** Ids of products whose page could not be read behind their card: they are waited for the next time. */
+/** Ids of products whose page failed to load behind their card; the next visit waits for the page. */
 const unread = new Set<string>();
 
 /**
- * Reads whatever the URL's path leads to: two queries at most, and none to wait for where a card has shown the product.
- * @throws 404 when it leads nowhere, a redirect when it leads on
+ * Loads the page at the URL's path with at most two queries, and without waiting if the product's card is cached.
+ *
+ * @throws 404 if the path is unknown, or a redirect
  */
 export async function loadPath(client: ApolloClient, url: string) {
   const { pathname, search } = new URL(url);
@@ -38,8 +39,9 @@ export async function loadPath(client: ApolloClient, url: string) {
 }
 
 /**
- * Reads a product's page, in part while the search service is down.
- * @throws 404 when there is no such product
+ * Loads a product page; partially if the search service is down.
+ *
+ * @throws 404 if the product does not exist
  */
 export async function loadProduct(client: ApolloClient, id: string) {
   const { data, partial } = await loadPage(client, { query: ProductPage, variables: { id } });

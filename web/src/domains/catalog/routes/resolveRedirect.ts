@@ -1,6 +1,6 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
 
-/** What the shop knows of a path. */
+/** The gateway's result for a path. */
 interface Found {
   readonly type: string | null;
   readonly id: number | null;
@@ -9,10 +9,10 @@ interface Found {
 }
 
 /**
- * Where a path leads on to: to where its thing has moved, or, when it leads nowhere, to the same path in lower case, where
- * the shop's own paths are. Null when it leads on to nothing.
+ * The redirect target of a path: the new location of its content, or for an unknown path its lower-case form, which the
+ * shop's own paths use. Null for no redirect.
  *
- * @param path as people read it, not percent-encoded
+ * @param path decoded, not percent-encoded
  */
 export function resolveRedirect(
   path: string,

@@ -35,7 +35,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search popup: a sheet from the top of the page, the whole screen on a phone. Closes when the page changes. */
+/** The search dialog: a sheet at the top, full screen on phones. Closes on navigation. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const styles = slotStyles(searchPopup);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** The text field and what is offered for it: a combobox whose list is always open while it has something to offer. */
+/** The search field with suggestions: a combobox whose list is open whenever it has options. */
 function SearchBox({ field, onClose }: SearchBoxProps) {
   const [text, setText] = useState('');
   const fieldId = useId();
@@ -92,13 +92,13 @@ function SearchBox({ field, onClose }: SearchBoxProps) {
     content.current?.querySelector('[data-highlighted]')?.scrollIntoView?.({ block: 'nearest' });
   }, [highlighted]);
 
-  /** Until something is chosen, these keys belong to the text. */
+  /** Until an option is highlighted, these keys move the text cursor. */
   function leaveToText(event: KeyboardEvent) {
     const isOfText = event.key === 'Home' || event.key === 'End';
     if (isOfText && highlighted === null) event.stopPropagation();
   }
 
-  /** The button goes with the searches; the focus must not. */
+  /** The button disappears with the recent searches, so the focus returns to the field. */
   function clear() {
     clearTerms();
     field.current?.focus();
@@ -125,7 +125,7 @@ function SearchBox({ field, onClose }: SearchBoxProps) {
         <Combobox.Control>
           <Combobox.Input
             ref={field}
-            // Not the id that the combobox looks for: it writes an older text back into a field that is typed in quickly.
+            // Not the id expected by the combobox, which would write stale text into the field during fast typing.
             id={fieldId}
             aria-label="Search"
             placeholder="What can we help you find?"
@@ -152,7 +152,7 @@ interface SearchStatusProps {
   readonly onClear: () => void;
 }
 
-/** What stands above the list: a hint, the heading of the recent searches, that nothing was found, or empty cards. */
+/** The status above the list: a hint, the heading of recent searches, no results, or placeholders. */
 function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
   const styles = slotStyles(searchPopup);
   const all = options.find((option) => option.kind === 'all');

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 const loadDialog = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(() => loadDialog().then((m) => ({ default: m.SearchDialog })));
 
-/** The search in the header: a button that opens the popup, which is loaded on first use. Mount it once. */
+/** The header's search button; its dialog is loaded on first use. Mount it once. */
 export function SearchPopup() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const open = useCallback(() => setIsOpen(true), []);
@@ -33,7 +33,7 @@ export function SearchPopup() {
   );
 }
 
-/** Calls back on Ctrl-K, Cmd-K and "/"; not while the shopper types somewhere or another dialog is open. */
+/** Calls back on Ctrl-K, Cmd-K and "/", unless the shopper is typing or another dialog is open. */
 function useSearchShortcut(open: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -22,7 +22,7 @@ interface SuggestionListProps {
   readonly options: readonly Suggestion[];
 }
 
-/** The options of the combobox, grouped by kind. Each is a link, so that a click with Ctrl opens a new tab. */
+/** The combobox options, grouped by kind. Each is a link, so Ctrl-click opens a new tab. */
 export function SuggestionList({ ref, phase, options }: SuggestionListProps) {
   const groups = GROUPS.map((group) => ({
     ...group,

@@ -16,10 +16,10 @@ import {
 
 const TYPING_PAUSE_MS = 180;
 const MAX_TERMS = 8;
-/** Characters from which on the shop suggests something. */
+/** Minimum length of a term for suggestions, in characters. */
 const MIN_TERM = 2;
 
-/** Something to choose, and the page it leads to. */
+/** An option and the page that it opens. */
 export type Suggestion =
   | { readonly kind: 'last'; readonly to: string; readonly name: string }
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
@@ -36,8 +36,8 @@ export type Suggestion =
   | { readonly kind: 'all'; readonly to: string; readonly count: number };
 
 /**
- * start: nothing typed yet, nothing searched before. recent: nothing typed yet. empty: the shop has nothing like it. At the
- * start and for what it has nothing like, `options` are designers.
+ * start: no text and no recent searches. recent: no text. empty: no matches. In the phases start and empty, `options`
+ * are designers.
  */
 export type SearchPhase = 'start' | 'recent' | 'searching' | 'found' | 'empty' | 'failed';
 
@@ -46,7 +46,7 @@ interface Suggestions {
   readonly options: readonly Suggestion[];
 }
 
-/** What to offer for the text as it is typed. A response is shown only while it belongs to the text that stands there now. */
+/** Suggestions for the current text. A response for an older text is ignored. */
 export function useSuggestions(text: string) {
   const { terms, ...recentActions } = useRecentSearches();
   const last = useLastListing();
@@ -70,18 +70,18 @@ export function useSuggestions(text: string) {
   return { ...shown, ...recentActions };
 }
 
-/** The page of all results for a term. */
+/** The search results page for a term. */
 export function searchPath(term: string): string {
   return `/search?term=${encodeURIComponent(term.trim())}`;
 }
 
-/** A price in the words limits what is suggested. */
+/** A price in the text limits the suggestions. */
 function suggestionVariables(text: string): SearchSuggestionsQueryVariables {
   const { term, min, max } = readPriceInTerm(text);
   return { term, price: toPriceRange({ min, max }) };
 }
 
-/** Before anything is typed: the last list, then what was searched for before, or else designers. */
+/** Options before any text is entered: the last listing, then recent searches or else designers. */
 function toStart(known: {
   readonly terms: readonly string[];
   readonly last: { readonly name: string; readonly to: string } | null;
@@ -98,7 +98,7 @@ function toCategories(categories: readonly SearchResult_CategoryFragment[]): rea
   return categories.map((category) => ({ kind: 'category', to: category.path, category }));
 }
 
-/** In the order in which the arrow keys walk: products, all of them, categories; designers where there is nothing. */
+/** Options in keyboard order: products, all results, categories; designers if nothing matches. */
 function toFound(known: {
   readonly term: string;
   readonly found: SearchSuggestionsQuery;
@@ -116,7 +116,7 @@ function toFound(known: {
   return { phase: 'found', options: [...shown, all, ...categories] };
 }
 
-/** The terms this browser has searched for, newest first, and the ways to add one and to clear them. */
+/** This browser's recent search terms, newest first, with functions to add one and to clear them. */
 function useRecentSearches() {
   const client = useApolloClient();
   const { data } = useRecentSearchesQuery();
@@ -135,14 +135,14 @@ function useRecentSearches() {
 
 const NO_TERMS: readonly string[] = [];
 
-/** The list with a term put in front: trimmed, lower case, each once, the newest eight. */
+/** Prepends a term: trimmed, lower case, without duplicates, at most eight. */
 export function withTerm(terms: readonly string[], term: string): string[] {
   const cleaned = term.trim().toLowerCase();
   if (cleaned === '') return [...terms];
   return [cleaned, ...terms.filter((known) => known !== cleaned)].slice(0, MAX_TERMS);
 }
 
-/** The value as it was when it last stood still for `delayMs`. */
+/** The value after it has been unchanged for `delayMs`. */
 function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** One step of the way to a page, by its name and path. */
+/** A breadcrumb: name and path. */
 export type Step = { readonly name: string; readonly path: string };
 
-/** What of a product search engines are told. */
+/** The product data used in structured data. */
 export type DescribedProduct = {
   readonly sku: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export type DescribedProduct = {
   readonly images: readonly { readonly large: string }[];
 };
 
-/** JSON-LD as the web's vocabulary has it; text, numbers, lists and objects. */
+/** A JSON-LD object. */
 export type JsonLd = {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
 } & Readonly<Record<string, unknown>>;
 
-/** A schema.org Product, used, sold out without a price once it is sold. `site` is the shop's address without a slash at the end. */
+/** A schema.org Product: used, and without a price once sold. `site` is the shop's origin without a trailing slash. */
 export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
   const price = product.isSalable ? product.price?.current.amount : undefined;
   return {
@@ -46,7 +46,7 @@ export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
   };
 }
 
-/** The way to a page, home first. */
+/** The breadcrumbs, starting with the home page. */
 export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
   const all = [{ name: 'Home', path: '/' }, ...steps];
   return {
@@ -61,7 +61,7 @@ export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
   };
 }
 
-/** The items of one page of a list. `before` is the number of items on the pages before it. */
+/** The items of one page of a listing. `before` is the number of items on previous pages. */
 export function itemListJsonLd(
   products: readonly { name: string; path: string }[],
   site: string,
@@ -79,7 +79,7 @@ export function itemListJsonLd(
   };
 }
 
-/** One sentence about a product, for search engines and shared links. */
+/** A one-sentence description for search engines and link previews. */
 export function describeProduct(
   product: Pick<DescribedProduct, 'name' | 'condition' | 'color' | 'material'>,
 ): string {

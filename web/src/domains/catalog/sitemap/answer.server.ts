@@ -1,4 +1,4 @@
-/** A sitemap as an answer that may be kept for ten minutes. */
+/** An XML response that may be cached for ten minutes. */
 export function xmlAnswer(xml: string): Response {
   return new Response(xml, {
     headers: {

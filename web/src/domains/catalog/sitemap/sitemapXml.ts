@@ -1,7 +1,7 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
 import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
 
-/** An address for search engines; `changedAt` is an ISO moment, or null when it is not known. */
+/** A URL in a sitemap; `changedAt` is an ISO timestamp, or null if unknown. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changedAt: string | null;
@@ -18,11 +18,10 @@ const body = (element: 'url' | 'sitemap', entries: readonly SitemapEntry[]): str
 const whole = (root: 'urlset' | 'sitemapindex', content: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${content}\n</${root}>\n`;
 
-/** A sitemap of pages, as sitemaps.org has it; at most 50,000 entries belong in one. */
+/** A sitemap as defined by sitemaps.org, with at most 50,000 entries. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   whole('urlset', body('url', entries));
 
-/** A list of sitemaps. */
 export const sitemapIndexXml = (urls: readonly string[]): string =>
   whole(
     'sitemapindex',

@@ -1,18 +1,18 @@
-/** A post of the blog: a content page whose path begins with /blog/. */
+/** A blog post: a content page whose path starts with /blog/. */
 export interface BlogPost {
   readonly path: string;
   readonly title: string;
-  /** The first words of its text; may be empty. */
+  /** The first words of the text, possibly empty. */
   readonly excerpt: string;
 }
 
 const FOLDER = '/blog/';
 
-/** The posts among content pages, in the order of the search service. */
+/** The blog posts among content pages, in the search service's order. */
 export const toPosts = (pages: readonly BlogPost[]): BlogPost[] =>
   pages.filter(({ path }) => path.startsWith(FOLDER) && path !== FOLDER);
 
-/** The blog for search engines. `site` is the shop's address without a slash at the end. */
+/** The blog as structured data. `site` is the shop's origin without a trailing slash. */
 export function blogJsonLd(blog: {
   readonly title: string;
   readonly site: string;
@@ -31,7 +31,7 @@ export function blogJsonLd(blog: {
   };
 }
 
-/** The way to a content page: a post stands below the blog. */
+/** The breadcrumbs of a content page; the parent of a post is the blog. */
 export const toBreadcrumbs = (title: string, path: string | null) => [
   ...(path?.startsWith(FOLDER.slice(1)) ? [{ name: 'Journal', path: '/blog' }] : []),
   { name: title, path: null },

@@ -6,7 +6,7 @@ import { rail } from '#theme/recipes/home.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-/** The newest pieces in a row that scrolls sideways; with the keyboard too, because each card holds a link. */
+/** The newest items in a horizontally scrolling row, also scrollable by keyboard because each card contains a link. */
 export function Arrivals({ products }: { products: readonly ProductCard_ProductFragment[] }) {
   const styles = slotStyles(rail);
   if (products.length === 0) return null;

@@ -5,7 +5,7 @@ import { categoryStrip } from '#theme/recipes/home.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
 
-/** The pseudo-category that holds the designers' pages; they have a strip of their own. */
+/** The parent of the designer pages, which have their own strip. */
 const DESIGNERS = '/designers';
 
 /** The top categories in one line, largest first. */

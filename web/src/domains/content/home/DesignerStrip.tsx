@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx';
 
 const SHOWN = 12;
 
-/** The designers with the most pieces, in alphabetical order. */
+/** The designers with the most items, in alphabetical order. */
 export function DesignerStrip({
   categories,
 }: {

@@ -5,7 +5,7 @@ import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
-/** The first screen: one piece, one sentence, one action. */
+/** The hero: one product, one sentence, one action. */
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
   const styles = slotStyles(hero);
   return (

@@ -7,12 +7,12 @@ import { slotStyles } from '#theme/slotStyles.ts';
 interface HomeSectionProps {
   readonly id: string;
   readonly title: string;
-  /** The way to all of its kind. */
+  /** A link to the complete list. */
   readonly more?: { readonly to: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
+/** A section of the home page with its heading. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   const styles = slotStyles(section);
   return (

@@ -1,7 +1,7 @@
 import { useRootData, useSite } from '#lib/site/useSite.ts';
 import { StructuredData } from '#ui/StructuredData.tsx';
 
-/** Tells search engines who this is and how to search here. */
+/** Structured data about the organization and the site search. */
 export function HomeStructuredData() {
   const { url, name, phone } = useSite();
   const logo = useRootData().content?.storeConfig?.headerLogoSrc ?? '/favicon.svg';

@@ -9,7 +9,6 @@ const STEPS = [
   { title: 'Get paid', text: 'Ship it to us and choose how you’re paid.' },
 ];
 
-/** Leads to selling. */
 export function SellBand() {
   const styles = slotStyles(sellBand);
   return (

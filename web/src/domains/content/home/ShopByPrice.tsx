@@ -11,7 +11,6 @@ const PRICES = [
   { max: 5000, text: '$5,000' },
 ];
 
-/** Ways into the shop by price. */
 export function ShopByPrice() {
   const styles = slotStyles(shopByPrice);
   return (

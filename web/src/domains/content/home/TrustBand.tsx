@@ -9,7 +9,7 @@ const DEFAULT_HTML = `<h2>How we work</h2><ul>
 <li><strong>One of a kind.</strong> The item in the photos is the item you receive.</li>
 </ul>`;
 
-/** Why a pre-owned piece can be bought unseen: the editors' block, or the shop's own text. */
+/** Why buying pre-owned items here is safe: the content block, or a default text. */
 export function TrustBand({ html }: { html: string | null }) {
   const styles = slotStyles(trustBand);
   return (

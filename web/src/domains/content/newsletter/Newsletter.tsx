@@ -6,7 +6,7 @@ const NewsletterForm = lazy(() =>
   import('./NewsletterForm.tsx').then((m) => ({ default: m.NewsletterForm })),
 );
 
-/** Signing up for the shop's news. The form, which every page ends in, is loaded when it comes near the screen. */
+/** The newsletter section. Its form, which every page contains, is loaded when it approaches the viewport. */
 export function Newsletter() {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);

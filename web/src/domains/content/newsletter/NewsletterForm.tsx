@@ -6,7 +6,7 @@ import { getRejection } from '#lib/forms/rejection.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
 
-/** Signs an email address up; what the shop says to it stands below the field. */
+/** Subscribes an email address; the result is shown below the field. */
 export function NewsletterForm() {
   const [signUp] = useNewsletterSignUpMutation();
   const [message, setMessage] = useState('');

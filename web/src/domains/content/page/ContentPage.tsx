@@ -8,7 +8,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { toBreadcrumbs } from '../blog/posts.ts';
 import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
 
-/** How a page is laid out: one column, heading and text side by side, the whole width, or the text alone. */
+/** The page layout: one column, heading and text side by side, full width, or text only. */
 type Layout = 'column' | 'left' | 'right' | 'wide' | 'empty';
 
 /** Layouts by Magento's `page_layout`. */
@@ -21,7 +21,7 @@ const LAYOUTS = new Map<string | null, Layout>([
   ['page-full-width', 'wide'],
 ]);
 
-/** A page that the shop's editors write, in the layout that they have chosen; one column where its name is unknown. */
+/** A CMS page in its configured layout; one column if the layout is unknown. */
 export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
   const { url, name } = useSite();
   const title = page.title ?? page.contentHeading ?? name;

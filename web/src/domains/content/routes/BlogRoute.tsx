@@ -18,8 +18,9 @@ import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.
 const page = { query: Document, variables: {} };
 
 /**
- * The editors' introduction may be missing; the list stands without it.
- * @throws 503 when the list cannot be read
+ * The introduction may be missing.
+ *
+ * @throws 503 if the posts cannot be read
  */
 async function loadBlog(client: ApolloClient) {
   try {
@@ -33,7 +34,7 @@ async function loadBlog(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => loadBlog(serverClient(context));
 export const clientLoader = () => loadBlog(browserClient());
 
-/** The blog: the editors' introduction, and every content page below /blog. */
+/** The blog: the introduction and all content pages below /blog. */
 export default function BlogRoute({ loaderData: { partial } }: Route.ComponentProps) {
   const { url, name } = useSite();
   const styles = slotStyles(blog);

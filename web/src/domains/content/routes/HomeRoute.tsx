@@ -17,7 +17,7 @@ import type { Route } from './+types/HomeRoute.ts';
 import { HomeCategories, useHomeCategoriesQuery } from './HomeCategories.generated.ts';
 import { HomeRoute as Document, useHomeRouteQuery } from './HomeRoute.generated.ts';
 
-/** The rail of new arrivals shows what this shop is known for. */
+/** The category shown as new arrivals. */
 const RAIL_CATEGORY = 'Handbags';
 
 const DESCRIPTION =
@@ -25,7 +25,9 @@ const DESCRIPTION =
 
 const UNREAD = { data: null, partial: null };
 
-/** Two queries: what the search service alone knows, then what the shop also has while that is down. The page stands without either. */
+/**
+ * Two queries: one for the search service's data, one for data available without it. The page renders without either.
+ */
 async function loadHome(client: ApolloClient) {
   const found = await loadPage(client, { query: HomeCategories, variables: {} }).catch(
     () => UNREAD,
@@ -40,7 +42,6 @@ async function loadHome(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(serverClient(context));
 export const clientLoader = () => loadHome(browserClient());
 
-/** The home page. */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { url, name } = useSite();
   const features = useFeatures();

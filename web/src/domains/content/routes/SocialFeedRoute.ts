@@ -5,7 +5,7 @@ import { toPosts } from '../social/jsonFeed.ts';
 const TIMEOUT_MS = 4000;
 const BAD_GATEWAY = 502;
 
-/** The configured social feed as the strip of the home page reads it; 404 without one, 502 when it cannot be read. */
+/** Serves the configured social feed to the home page; 404 if none is configured, 502 if it cannot be read. */
 export async function loader(): Promise<Response> {
   if (env.SOCIAL_FEED_URL === undefined) throw data(null, { status: 404 });
   try {

@@ -4,9 +4,9 @@ import { refreshFeed } from './feed.ts';
 import { useSocialFeedQuery } from './SocialFeed.generated.ts';
 
 interface SocialFeedProps {
-  /** Stands around the posts. Passed in, because the page that shows the strip has it already. */
+  /** Wraps the posts. A prop, because the page that renders the strip has loaded it already. */
   readonly frame: ComponentType<{ children: ReactNode }>;
-  /** Stands until the posts are there, and when they cannot be read. */
+  /** Shown until the posts are loaded, and if loading fails. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { SocialStrip } from './SocialStrip.tsx';
 
-/** The strip as the server sends it, without the styles that it names. */
+/** The strip as rendered by the server, without class names. */
 function renderMarkup(html: string | null, hasSocialFeed: boolean): string {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => createElement(SocialStrip, { html }) },

@@ -9,8 +9,8 @@ import { HomeSection } from '../home/HomeSection.tsx';
 const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
 
 /**
- * The shop's days in pictures: the editors' block, or the configured feed in its place as soon as the strip is near the
- * screen. A feed that cannot be read leaves the block standing; with neither, there is no strip.
+ * The content block with social posts, replaced by the configured feed when the strip approaches the viewport. If the
+ * feed cannot be read, the block remains; without both, nothing is rendered.
  */
 export function SocialStrip({ html }: { html: string | null }) {
   const { hasSocialFeed } = useSite();
@@ -35,7 +35,6 @@ export function SocialStrip({ html }: { html: string | null }) {
   );
 }
 
-/** The strip around the shop's days, with its heading. */
 function SocialFrame({ children }: { children: ReactNode }) {
   return (
     <HomeSection id="social" title="Lately in the shop">

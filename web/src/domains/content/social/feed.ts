@@ -5,22 +5,22 @@ import { SocialFeed } from './SocialFeed.generated.ts';
 const FRESH_MS = 3_600_000;
 
 /**
- * Reads the newest posts into the cache, unless those in it are younger than an hour. What is there stays when the feed
- * cannot be read. Never rejects.
+ * Fetches the newest posts into the cache unless the cached ones are less than an hour old. If the feed cannot be read,
+ * cached posts remain. Never rejects.
  */
 export async function refreshFeed(
   cache: ApolloCache,
   { now = Date.now, fetchPosts = fetchFeed } = {},
 ): Promise<void> {
   const readAt = cache.readQuery({ query: SocialFeed })?.socialFeed?.readAt;
-  // A time of tomorrow, from a clock that was wrong, is as old as one of yesterday.
+  // A timestamp in the future, written with a wrong clock, is treated like an old one.
   if (readAt !== undefined && Math.abs(now() - readAt) < FRESH_MS) return;
   const posts = await fetchPosts().catch(() => null);
   if (!posts) return;
   cache.writeQuery({ query: SocialFeed, data: { socialFeed: { readAt: now(), posts } } });
 }
 
-/** What the route of the shop's own server sends, which has checked it. */
+/** Validated by the route on the shop's server. */
 async function fetchFeed(): Promise<SocialPost[]> {
   const response = await fetch('/social-feed.json');
   if (!response.ok) throw new Error(`The feed responded with ${response.status}.`);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 const MAX_POSTS = 12;
 const MAX_TEXT_LENGTH = 140;
 
-/** A post of the feed, as the shop's server sends it. */
+/** A post as returned by the shop's server. */
 export interface SocialPost {
-  /** Absolute address of the post. */
+  /** Absolute URL of the post. */
   readonly url: string;
-  /** Absolute address of its picture. */
+  /** Absolute URL of its image. */
   readonly image: string;
   readonly text: string;
 }
@@ -24,8 +24,9 @@ const item = z.object({
 const feed = z.object({ items: z.array(z.unknown()) });
 
 /**
- * The posts of a JSON Feed (jsonfeed.org, version 1 or 1.1) that have a picture, twelve at most, in its order.
- * @throws an Error when it is not such a feed
+ * The first twelve posts with an image of a JSON Feed (jsonfeed.org, version 1 or 1.1).
+ *
+ * @throws an Error if the format is invalid
  */
 export function toPosts(json: unknown): SocialPost[] {
   return feed

@@ -1,34 +1,34 @@
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import type { Address, CheckoutCalls, ShippingMethod } from '../useCheckoutCalls.ts';
 
-/** What the form says so far. */
+/** The delivery data of the form. */
 export interface DeliveryWish {
-  /** Enough for an estimate: country, region and postal code; null before. */
+  /** The part of the address needed for an estimate (country, region and postal code); null while incomplete. */
   readonly estimateFor: Address | null;
-  /** The whole address and the one it is billed to; null while something is missing. */
+  /** Complete shipping and billing addresses; null while incomplete. */
   readonly complete: { readonly shipping: Address; readonly billing: Address } | null;
 }
 
 export interface DeliveryState {
-  /** incomplete: the form is not filled in. updating: the totals are about to change. ready: they are right. */
+  /** incomplete: the form is not filled in. updating: the totals are about to change. ready: the totals are current. */
   readonly status: 'incomplete' | 'updating' | 'ready' | 'failed';
-  /** Shipping methods; null until they are known, and again while another estimate is made. */
+  /** Shipping methods; null while an estimate is pending. */
   readonly methods: readonly ShippingMethod[] | null;
-  /** Which of them is chosen, as `methodKey` names it. */
+  /** The selected method as returned by `methodKey`. */
   readonly chosen: string | null;
-  /** Why shipping could not be set; empty when it could. */
+  /** Why shipping could not be set; empty if it could. */
   readonly problem: string;
 }
 
-/** A shipping method by one name. */
+/** Identifies a shipping method by a single string. */
 export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =>
   `${carrierCode}/${methodCode ?? ''}`;
 
 const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: null, problem: '' };
 
 /**
- * Keeps the cart's shipping in step with the form: estimates, chooses, sets; one call at a time, and the newest wish
- * counts. A new estimate first clears the old shipping methods.
+ * Synchronizes the cart's shipping with the form: estimates, selects and sets a method. Calls run one at a time and the
+ * latest form state wins. A new estimate first clears the shipping methods.
  */
 export class Delivery {
   readonly #calls: CheckoutCalls;
@@ -55,7 +55,7 @@ export class Delivery {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what the form says now. */
+  /** Applies the current form state. */
   readonly want = (wish: DeliveryWish): void => {
     if (JSON.stringify(wish) === JSON.stringify(this.#wish)) return;
     this.#wish = wish;
@@ -68,7 +68,7 @@ export class Delivery {
     this.#work();
   };
 
-  /** The cart has changed, or the last try failed: everything is requested again. */
+  /** Repeats estimate and selection after the cart has changed or the last attempt has failed. */
   readonly refresh = (): void => {
     this.#estimatedFor = '';
     this.#setFor = '';
@@ -76,7 +76,7 @@ export class Delivery {
     this.#work();
   };
 
-  /** Resolves with the state once nothing is under way any more. */
+  /** Resolves with the state when no call is pending. */
   readonly settled = async (): Promise<DeliveryState> => {
     await this.#working;
     return this.#state;
@@ -119,7 +119,7 @@ export class Delivery {
     return name === this.#failedFor ? null : { name, run };
   }
 
-  /** Everything that is set, as one text; null while something is missing. */
+  /** A key of all set values; null while incomplete. */
   #choiceName(): string | null {
     const { complete } = this.#wish;
     if (!complete) return null;
@@ -167,8 +167,8 @@ export class Delivery {
 }
 
 interface DeliveryOptions {
-  /** The cart holds nothing to ship: only the billing address is set. */
+  /** The cart contains only virtual products: only the billing address is set. */
   readonly isVirtual?: boolean;
-  /** The method that was chosen before, when it is offered again. */
+  /** The previously selected method, reselected if it is still available. */
   readonly preferred?: string | null;
 }

@@ -11,11 +11,11 @@ interface PaymentProps {
   readonly chosen: PaymentOption | undefined;
   readonly providers: PaymentProviders;
   readonly fields: RefObject<HostedFields | null>;
-  /** Another method was chosen: what went wrong with the one before is of no use any more. */
+  /** Called when another method is selected; clears the previous method's error. */
   readonly onChoose: () => void;
 }
 
-/** The payment methods; a card is typed into the provider's own fields. */
+/** The payment methods; card data is entered in the provider's hosted fields. */
 export function PaymentSection(props: PaymentProps) {
   const { form, options, chosen, providers, fields, onChoose } = props;
   const { financing, wallet } = providers;

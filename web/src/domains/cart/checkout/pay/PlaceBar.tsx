@@ -13,7 +13,7 @@ interface PlaceBarProps {
   readonly totals: TotalsState;
   readonly order: Pick<ReturnType<typeof usePlaceOrder>, 'problem' | 'isBusy'>;
   readonly faults: readonly Fault[];
-  /** The wallet that pays, as its button names it; its button then takes the place of the shop's. */
+  /** Name of the selected wallet, whose button replaces the shop's. */
   readonly wallet?: string | null;
 }
 
@@ -25,7 +25,7 @@ function labelOf({ cart, totals, order, wallet }: PlaceBarProps): string {
   return totals === 'right' && total ? `${action} · ${formatMoney(total)}` : action;
 }
 
-/** The button, with everything that stands against pressing it right above. While the total changes it can not be pressed. */
+/** The order button with the errors above it. Disabled while the total is updating. */
 export function PlaceBar(props: PlaceBarProps) {
   const { cart, totals, order, faults, wallet } = props;
   const isWaiting = order.isBusy || totals === 'updating';
@@ -53,7 +53,7 @@ export function PlaceBar(props: PlaceBarProps) {
   );
 }
 
-/** Everything that is wrong, each with a way to it; read out when it appears. */
+/** Lists all errors with links to their fields; announced when it appears. */
 function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const goTo = (id: string) => {
     const target = document.getElementById(id);

@@ -2,7 +2,7 @@ import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { PlacingPhase } from './usePlacing.ts';
 
-/** While the outcome of an order is being looked up: nothing can be pressed that would order again. */
+/** Shown while the outcome of an order is checked; offers no way to order a second time. */
 export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,13 +3,13 @@ import type { CheckoutValues } from '../checkoutValues.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
-/** Something that keeps the order from being placed; `id` is the element to go to. */
+/** An error that prevents placing the order; `id` is the element to focus. */
 export interface Fault {
   readonly id: string;
   readonly message: string;
 }
 
-/** Fields in the order they stand in the form. */
+/** Fields in form order. */
 const ORDER = [
   'firstName',
   'lastName',
@@ -34,7 +34,7 @@ function addressFaults(errors: FieldErrors<CheckoutValues>, kind: 'shipping' | '
   });
 }
 
-/** Everything that is wrong in the form, from its top to its end. */
+/** All errors of the form in form order. */
 function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
   const email = errors.email?.message;
   return [
@@ -44,7 +44,7 @@ function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
   ];
 }
 
-/** Why an order cannot be placed though the form is filled in; null when it can. */
+/** Why a valid form still cannot be ordered; null if it can. */
 export function deliveryFault({ status, problem, methods }: DeliveryState): Fault | null {
   if (status === 'ready' || status === 'updating') return null;
   const id = 'shipping-method';
@@ -55,8 +55,8 @@ export function deliveryFault({ status, problem, methods }: DeliveryState): Faul
 }
 
 /**
- * What keeps the order from being placed now: what is wrong in the form first, then what follows from it. A shipping method
- * that is chosen is not asked for again while a field that has just opened, as of the billing address, is still empty.
+ * All errors that prevent placing the order: form errors, or else delivery and payment errors. A selected shipping method
+ * is not reported as missing while the address is incomplete, for example when the billing address was just opened.
  */
 export function faultsOf(
   errors: FieldErrors<CheckoutValues>,

@@ -9,23 +9,23 @@ import {
 } from '#domains/payments/index.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
 
-/** What pays for the order; or why nothing does. An empty problem: the shopper thought better of it. */
+/** The payment for the order, or the problem; an empty problem means that the shopper canceled. */
 export type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
 
-/** Said when the browser lets no window open. */
+/** Shown when the browser blocks the popup. */
 export const WINDOW_BLOCKED =
   'Your browser blocked the payment window. Allow pop-ups for this site and try again.';
 
 const UNREACHABLE = 'We can’t reach the payment provider. Try again in a moment.';
 
-/** Words for an approval that was not given; empty when the shopper thought better of it. */
+/** The message for a missing approval; empty if the shopper canceled. */
 export function toProblemMessage({ status }: Approval, rejected: string): string {
   if (status === 'blocked') return WINDOW_BLOCKED;
   if (status === 'unreachable') return UNREACHABLE;
   return status === 'rejected' ? rejected : '';
 }
 
-/** Makes a nonce of the card that is typed into the provider's fields. */
+/** Requests a nonce for the card in the provider's fields. */
 export async function payByCard(code: string, fields: HostedFields | null): Promise<Paid> {
   const result = await fields?.submit();
   if (result?.status === 'ready') return { payment: { kind: 'method', code, nonce: result.nonce } };
@@ -35,7 +35,7 @@ export async function payByCard(code: string, fields: HostedFields | null): Prom
   };
 }
 
-/** Asks the pay-later provider for an approval of the amount (dollars). */
+/** Requests the pay-later provider's approval of the amount (dollars). */
 export async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<Paid> {
   const approval = await adapter.approve(amount);
   if (approval.status === 'approved') {
@@ -51,11 +51,11 @@ export async function payOverTime(adapter: FinancingAdapter, amount: string): Pr
 
 interface WalletOrder {
   readonly cartId: string;
-  /** Resolves with why nothing must be paid now; empty when nothing stands against it. */
+  /** Resolves with the reason not to pay now; empty if there is none. */
   readonly check: () => Promise<string>;
 }
 
-/** Opens an order at the wallet, has it approved, and takes the money. */
+/** Creates the wallet's order, requests its approval and captures the money. */
 export async function payByWallet(
   adapter: WalletAdapter,
   calls: WalletCalls,

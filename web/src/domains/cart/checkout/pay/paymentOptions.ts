@@ -1,7 +1,7 @@
 import type { PaymentProviders } from '#domains/payments/index.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
-/** A payment method that can be chosen; `kind` says what is asked for. */
+/** A selectable payment method; `kind` decides which inputs it needs. */
 export interface PaymentOption {
   readonly code: string;
   readonly title: string;
@@ -9,10 +9,10 @@ export interface PaymentOption {
   readonly note: string;
 }
 
-/** Offered for a cart that costs nothing; nothing else makes sense for one then. */
+/** The only sensible method for a cart with a total of zero, and offered only for one. */
 const FREE = 'free';
 
-/** Asks for a number that a shopper does not have. */
+/** Requires a purchase order number, which shoppers do not have. */
 const WITHOUT_FORM = new Set(['purchaseorder']);
 
 const NOTES: Readonly<Record<PaymentOption['kind'], string>> = {
@@ -23,8 +23,8 @@ const NOTES: Readonly<Record<PaymentOption['kind'], string>> = {
 };
 
 /**
- * The payment methods of a cart, those of the providers first; one whose provider cannot be spoken to is left out. A cart
- * that costs nothing asks for no payment.
+ * The payment methods of a cart, the providers' first. Methods of providers without an adapter are omitted. A cart with
+ * a total of zero needs no payment.
  */
 export function toPaymentOptions(
   methods: CheckoutCart['paymentMethods'],

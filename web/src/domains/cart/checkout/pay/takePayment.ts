@@ -8,13 +8,13 @@ interface PaymentParts {
   readonly calls: CheckoutCalls;
   readonly walletCalls: WalletCalls;
   readonly providers: PaymentProviders;
-  /** The provider's card fields; null while they are not there. */
+  /** The provider's card fields; null until they are mounted. */
   readonly fields: HostedFields | null;
 }
 
 /**
- * What pays for the cart by the method that was chosen; or why nothing does. A wallet takes the money at once, so it looks
- * at the total first; the others take it with the order.
+ * Obtains the payment for the selected method, or the reason why there is none. A wallet captures the money
+ * immediately, so its total is checked first; other methods are charged with the order.
  */
 export async function takePayment(
   option: PaymentOption,
@@ -45,9 +45,9 @@ async function payBy(
 }
 
 /**
- * Nobody pays another sum than the one they saw: a price or a coupon may have changed since.
+ * Checks that the total is still the one shown; a price or coupon may have changed.
  *
- * @returns what to show when the total is another one now; empty when it is not, and when nobody can tell
+ * @returns the message to show if the total differs; empty if it is the same or cannot be read
  */
 export async function checkTotal(
   calls: Pick<CheckoutCalls, 'read'>,

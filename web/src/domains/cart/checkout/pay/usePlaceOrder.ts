@@ -26,7 +26,7 @@ interface PlaceParts {
   readonly fields: RefObject<HostedFields | null>;
 }
 
-/** Everything between the press of the button and the order. */
+/** Validates the form, obtains the payment and places the order. */
 export function usePlaceOrder(placeParts: PlaceParts) {
   const { cache } = useApolloClient();
   const walletCalls = useWalletCalls();
@@ -69,7 +69,7 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     const email = values.email.trim();
     await placing.place(createAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
   };
-  /** The form is not filled in: what is missing is shown, and leaves as it is mended. */
+  /** The form is incomplete: show the errors, which disappear as they are fixed. */
   const reject = () => setHasTried(true);
   return { ...placing, hasTried, isBusy: isPaying || placing.phase !== 'idle', submit, reject };
 }

@@ -10,10 +10,13 @@ import { removeDraft } from '../draft.ts';
 
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
 
-/** idle: nothing is under way. placing: sent. processing: the response was lost, the order is looked up. unsettled: nobody could tell. */
+/**
+ * idle: no order in progress. placing: sent. processing: the response was lost and the order is being looked up.
+ * unsettled: the outcome is still unknown.
+ */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
-/** What a shopper is told of a rejection. */
+/** The message for a rejected order. */
 export const rejectionText = ({ code, message }: OrderUserError): string =>
   code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
     ? message
@@ -39,7 +42,7 @@ function announce(snapshot: OrderSnapshot): void {
   });
 }
 
-/** Sends an order and follows it to its end: to the confirmation, or back to the form with the reason. */
+/** Sends an order and handles its outcome: shows the confirmation, or the form with the reason. */
 export function usePlacing({
   onRejected,
 }: {
@@ -72,7 +75,6 @@ export function usePlacing({
     await navigate('/order-complete', { replace: true });
     await clear();
   };
-  /** Sends the last attempt again. */
   const retry = () => {
     if (last.current) void place(last.current);
   };

@@ -15,7 +15,7 @@ interface CodeBoxProps {
   readonly applied: readonly string[];
 }
 
-/** A coupon or a gift card: a link, then a field, then what is applied with a way to take it off. */
+/** Coupons or gift cards: a button that opens a field, and the applied codes with remove buttons. */
 export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState({ isError: false, text: '' });
@@ -85,7 +85,7 @@ interface CodeFormProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly isBusy: boolean;
-  /** Resolves with whether the code was taken; the field has the focus again when it was not. */
+  /** Resolves with whether the code was accepted; otherwise the field is focused again. */
   readonly onApply: (code: string) => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import { CodeBox } from './CodeBox.tsx';
 import { Totals, type TotalsState } from './Totals.tsx';
 import type { Codes } from './useCodes.ts';
 
-/** The total in words: what a screen reader says when it changes, and what the closed summary shows. */
+/** The total as text for screen readers and the collapsed summary. */
 function totalText(cart: CheckoutCart, state: TotalsState): string {
   if (state === 'updating') return 'Updating the total…';
   const sums = cart.totals;
@@ -23,11 +23,11 @@ function totalText(cart: CheckoutCart, state: TotalsState): string {
 interface SummaryProps {
   readonly cart: CheckoutCart;
   readonly totals: TotalsState;
-  /** Null once the total must not change any more. */
+  /** Null when codes can no longer be changed. */
   readonly codes: Codes | null;
 }
 
-/** The lines, the codes and the totals, as the back end has them. On small screens it is opened by its head. */
+/** Lines, codes and totals. Collapsible on small screens. */
 export function OrderSummary({ cart, totals, codes }: SummaryProps) {
   const styles = slotStyles(orderSummary);
   const features = useFeatures();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCart } from '#domains/cart/useCart.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
-/** What somebody else has bought meanwhile, by name, with the one way to go on. */
+/** Lists the lines that have been sold to others, with a button to remove them. */
 export function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void }) {
   const { removeLine } = useCart();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,13 +3,13 @@ import { formatMoney } from '#lib/format/money.ts';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
-/** What depends on where the order goes. */
+/** Totals that depend on the address. */
 const BY_ADDRESS = new Set(['shipping', 'tax', 'grand_total']);
 
-/** open: what depends on the address is not known yet. updating: about to change. right: they may be ordered by. */
+/** open: the address is not known yet. updating: totals are about to change. right: totals are final. */
 export type TotalsState = 'open' | 'updating' | 'right';
 
-/** The totals by segment. What is not known yet says so; what is about to change says that, and shows no amount. */
+/** The cart's totals by segment. Unknown or updating amounts are replaced by a text. */
 export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState }) {
   const segments = cart.totals?.segments ?? [];
   if (segments.length === 0) {

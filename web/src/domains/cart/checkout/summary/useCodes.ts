@@ -5,10 +5,10 @@ import { useAppliedGiftCardsQuery } from '../Checkout.generated.ts';
 import { appliedGiftCards } from '../draft.ts';
 import type { CheckoutCalls, CodeKind } from '../useCheckoutCalls.ts';
 
-/** The shop takes a code in any case. */
+/** Codes are case-insensitive. */
 const isOther = (code: string) => (each: string) => each.toUpperCase() !== code.toUpperCase();
 
-/** Coupon and gift cards of the cart: what is on it, and what is under way. */
+/** Applies and removes coupons and gift cards, and tracks pending changes. */
 export function useCodes(calls: CheckoutCalls) {
   const { cache } = useApolloClient();
   const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];
@@ -26,10 +26,10 @@ export function useCodes(calls: CheckoutCalls) {
     }
   };
   return {
-    /** Those that this tab has applied, for a back end that does not tell which are on the cart. */
+    /** Codes applied in this tab, because some back ends do not return the cart's codes. */
     giftCards,
     busy,
-    /** Resolves with why it was rejected; empty when it was not. */
+    /** Resolves with the reason for a rejection; empty if accepted. */
     apply: (kind: CodeKind, code: string) =>
       run(kind, async () => {
         await calls.applyCode(kind, code);

@@ -8,8 +8,8 @@ import {
 } from './listingParams.ts';
 
 /**
- * What a list's route sets besides its URL. `sorter`: the order when the URL names none and no words are searched. A
- * CUSTOM route also has numeric filters that no URL lifts, `includeSold` neither.
+ * Route defaults for a listing. `sorter` applies if the URL has neither sort order nor search term. A CUSTOM route also
+ * has fixed numeric filters, and neither they nor `includeSold` can be changed by the URL.
  */
 export type Defaults =
   | { readonly type: 'CATEGORY'; readonly sorter: SorterKey }
@@ -20,17 +20,17 @@ export type Defaults =
     };
 export const usualDefaults: Defaults = { type: 'CATEGORY', sorter: 'name_asc' };
 
-/** True for a list that never shows sold items, whatever its URL says. */
+/** True for a listing that never includes sold items. */
 export function isOnSaleOnly(defaults: Defaults): boolean {
   return defaults.type === 'CUSTOM' && defaults.numericFilters.includes('stock_qty=1');
 }
 
-/** The order a list is shown in: the URL's, else Relevance for a search, else the list's own. */
+/** The effective sort order: the URL's, else Relevance for a search, else the route's default. */
 export function effectiveSorter(params: ListingParams, defaults: Defaults = usualDefaults) {
   return params.sorter ?? (params.term ? 'default' : defaults.sorter);
 }
 
-/** Another order, from page 1; the order that holds anyway is left out of the URL. */
+/** Sets the sort order and returns to page 1; the default order is omitted from the URL. */
 export function withSorter(
   params: ListingParams,
   sorter: SorterKey,
@@ -40,7 +40,7 @@ export function withSorter(
   return effectiveSorter(next, defaults) === sorter ? next : { ...next, sorter };
 }
 
-/** One value of an attribute more, or less when it was applied; from page 1. */
+/** Toggles one value of an attribute and returns to page 1. */
 export function withValueToggled(
   params: ListingParams,
   code: string,
@@ -53,12 +53,12 @@ export function withValueToggled(
   return { ...params, page: 1, filters: sortedFilters({ ...params.filters, [code]: values }) };
 }
 
-/** True when the list is filtered by this value; like the search service it does not tell upper from lower case. */
+/** True if the value is applied; case-insensitive like the search service. */
 export function hasValue(params: ListingParams, code: string, value: string): boolean {
   return params.filters[code]?.some((other) => isSame(other, value)) ?? false;
 }
 
-/** Another price range in dollars, from page 1. A range the wrong way round is turned. */
+/** Sets the price range in dollars, swapping reversed limits, and returns to page 1. */
 export function withPrice(
   params: ListingParams,
   min: number | null,
@@ -68,22 +68,22 @@ export function withPrice(
   return { ...params, page: 1, min: turned ? max : min, max: turned ? min : max };
 }
 
-/** With or without recently sold items, from page 1. */
+/** Includes or excludes recently sold items and returns to page 1. */
 export function withSold(params: ListingParams, includeSold: boolean): ListingParams {
   return { ...params, page: 1, includeSold };
 }
 
-/** Another page, 1-based; everything else stays. */
+/** Sets the page (1-based). */
 export function withPage(params: ListingParams, page: number): ListingParams {
   return { ...params, page };
 }
 
-/** The same words and order without any filter, from page 1. */
+/** Keeps term and sort order, removes all filters and returns to page 1. */
 export function withoutFilters(params: ListingParams): ListingParams {
   return { ...emptyParams, term: params.term, sorter: params.sorter };
 }
 
-/** True when anything narrows or widens the list beyond its words: such variants are not for search engines. */
+/** True if anything besides the search term changes the result; such variants are not indexed. */
 export function isFiltered(params: ListingParams): boolean {
   return (
     params.includeSold ||
@@ -93,7 +93,7 @@ export function isFiltered(params: ListingParams): boolean {
   );
 }
 
-/** The address search engines should keep: words and page only. */
+/** The canonical URL: only term and page. */
 export function canonicalHref(path: string, params: ListingParams): string {
   return listingHref(path, { ...emptyParams, term: params.term, page: params.page });
 }
@@ -102,16 +102,16 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** An applied filter and the list without it. */
+/** An applied filter and the listing without it. */
 export type Chip = {
   readonly key: string;
   readonly label: string;
-  /** How leaving it out is offered when nothing is found; null when that could not find more. */
+  /** Text of the suggestion to remove the filter from an empty listing; null if that could not find more. */
   readonly offer: string | null;
   readonly without: ListingParams;
 };
 
-/** Every applied filter as a chip, in the order of the URL. */
+/** The applied filters as chips, in URL order. */
 export function toChips(params: ListingParams): Chip[] {
   const values = Object.entries(params.filters).flatMap(([code, list]) =>
     list.map((value) => ({
@@ -153,17 +153,17 @@ function priceLabel(min: number | null, max: number | null): string | null {
   return max === null ? null : `Up to ${formatDollars(max)}`;
 }
 
-/** Lists that are no narrower than the shop itself. */
+/** Listings that cover the whole shop. */
 const WHOLE_SHOP = new Set(['/search', '/latest-arrivals']);
 
-/** A name that people can read: "Handbags: Chanel, Black, Up to $5,000". */
+/** A readable name: "Handbags: Chanel, Black, Up to $5,000". */
 export function listingName(title: string, params: ListingParams): string {
   const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
   const what = params.term === '' ? title : `“${params.term}”`;
   return [what, chips.join(', ')].filter(Boolean).join(': ');
 }
 
-/** Where a list is saved under its name. Null for a list that narrows nothing, which the shop does not save. */
+/** The URL that saves the listing under its name; null for a listing without filters, which cannot be saved. */
 export function saveHref(path: string, title: string, params: ListingParams): string | null {
   const isWhole = params.term === '' && !isFiltered({ ...params, includeSold: false });
   if (WHOLE_SHOP.has(path) && isWhole) return null;

@@ -108,7 +108,7 @@ describe('writing a listing URL', () => {
   });
 });
 
-/** A repeatable source of numbers from 0 up to 1. */
+/** A seeded random number generator for values from 0 to 1 (exclusive). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

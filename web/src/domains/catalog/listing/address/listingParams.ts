@@ -1,4 +1,4 @@
-/** The six orders of a list, in the order of the menu. */
+/** The sort orders in menu order. */
 export const sorters = [
   { key: 'default', label: 'Relevance', sort: 'RELEVANCE' },
   { key: 'name_asc', label: 'Name A-Z', sort: 'NAME_ASC' },
@@ -11,20 +11,19 @@ export const sorters = [
 export type SorterKey = (typeof sorters)[number]['key'];
 export type SortName = (typeof sorters)[number]['sort'];
 
-/** The sorter that a URL's text names; null for anything else. */
+/** Parses a URL value; null if it is not a sort order. */
 export function toSorterKey(text: string | null): SorterKey | null {
   return sorters.find((sorter) => sorter.key === text)?.key ?? null;
 }
 
-/** The gateway's name of an order. */
 export function toSortName(key: SorterKey): SortName {
   return sorters.find((sorter) => sorter.key === key)?.sort ?? 'NAME_ASC';
 }
 
-/** What a listing's URL says. `page` is 1-based; prices are whole or decimal dollars. */
+/** The state of a listing in its URL. `page` is 1-based; prices are in dollars, possibly with decimals. */
 export type ListingParams = {
   readonly term: string;
-  /** Null when the URL names none: see effectiveSorter. */
+  /** Null if the URL has none; see effectiveSorter. */
   readonly sorter: SorterKey | null;
   readonly page: number;
   readonly includeSold: boolean;
@@ -54,15 +53,15 @@ const reserved = new Set(
 );
 const attributeCode = /^[a-z][a-z0-9_]*$/;
 
-/** Attribute codes that a query string may mean: its parameters that are not the shop's own. */
+/** Query parameters that may be attribute codes: all except the shop's own. */
 export function attributeCodesIn(search: URLSearchParams): string[] {
   const codes = [...search.keys()].filter((key) => !reserved.has(key) && attributeCode.test(key));
   return [...new Set(codes)];
 }
 
 /**
- * Reads the query string of /search and of category pages. Order does not matter; unknown parameters and
- * broken values are ignored. `known` holds the attribute codes that can be filtered by; without it any code is taken.
+ * Parses the query string of a listing. Order is irrelevant; unknown parameters and invalid values are ignored. `known`
+ * contains the filterable attribute codes; without it, any code is accepted.
  */
 export function parseListing(search: URLSearchParams, known?: readonly string[]): ListingParams {
   const [min, max] = parsePriceRange(search);
@@ -77,7 +76,10 @@ export function parseListing(search: URLSearchParams, known?: readonly string[])
   };
 }
 
-/** The query string, without `?`, that parseListing reads back; empty for the plain list. Always in the same order. */
+/**
+ * Formats the query string, without `?`, for parseListing; empty for an unfiltered listing. The parameter order is
+ * stable.
+ */
 export function formatListing(params: ListingParams): string {
   const parts: [string, string][] = [];
   if (params.term) parts.push(['term', params.term]);
@@ -92,19 +94,18 @@ export function formatListing(params: ListingParams): string {
   return parts.map(([key, value]) => `${key}=${encodeReadably(value)}`).join('&');
 }
 
-/** Path and query string of a listing. */
 export function listingHref(path: string, params: ListingParams): string {
   const query = formatListing(params);
   return query ? `${path}?${query}` : path;
 }
 
-/** The term as it is searched: trimmed, single spaces, at most 512 characters and no half of one. */
+/** Normalizes a term: trimmed, single spaces, at most 512 UTF-16 code units without a split surrogate pair. */
 export function cleanTerm(text: string): string {
   const cut = text.trim().replace(/\s+/g, ' ').slice(0, MAX_TERM_LENGTH);
   return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** Codes and values in alphabetical order, without empty groups, at most 50 values each. */
+/** Sorts codes and values, removes empty groups and limits each to 50 values. */
 export function sortedFilters(
   filters: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> {
@@ -121,7 +122,7 @@ function parseFilters(
   known?: readonly string[],
 ): Record<string, string[]> {
   const codes = attributeCodesIn(search).filter((code) => known?.includes(code) ?? true);
-  // A form without JavaScript repeats the parameter instead of joining the values.
+  // A form submitted without JavaScript repeats the parameter instead of joining the values.
   return sortedFilters(
     Object.fromEntries(codes.map((code) => [code, search.getAll(code).flatMap(parseValues)])),
   );
@@ -133,7 +134,7 @@ function parsePriceRange(search: URLSearchParams): [number | null, number | null
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
-/** A price in dollars with at most two decimals; null when the text is not one. */
+/** A price in dollars with at most two decimals; null if invalid. */
 export function parsePrice(text: string | null): number | null {
   if (text === null || !/^\d+(\.\d{1,2})?$/.test(text.trim())) return null;
   const price = Number(text);
@@ -157,8 +158,8 @@ const escapes: Readonly<Record<string, string>> = { '%': '%25', ',': '%2C', _: '
 const unescapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
 
 /**
- * Attribute values as one comma list in which an underscore stands for a space. A comma, an underscore or a
- * percent sign that belongs to a value is percent-encoded inside it, so it survives the query string's own decoding.
+ * Formats attribute values as a comma-separated list with underscores for spaces. Commas, underscores and percent signs
+ * inside a value are percent-encoded, so they survive the decoding of the query string.
  */
 export function formatValues(values: readonly string[]): string {
   return values
@@ -166,7 +167,7 @@ export function formatValues(values: readonly string[]): string {
     .join(',');
 }
 
-/** The values of a comma list: trimmed, without empty ones and repetitions. Reads what formatValues writes. */
+/** Parses the format of formatValues: trimmed, without empty or duplicate values. */
 export function parseValues(text: string): string[] {
   const values = text.split(',').map((part) =>
     part

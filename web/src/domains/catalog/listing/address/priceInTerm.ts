@@ -1,13 +1,13 @@
 import { cleanTerm, type ListingParams, MAX_PRICE } from './listingParams.ts';
 
-/** A searched term without the price that was written in it. Dollars; null for no limit. */
+/** A search term without the price it contained. Prices in dollars; null for no limit. */
 export type PricedTerm = {
   readonly term: string;
   readonly min: number | null;
   readonly max: number | null;
 };
 
-/** '$1,000', '1.5k' or '500 dollars', but not '100 mm' or '18k gold'. */
+/** Matches '$1,000', '1.5k' or '500 dollars', but not '100 mm' or '18k gold'. */
 function amount(limit: 'min' | 'max'): string {
   const digits = String.raw`(?<${limit}>(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?<${limit}K>k?)`;
   const unit = String.raw`(?:mm|cm|m|inch(?:es)?|ct|carats?|gold|years?|%)(?!\w)`;
@@ -17,7 +17,7 @@ function amount(limit: 'min' | 'max'): string {
 
 const lead = String.raw`(?<![\w$.,-])(?:(?:for|at|priced|costing|price|budget|of)\s+)*`;
 const to = String.raw`\s*(?:and|to|-|–)\s*`;
-/** In the order in which they are tried: a range says more than one of its ends. */
+/** Tried in order: ranges before single limits. */
 const patterns = [
   `(?:between|from)\\s+${amount('min')}${to}${amount('max')}`,
   `(?=\\$)${amount('min')}${to}${amount('max')}`,
@@ -28,7 +28,10 @@ const patterns = [
   `(?=\\$)${amount('max')}`,
 ].map((pattern) => new RegExp(lead + pattern, 'iu'));
 
-/** Reads 'red bag under 1000' as 'red bag' up to 1,000 dollars. A price alone, such as '$500', is the most to be paid. */
+/**
+ * Parses 'red bag under 1000' into 'red bag' and a maximum of 1,000 dollars. A price alone, such as '$500', is a
+ * maximum.
+ */
 export function readPriceInTerm(text: string): PricedTerm {
   let read: PricedTerm = { term: text, min: null, max: null };
   for (const pattern of patterns) {
@@ -45,7 +48,10 @@ export function readPriceInTerm(text: string): PricedTerm {
   return { term: cleanTerm(read.term), min: isTurned ? max : min, max: isTurned ? min : max };
 }
 
-/** The list whose limits a shopper wrote into the term; the same object when there are none. A limit of the list itself wins. */
+/**
+ * Moves price limits from the search term to the filters; returns the same object if there are none. Existing limits
+ * take precedence.
+ */
 export function withPriceInTerm(params: ListingParams): ListingParams {
   const { term, min, max } = readPriceInTerm(params.term);
   if (min === null && max === null) return params;

@@ -19,11 +19,11 @@ import type { ListingView } from '../screen/useListing.ts';
 import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
 import { PriceRange } from './PriceRange.tsx';
 
-/** Groups that stand open at first; the rest open on demand. */
+/** Number of groups that are initially open. */
 const OPEN_GROUPS = 4;
-/** The price stands after designer and category. */
+/** The price comes after designer and category. */
 const PRICE_PLACE = 2;
-/** Values shown before "Show n more". */
+/** Number of values shown before "Show n more". */
 const MAX_VALUES = 8;
 
 type Facet = ReturnType<
@@ -35,7 +35,10 @@ interface FilterPanelProps {
   readonly result: Listing_ResultFragment;
 }
 
-/** All filters of a listing as one form: without JavaScript it is sent whole, with it each change applies at once. */
+/**
+ * All filters of a listing as one form: without JavaScript it is submitted as a whole, with JavaScript each change
+ * applies immediately.
+ */
 export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
   const styles = slotStyles(filterPanel);
@@ -51,7 +54,7 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
     const form = new FormData(event.currentTarget);
     const dollars = (name: string) => parsePrice(String(form.get(name) ?? ''));
     const next = withPrice(params, dollars('min'), dollars('max'));
-    // Enter in another field sends the form too.
+    // Enter in another field also submits the form.
     if (next.min !== params.min || next.max !== params.max) change(next);
   }
 
@@ -115,7 +118,7 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
   );
 }
 
-/** The values of one attribute; designers can be searched. */
+/** The values of one attribute; designers have a search field. */
 function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
   const { code, label, values } = facet;
   const styles = slotStyles(filterPanel);
@@ -162,7 +165,7 @@ interface FilterValueProps {
   readonly listing: ListingView;
 }
 
-/** One value with the number of its items; one of none is disabled, but stays readable and reachable. */
+/** One value with its item count; a value without items is disabled but remains focusable. */
 function FilterValue({ code, entry, listing }: FilterValueProps) {
   const isApplied = hasValue(listing.params, code, entry.value);
   const isDisabled = entry.isDisabled && !isApplied;

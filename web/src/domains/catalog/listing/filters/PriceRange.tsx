@@ -9,12 +9,14 @@ import { parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
 
-/** Steps of the slider from one end to the other. */
+/** Number of slider steps. */
 const STEPS = 100;
-/** How long a thumb stands still before its price is applied, in milliseconds: no request for each step of a key held down. */
+/**
+ * Milliseconds after the last movement until the price is applied, so that a held key does not send a request per step.
+ */
 const REST_MS = 400;
 
-/** As the recipe draws it, in px: known beforehand, the thumbs stand in the server's page too. */
+/** In px, as set by the recipe. Known in advance, so the server can render the thumbs. */
 const THUMB = { width: 20, height: 20 };
 
 interface PriceRangeProps {
@@ -22,7 +24,7 @@ interface PriceRangeProps {
   readonly listing: ListingView;
 }
 
-/** The price range as a slider and two fields: a thumb that comes to rest applies it, and so do Enter and the button. */
+/** The price range as a slider and two fields. It is applied when a thumb stops moving, on Enter, or by the button. */
 export function PriceRange({ bounds, listing: { params, change } }: PriceRangeProps) {
   const { min, max } = params;
   const [texts, setTexts] = useState(() => toTexts({ min, max }));
@@ -78,7 +80,7 @@ interface Limits {
 
 const toTexts = ({ min, max }: Limits) => ({ min: `${min ?? ''}`, max: `${max ?? ''}` });
 
-/** The lowest and the highest price of a list, in dollars. */
+/** The lowest and highest price of a listing, in dollars. */
 interface Ends {
   readonly lowest: number;
   readonly highest: number;
@@ -88,7 +90,7 @@ interface PriceSliderProps {
   readonly ends: Ends;
   readonly limits: Limits;
   readonly onMove: (limits: Limits) => void;
-  /** Called when a thumb has come to rest. */
+  /** Called when a thumb stops moving. */
   readonly onMoved: (limits: Limits) => void;
 }
 
@@ -126,7 +128,7 @@ function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSlide
   );
 }
 
-/** The price at a step: most items cost little of what the dearest does, so each step is some percent of the one before. */
+/** The price at a step. The scale is logarithmic because most items are much cheaper than the most expensive one. */
 export function toPrice(step: number, { lowest, highest }: Ends): number {
   if (step <= 0) return lowest;
   if (step >= STEPS) return highest;

@@ -5,12 +5,12 @@ type Facet<V extends Value> = {
   readonly values: readonly V[];
 };
 
-/** Groups that read better in an order of their own than by count. */
+/** Facets sorted by value instead of count. */
 const natural = new Set(['shoe_size', 'size']);
 const newestFirst = new Set(['production_year']);
 const grades = ['new', 'pristine', 'giftable', 'excellent', 'very good', 'good', 'fair'];
 
-/** Facets worth showing, values in the order a person looks for them. The price has fields of its own. */
+/** The facets to show, with sorted values. The price has its own fields. */
 export function shownFacets<V extends Value>(facets: readonly Facet<V>[]): Facet<V>[] {
   return facets
     .filter((facet) => !facet.code.startsWith('price'))
@@ -18,7 +18,7 @@ export function shownFacets<V extends Value>(facets: readonly Facet<V>[]): Facet
     .map((facet) => ({ ...facet, values: orderedValues(facet) }));
 }
 
-/** The first `limit` values and all applied ones, and how many are left out. */
+/** The first `limit` values plus all applied ones, and the number of hidden values. */
 export function truncatedValues<V extends Value>(
   values: readonly V[],
   limit: number,
@@ -39,7 +39,7 @@ function toGrade(entry: Value): number {
   return index === -1 ? grades.length : index;
 }
 
-/** By the number in the text, 9.5 before 10; texts without one come after, by their letters. */
+/** Compares by the number in the text (9.5 before 10), then alphabetically; texts without a number come last. */
 function byNumber(a: Value, b: Value): number {
   return numberIn(a.value) - numberIn(b.value) || (a.value < b.value ? -1 : 1);
 }
@@ -79,7 +79,7 @@ const colors = new Map(
 const many =
   'conic-gradient(#b3122a, #d9641c, #e2bb3f, #2f5a41, #3f66a4, #5a3b72, #dca3a9, #b3122a)';
 
-/** The CSS background of a color's swatch by its name in any case; null for a color without one. */
+/** The CSS background for a color name (case-insensitive); null if unknown. */
 export function toSwatch(name: string): string | null {
   const key = name.trim().toLowerCase();
   if (key === 'multicolor' || key === 'multicolour') return many;

@@ -27,11 +27,11 @@ import {
   SuggestedTerm,
 } from './Listing.generated.ts';
 
-/** Attributes the gateway lets one search filter by. */
+/** The gateway's limit of filter attributes per search. */
 const MAX_GROUPS = 10;
 const MAX_DESIGNERS = 10;
 
-/** Which list of the whole shop: its path, its state, and what holds where the URL says nothing. */
+/** A listing of the whole shop: path, state and defaults. */
 export interface WholeShop {
   readonly path: string;
   readonly params: ListingParams;
@@ -39,8 +39,9 @@ export interface WholeShop {
 }
 
 /**
- * What the URL says.
- * @throws a redirect when a price is written in its term: it becomes a filter, which can be seen, removed and shared.
+ * Parses the URL.
+ *
+ * @throws a redirect that turns a price in the search term into a filter
  */
 export async function readListing(client: ApolloClient, url: string): Promise<ListingParams> {
   const { pathname, searchParams } = new URL(url);
@@ -51,13 +52,13 @@ export async function readListing(client: ApolloClient, url: string): Promise<Li
   return params;
 }
 
-/** The attribute codes that listings can be filtered by, as far as a page has needed them; null otherwise. */
+/** The filterable attribute codes if a page has loaded them; null otherwise. */
 export function knownFilterCodes(client: ApolloClient): readonly string[] | null {
   const known = client.readQuery({ query: ListingFilterCodes });
   return known?.filterableAttributes.map(({ code }) => code) ?? null;
 }
 
-/** @throws a redirect to the last page when the address names one after it. */
+/** @throws a redirect to the last page if the URL's page is beyond it */
 export function keepWithinPages(
   path: string,
   params: ListingParams,
@@ -68,8 +69,9 @@ export function keepWithinPages(
 }
 
 /**
- * Reads a list of the whole shop; in part while the search service is down.
- * @throws a redirect when the address names a page after the last.
+ * Loads a listing of the whole shop; partially if the search service is down.
+ *
+ * @throws a redirect if the URL's page is beyond the last one
  */
 export async function loadWholeShop(client: ApolloClient, { path, params, defaults }: WholeShop) {
   const variables = listingVariables(params, defaults);
@@ -79,8 +81,9 @@ export async function loadWholeShop(client: ApolloClient, { path, params, defaul
 }
 
 /**
- * Reads a list of one category; in part while the search service is down. Null for no such category.
- * @throws a redirect when the address names a page after the last.
+ * Loads a category's listing; partially if the search service is down. Null if the category does not exist.
+ *
+ * @throws a redirect if the URL's page is beyond the last one
  */
 export async function loadCategory(
   client: ApolloClient,
@@ -107,7 +110,7 @@ async function loadFilterCodes(client: ApolloClient): Promise<readonly string[]>
   return data?.filterableAttributes.map(({ code }) => code) ?? [];
 }
 
-/** The variables of a listing's query without its category. */
+/** The query variables of a listing, without its category. */
 export function listingVariables(
   params: ListingParams,
   defaults: Defaults,
@@ -125,26 +128,25 @@ export function listingVariables(
   };
 }
 
-/** A price range in dollars as the gateway takes it; null without a limit. */
+/** The price range as the gateway's input, in dollars; null without limits. */
 export function toPriceRange({ min, max }: Pick<ListingParams, 'min' | 'max'>) {
   if (min === null && max === null) return null;
   return { ...(min !== null && { min: String(min) }), ...(max !== null && { max: String(max) }) };
 }
 
-/** Ways on from an empty list. */
+/** Suggestions for an empty listing. */
 export interface EmptyStateSuggestions {
-  /** Pages of the designers with the most items. */
+  /** Links to the designers with the most items. */
   readonly designers: readonly { readonly name: string; readonly path: string }[];
-  /** Words that the searched ones may have meant and that find something; null for none. */
+  /** A corrected search term with results; null if there is none. */
   readonly term: string | null;
 }
 
-/** What an empty list offers instead. */
 async function loadSuggestions(client: ApolloClient, term: string): Promise<EmptyStateSuggestions> {
   const { data } = await client.query({ query: ListingNames, errorPolicy: 'all' });
   const designers = data?.designers?.categories ?? [];
   const names = [...designers, ...(data?.kinds?.categories ?? [])].map(({ name }) => name);
-  // Few lists are empty: the comparison of words is loaded for them alone.
+  // Few listings are empty, so the spelling correction is loaded on demand.
   const { suggestTerm } = await import('./suggestTerm.ts');
   return {
     designers: designers
@@ -155,7 +157,7 @@ async function loadSuggestions(client: ApolloClient, term: string): Promise<Empt
   };
 }
 
-/** The words themselves when they find something; null otherwise. */
+/** Returns the term if it has results, null otherwise. */
 async function withResults(client: ApolloClient, term: string | null): Promise<string | null> {
   if (term === null) return null;
   const { data } = await client.query({

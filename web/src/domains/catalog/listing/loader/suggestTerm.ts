@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { plainText } from '#lib/format/plainText.ts';
 
-/** How much of a word may be wrong: more would be another word. */
+/** Maximum share of a word that may be wrong. */
 const MOST_WRONG = 0.4;
 
 /**
- * The searched words with those that the shop does not know replaced by the known ones nearest to them; null when there is
- * nothing to mend. `names` are what people look for: designers, categories.
+ * Replaces unknown words of a search term by the nearest known ones; null if nothing needs to be replaced. `names` are
+ * designers and categories.
  */
 export function suggestTerm(term: string, names: readonly string[]): string | null {
   const wanted = plainText(term);

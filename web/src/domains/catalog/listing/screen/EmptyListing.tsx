@@ -16,8 +16,8 @@ interface EmptyListingProps {
 }
 
 /**
- * Nothing found: what may have been meant, how to widen the list one filter at a time, a search to save, and designers
- * that many people look for.
+ * Shown without results: a corrected term, links that remove one filter each, a link to save the search, and popular
+ * designers.
  */
 export function EmptyListing({ title, listing: { params, path }, suggestions }: EmptyListingProps) {
   const { designers = [], term: suggestion = null } = suggestions ?? {};
@@ -86,7 +86,7 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
   );
 }
 
-/** Texts and addresses. */
+/** Texts and URLs. */
 function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
   const styles = slotStyles(listingRecipe);
   return (

@@ -14,7 +14,7 @@ type CategoryPageProps = Pick<ListingScreenProps, 'path' | 'params' | 'suggestio
   readonly partial: CategoryListingQuery | null;
 };
 
-/** A category's or designer's page. */
+/** The page of a category or designer. */
 export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps) {
   const variables = { categoryId, ...listingVariables(list.params, usualDefaults) };
   const { data } = useCategoryListingQuery({ variables, skip: partial !== null });
@@ -44,12 +44,12 @@ function stepsAbove(category: CategoryListingQuery['category'] | undefined, path
 
 type WholeShopPageProps = WholeShop &
   Pick<ListingScreenProps, 'title' | 'description' | 'suggestions'> & {
-    /** The page's name as the last step of the way to it. */
+    /** The last breadcrumb. */
     readonly crumb: string;
     readonly partial: SearchListingQuery | null;
   };
 
-/** A list of the whole shop: search and latest arrivals. */
+/** A listing of the whole shop: search or latest arrivals. */
 export function WholeShopPage({ crumb, partial, ...list }: WholeShopPageProps) {
   const variables = listingVariables(list.params, list.defaults);
   const { data } = useSearchListingQuery({ variables, skip: partial !== null });

@@ -33,7 +33,7 @@ import { ListingToolbar } from './ListingToolbar.tsx';
 import { type ListingView, useListing } from './useListing.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** Cards whose picture is in sight at once on most screens. */
+/** Number of cards above the fold on most screens. */
 const EAGER_CARDS = 4;
 
 export interface ListingScreenProps {
@@ -42,16 +42,16 @@ export interface ListingScreenProps {
   readonly defaults: Defaults;
   readonly title: string;
   readonly description: string | null;
-  /** Steps to this list, itself last. */
+  /** Breadcrumbs including this listing. */
   readonly steps: readonly Step[];
   readonly result: Listing_ResultFragment;
-  /** Ways on from an empty list; null for one that is not empty. */
+  /** Null if the listing is not empty. */
   readonly suggestions: EmptyStateSuggestions | null;
-  /** True while the search service is down: the list is then the back end's own, without filters. */
+  /** True while the search service is down: the list comes from the commerce back end, without filters. */
   readonly isPartial: boolean;
 }
 
-/** A list of products with filters, order and pages: search, category and designer pages, latest arrivals. */
+/** A list of products with filters, sorting and pagination: search, category and designer pages, latest arrivals. */
 export function ListingScreen(props: ListingScreenProps) {
   const { path, params, defaults, title, description, result, isPartial } = props;
   const styles = slotStyles(listingRecipe);
@@ -86,7 +86,7 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 }
 
-/** Every applied filter as a tag that takes it away; links, so that they work without JavaScript too. */
+/** The applied filters as tags that remove them. Tags are links, so they work without JavaScript. */
 function AppliedFilters({ listing: { path, params } }: { listing: ListingView }) {
   const styles = slotStyles(listingRecipe);
   const chips = toChips(params);
@@ -157,7 +157,7 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
   );
 }
 
-/** What search engines read of a listing: filtered, sorted and searched variants are not for them. */
+/** The metadata of a listing. Filtered, sorted and searched variants are not indexed. */
 function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
   const { url: site } = useSite();
   const { page, pageCount, pageSize, totalCount, products } = result;

@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly isPartial: boolean;
 }
 
-/** The bar above the cards: filters on small screens, how many items there are, the search to save, and the order. */
+/** The toolbar above the cards: filter button on small screens, item count, save search, sort order. */
 export function ListingToolbar({ title, listing, result, isPartial }: ToolbarProps) {
   const styles = slotStyles(listingRecipe);
   const canSave = useFeatures().has('SAVED_SEARCHES') && !isPartial;
@@ -75,7 +75,7 @@ function SortSelect({ listing: { params, defaults, change } }: { listing: Listin
   );
 }
 
-/** Opens the filters on small screens, over the whole of them. Choices apply at once, as in the column of a large screen. */
+/** Opens the filters as a full-screen drawer on small screens. Changes apply immediately. */
 function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
   const styles = slotStyles(listingRecipe);
   const [isOpen, setIsOpen] = useState(false);

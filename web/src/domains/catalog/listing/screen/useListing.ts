@@ -3,22 +3,22 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { Defaults } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
 
-/** What the parts of a listing work with. */
+/** The state shared by a listing's components. */
 export type ListingView = {
-  /** Path of the listing without its query. */
+  /** Path without query. */
   readonly path: string;
   readonly defaults: Defaults;
-  /** What was asked for last, also while the response is awaited: controls never lag behind the finger. */
+  /** The latest requested state, even while its response is pending, so that controls react immediately. */
   readonly params: ListingParams;
-  /** True while another state of this very listing is being read. */
+  /** True while another state of this listing is loading. */
   readonly isBusy: boolean;
-  /** True when another page of it keeps the person waiting: its cards are then shown empty. */
+  /** True while another page is loading for longer than the threshold: its cards are then replaced by placeholders. */
   readonly isPageLate: boolean;
-  /** Shows another state of the listing as one entry of the history; the page does not scroll. */
+  /** Navigates to another state of the listing, with a history entry and without scrolling. */
   readonly change: (next: ListingParams) => void;
 };
 
-/** The listing at `path` that shows `params`. */
+/** The listing at `path` with `params`. */
 export function useListing(listing: {
   path: string;
   params: ListingParams;
@@ -37,7 +37,7 @@ export function useListing(listing: {
   return { path, defaults, params: awaited, isBusy, isPageLate, change };
 }
 
-/** Milliseconds within which a response does not count as late. */
+/** Milliseconds after which a pending response counts as late. */
 const lateAfterMs = 200;
 
 function useIsLate(isWaiting: boolean): boolean {

@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router';
 import { LastOpenedPath } from './ReturnFocus.generated.ts';
 
 /**
- * Gives the focus back to the card one has left the list by, when one comes back by Back (ux 4). Returns what the list's
- * element needs: its ref and its click handler.
+ * On Back, restores the focus to the card through which the list was left. Returns the ref and click handler for the
+ * list's element.
  */
 export function useReturnFocus<E extends HTMLElement>() {
   const { cache } = useApolloClient();

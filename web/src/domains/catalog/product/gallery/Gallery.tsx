@@ -18,12 +18,12 @@ const GalleryViewer = lazy(() => loadViewer().then((m) => ({ default: m.GalleryV
 
 interface GalleryProps {
   readonly images: readonly Gallery_ImageFragment[];
-  /** How many photos there are; those that are not known yet are empty. */
+  /** The number of photos, including those not loaded yet, which are rendered as placeholders. */
   readonly count: number;
   readonly name: string;
 }
 
-/** The pictures of an item: a row to swipe or walk through by keys, each opening full screen, and a button for each. */
+/** The product's images in a row that scrolls by swipe or keyboard and opens full screen, with a thumbnail for each. */
 export function Gallery({ images, count, name }: GalleryProps) {
   const styles = slotStyles(gallery);
   const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
@@ -105,7 +105,7 @@ function NoPhoto() {
 }
 
 interface ThumbnailsProps extends GalleryProps {
-  /** The picture in sight (0-based). */
+  /** The visible image (0-based). */
   readonly current: number;
   readonly onShow: (index: number) => void;
   readonly onKeyDown: KeyboardEventHandler;
@@ -155,7 +155,7 @@ function handlePointerLeave(event: PointerEvent<HTMLElement>): void {
 }
 
 /**
- * What makes a picture follow a mouse at twice its size. It draws no layer over the page and takes no wheel or touch, so
- * that it never stands in the way of scrolling; a finger has the full-screen gallery instead.
+ * Makes an image follow the mouse at twice its size. It adds no overlay and handles neither wheel nor touch events, so
+ * it never blocks scrolling; touch users have the full-screen gallery.
  */
 const magnifier = { onPointerMove: handlePointerMove, onPointerLeave: handlePointerLeave };

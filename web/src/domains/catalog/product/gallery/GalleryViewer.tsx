@@ -20,33 +20,32 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName } from './useGallery.ts';
 
-/** The picture as it fits the screen. */
+/** At this scale, the image fits the screen. */
 const MIN_SCALE = 1;
-/** The closest look. */
 const MAX_SCALE = 2.25;
-/** What a press of a zoom button adds or takes: five of them lead from one end to the other. */
+/** The step of a zoom button: five steps span the whole range. */
 const ZOOM_STEP = 0.25;
-/** Milliseconds that a step takes: a step begun amid another would start from where that has got to. */
+/** No animation (in milliseconds): an animated step would start the next one from an intermediate scale. */
 const AT_ONCE = 0;
 
-/** Of the zoom library's own elements, whose style sheet comes after ours. */
+/** Inline styles, because the zoom library's style sheet comes after ours. */
 const STAGE = { width: '100%', height: '100%', touchAction: 'none' } as const;
 const CENTERED = { width: '100%', height: '100%', justifyContent: 'center' } as const;
 
 interface GalleryViewerProps {
   readonly images: readonly Gallery_ImageFragment[];
   readonly name: string;
-  /** The picture it opens with (0-based). */
+  /** The initial image (0-based). */
   readonly first: number;
-  /** Gets the picture that was shown last. */
+  /** Called with the last shown image. */
   readonly onClose: (index: number) => void;
-  /** What takes the focus after that. */
+  /** Returns the element to focus after closing. */
   readonly getPicture: (index: number) => HTMLElement | null;
 }
 
 /**
- * The pictures over the whole screen: pinched, double-tapped (200 ms) or zoomed by button from 1 to 2.25, moved by
- * dragging, walked through by arrows. Esc closes it and the focus goes back to the picture.
+ * The full-screen gallery: pinch, double tap (200 ms) or buttons zoom from 1 to 2.25, dragging pans, arrows change the
+ * image. Esc closes it and returns the focus to the image.
  */
 export function GalleryViewer({ images, name, first, onClose, getPicture }: GalleryViewerProps) {
   const styles = slotStyles(viewer);
@@ -157,7 +156,7 @@ interface ViewerButtonProps {
   readonly ref?: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** There is nothing further in this direction; the button stays where the focus is. */
+  /** Disabled without losing the focus. */
   readonly isAtEnd?: boolean;
   readonly onClick: () => void;
 }
@@ -177,8 +176,8 @@ function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: View
 }
 
 /**
- * Keeps what browsers send after a touch, for pages that know mice alone, from what is inside: the press would stop the
- * zoom that two quick taps have begun, and two slow taps would zoom as a mouse does, which takes two taps within 200 ms.
+ * Swallows the mouse events that browsers emulate after touch events: they would interrupt the zoom of a double tap and
+ * would turn two slow taps into a double click.
  */
 function ignoreEmulatedMouse(): DOMAttributes<Element> {
   let isTouch = false;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
-/** Which picture of a row that scrolls sideways is in sight (0-based), and the ways to bring another: a jump, and the keys ←, →, Home and End. */
+/**
+ * Tracks the visible image (0-based) of a horizontally scrolling row and changes it directly or by ←, →, Home and End.
+ */
 export function useGallery(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -33,7 +35,7 @@ export function useGallery(count: number) {
       if (to === undefined) return;
       event.preventDefault();
       show(to);
-      // The focus goes along with the picture in sight; the row's own scrolling brings it there.
+      // Focusing the image scrolls the row to it.
       if (event.currentTarget === track.current) getPicture(to)?.focus({ preventScroll: true });
     },
     [count, current, show, getPicture],
@@ -42,7 +44,7 @@ export function useGallery(count: number) {
   return { track, current, show, getPicture, handleScroll, handleKey };
 }
 
-/** The view that a picture's text names after the product's name, such as "detail"; "view" when it names none. */
+/** The view in an image's alternative text after the product's name, such as "detail"; "view" if it has none. */
 export function toViewName(alt: string, name: string): string {
   const view = alt.startsWith(name) ? alt.slice(name.length).replace(/^[\s,]+/, '') : alt;
   return view || 'view';

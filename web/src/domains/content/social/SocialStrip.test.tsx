@@ -1,18 +1,22 @@
-import { createElement } from 'react';
+import type { ContextType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { RootDataContext } from '#lib/site/useSite.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { SocialStrip } from './SocialStrip.tsx';
 
 /** The strip as rendered by the server, without class names. */
 function renderMarkup(html: string | null, hasSocialFeed: boolean): string {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => createElement(SocialStrip, { html }) },
-  ]);
-  const root = { site: { hasSocialFeed } };
-  const page = createElement(Stub, { hydrationData: { loaderData: { root } } });
-  const markup = renderToStaticMarkup(createElement(ThemeProvider, null, page));
+  const data = { site: { hasSocialFeed } } as ContextType<typeof RootDataContext>;
+  const Stub = createRoutesStub([{ path: '/', Component: () => <SocialStrip html={html} /> }]);
+  const markup = renderToStaticMarkup(
+    <ThemeProvider>
+      <RootDataContext value={data}>
+        <Stub />
+      </RootDataContext>
+    </ThemeProvider>,
+  );
   return markup.replace(/<style.*?<\/style>/gs, '');
 }
 

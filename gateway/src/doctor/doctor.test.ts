@@ -15,7 +15,7 @@ type Reply =
   | { readonly status: number; readonly page: string; readonly headers?: Record<string, string> }
   | { readonly bytes: number };
 
-/** Responses by a part of the URL, or by the whole URL before a `$`; the first match is sent. */
+/** Responses by a part of the URL or body, or by the whole URL before a `$`; the first match is sent. */
 type Replies = Readonly<Record<string, Reply>>;
 
 const record = {
@@ -64,13 +64,13 @@ function respondNormally(request: SeenRequest, response: ServerResponse): void {
   else sendJson(response, 404, { message: 'Request does not match any route.' });
 }
 
-const matchesUrl = (part: string, url: string): boolean =>
-  part.endsWith('$') ? url === part.slice(0, -1) : url.includes(part);
+const isMatch = (part: string, { url, body }: SeenRequest): boolean =>
+  part.endsWith('$') ? url === part.slice(0, -1) : url.includes(part) || body.includes(part);
 
 /** A stub of all services, which responds normally except for `wrong`. */
 function services(wrong: Replies = {}) {
   return httpStub((request, response) => {
-    const reply = Object.entries(wrong).find(([part]) => matchesUrl(part, request.url))?.[1];
+    const reply = Object.entries(wrong).find(([part]) => isMatch(part, request))?.[1];
     if (reply === undefined) return respondNormally(request, response);
     if ('json' in reply) return sendJson(response, reply.status, reply.json);
     if ('bytes' in reply) return sendPicture(response, reply.bytes);
@@ -294,6 +294,22 @@ describe('the search service', () => {
       state: 'warning',
       found: 'attributesForFaceting lacks manufacturer, categories.level0, price.USD.default',
     });
+  });
+
+  test('is listed with the features that a missing index turns off', async () => {
+    const wrong = { _products_name_desc: { status: 404, json: { message: 'No index' } } };
+    const { byName } = await examineShop({ wrong });
+    const { state, found, table } = byName['search settings'];
+    expect([state, found]).toEqual([
+      'failed',
+      'missing indexes: encore_default_products_name_desc',
+    ]);
+    expect(table.filter((row: string) => / off /.test(row))).toEqual([
+      expect.stringMatching(/^sort by name +off +lacks encore_default_products_name_desc$/),
+    ]);
+    expect(table).toContainEqual(
+      expect.stringMatching(/^price filter +on +facet price.USD.default$/),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
 import { pictureChecks } from './pictures.ts';
 import { searchChecks } from './search.ts';
+import { searchFeatures } from './search-features.ts';
 
 const usage = `npm run doctor -- [options]
 Checks every configured service and prints problems and next steps.
@@ -40,6 +41,7 @@ export function createChecks(env: Env, { indexer = {}, ...options }: DoctorOptio
   return [
     ...commerceChecks(env, options),
     ...searchChecks(env),
+    searchFeatures(env),
     ...pictureChecks(env),
     ...otherChecks(env, indexer),
   ];

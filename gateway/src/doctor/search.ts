@@ -73,7 +73,8 @@ function toRejection({ status, json }: Probe, { SEARCH_INDEX }: SearchEnv): Chec
   return new CheckFailure(`${message} (${status})`, `Check ${SETTING}.`);
 }
 
-async function queryIndexes(
+/** Sends a multi-query. @throws {CheckFailure} unless each index exists */
+export async function queryIndexes(
   address: string,
   env: SearchEnv,
   queries: readonly Query[],
@@ -161,14 +162,6 @@ function keyPermissions(address: string, env: SearchEnv): Check {
   };
 }
 
-const SORTS = [
-  'name_asc',
-  'name_desc',
-  'price_default_asc',
-  'price_default_desc',
-  'created_at_desc',
-];
-const FACETS = ['manufacturer', 'categories.level0', 'price.USD.default'];
 const SAMPLE = 50;
 
 /** The required fields of a product record, with alternatives. */
@@ -214,47 +207,6 @@ function records(address: string, env: SearchEnv): Check {
   };
 }
 
-/** Checks the sort replicas, the facet attributes and the other indexes. */
-function settings(address: string, env: SearchEnv): Check {
-  return {
-    name: 'search settings',
-    needs: `search ${address}`,
-    async run() {
-      const others = ['categories', 'pages', 'section_blocks', 'product_attributes'];
-      const absent: string[] = [];
-      for (const index of [...SORTS.map((sort) => `products_${sort}`), ...others]) {
-        const [found] = await queryIndexes(address, env, [{ index, hitsPerPage: 0 }]).catch(
-          (error: unknown) => {
-            if (error instanceof CheckFailure && error.message.endsWith('(404)')) return [];
-            throw error;
-          },
-        );
-        if (found === undefined) absent.push(`${env.SEARCH_INDEX}_${index}`);
-      }
-      if (absent.length > 0) {
-        throw new CheckFailure(
-          `missing indexes: ${absent.join(', ')}`,
-          'Create them: npm run index -- full.',
-        );
-      }
-      const [counted] = await queryIndexes(address, env, [
-        {
-          index: 'products',
-          hitsPerPage: 0,
-          facets: FACETS,
-          numericFilters: ['stock_qty>=0'],
-        },
-      ]);
-      const uncounted = FACETS.filter((facet) => counted?.facets[facet] === undefined);
-      if (uncounted.length === 0) return ok(`${SORTS.length} sort replicas, all facets configured`);
-      return warning(
-        `attributesForFaceting lacks ${uncounted.join(', ')}`,
-        'Write the settings of backend/data/search/settings.json: npm run index -- full.',
-      );
-    },
-  };
-}
-
 /** A record with an image; undefined if there is none. */
 export async function findRecordWithPicture(
   address: string,
@@ -281,6 +233,5 @@ export function searchChecks(env: Env): Check[] {
     ...addresses.map((address) => reach(address, env)),
     keyPermissions(first, env),
     records(first, env),
-    settings(first, env),
   ];
 }

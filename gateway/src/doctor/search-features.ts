@@ -1,0 +1,88 @@
+import type { Env } from '../env.ts';
+import { type Check, ok, type Result, warning } from './check.ts';
+import { CheckFailure } from './probe.ts';
+import { queryIndexes, reachCheck, searchAddress } from './search.ts';
+
+/** The indexes that a part of the shop reads, besides the products. */
+const INDEXES: Readonly<Record<string, readonly string[]>> = {
+  'sort by name': ['products_name_asc', 'products_name_desc'],
+  'sort by price': ['products_price_default_asc', 'products_price_default_desc'],
+  'newest first': ['products_created_at_desc'],
+  categories: ['categories'],
+  'page search': ['pages'],
+  'content blocks': ['section_blocks'],
+  filters: ['product_attributes'],
+};
+
+/** The facet of the products that a filter counts. */
+const FACETS: Readonly<Record<string, string>> = {
+  'designer filter': 'manufacturer',
+  'category filter': 'categories.level0',
+  'price filter': 'price.USD.default',
+};
+
+async function findMissingIndexes(address: string, env: Env): Promise<string[]> {
+  const missing: string[] = [];
+  for (const index of Object.values(INDEXES).flat()) {
+    await queryIndexes(address, env, [{ index, hitsPerPage: 0 }]).catch((error: unknown) => {
+      const isMissing = error instanceof CheckFailure && error.message.endsWith('(404)');
+      if (!isMissing) throw error;
+      missing.push(index);
+    });
+  }
+  return missing;
+}
+
+async function findMissingFacets(address: string, env: Env): Promise<string[]> {
+  const facets = Object.values(FACETS);
+  const [counted] = await queryIndexes(address, env, [
+    { index: 'products', hitsPerPage: 0, facets, numericFilters: ['stock_qty>=0'] },
+  ]);
+  return facets.filter((facet) => counted?.facets[facet] === undefined);
+}
+
+function toRow(feature: string, needs: string, lacks: readonly string[]): string {
+  const state = lacks.length === 0 ? 'on' : 'off';
+  const reason = lacks.length === 0 ? needs : `lacks ${lacks.join(', ')}`;
+  return `${feature.padEnd(20)} ${state.padEnd(8)} ${reason}`;
+}
+
+function toResult(indexes: readonly string[], facets: readonly string[]): Result {
+  if (indexes.length > 0) {
+    return {
+      state: 'failed',
+      found: `missing indexes: ${indexes.join(', ')}`,
+      advice: 'Create them: npm run index -- full.',
+    };
+  }
+  if (facets.length === 0) return ok('all indexes exist, all facets are configured');
+  return warning(
+    `attributesForFaceting lacks ${facets.join(', ')}`,
+    'Write the settings of backend/data/search/settings.json: npm run index -- full.',
+  );
+}
+
+/** Checks the sort replicas, the other indexes and the facets, with the features that need them as a table. */
+export function searchFeatures(env: Env): Check {
+  return {
+    name: 'search settings',
+    needs: reachCheck(env),
+    async run() {
+      const address = searchAddress(env.SEARCH_HOSTS[0], env);
+      const toName = (index: string) => `${env.SEARCH_INDEX}_${index}`;
+      const indexes = (await findMissingIndexes(address, env)).map(toName);
+      const facets = await findMissingFacets(address, env);
+      const table = [
+        ...Object.entries(INDEXES).map(([feature, needed]) => {
+          const names = needed.map(toName);
+          const lacks = names.filter((name) => indexes.includes(name));
+          return toRow(feature, names.join(', '), lacks);
+        }),
+        ...Object.entries(FACETS).map(([feature, facet]) =>
+          toRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
+        ),
+      ];
+      return { ...toResult(indexes, facets), table };
+    },
+  };
+}

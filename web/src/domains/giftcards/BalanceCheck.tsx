@@ -16,9 +16,9 @@ import {
 
 type Balance = NonNullable<CheckGiftCardBalanceMutation['giftCardBalanceCheck']['giftCard']>;
 
-/** The balance of a gift card that is not in the account, such as one that was a present. */
+/** Checks the balance of a gift card that is not in the account, such as a present. */
 export function BalanceCheck() {
-  // Whoever has the code of a card can spend it: it is not kept in the cache.
+  // Not cached, because a card's code is enough to spend it.
   const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
   const isCustomer = useSession().status === 'customer';
   const [balance, setBalance] = useState<Balance | null>(null);

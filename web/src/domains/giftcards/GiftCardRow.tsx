@@ -13,7 +13,7 @@ const REASON_LABELS: Readonly<Record<NonNullable<Reason>, string>> = {
   RETURNED: 'Refunded',
 };
 
-/** One gift card: its balance, until when it is valid, its history, and the way to spend it. */
+/** One gift card: balance, expiry, history, and a button to apply it. */
 export function GiftCardRow({ card }: { card: Card }) {
   const { code, balance, initial, expiresAt, isExpired } = card;
   const day = formatDay(expiresAt);

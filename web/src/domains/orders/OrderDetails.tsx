@@ -13,7 +13,7 @@ import { orderStations, shipmentText } from './orderStatus.ts';
 type Item = Order['items'][number];
 type Shipment = Order['shipments'][number];
 
-/** Everything about one order; what the viewer may not see is left out by the gateway. It prints as an invoice. */
+/** One order, printable as an invoice. The gateway omits fields that the viewer may not see. */
 export function OrderDetails({ order }: { order: Order }) {
   const { billingAddress, shippingAddress, shippingMethod, shipments } = order;
   return (
@@ -53,7 +53,7 @@ function Note(props: { children: React.ReactNode }) {
   return <Text textStyle="caption" color="fg.muted" {...props} />;
 }
 
-/** Where an order is on its way, station by station. */
+/** The stages of an order. */
 function OrderTimeline({ order }: { order: Order }) {
   const stations = orderStations(order);
   const current = stations.findLastIndex(({ isDone }) => isDone);
@@ -86,7 +86,7 @@ function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** One shipment and what has happened to it, newest first. */
+/** One shipment with its events, newest first. */
 function Tracking({ shipment: { carrier, trackNumber, status, events } }: { shipment: Shipment }) {
   const features = useFeatures();
   const isDelivered = status === 'DELIVERED';
@@ -136,12 +136,12 @@ function toLine(item: Item): OrderLine {
       item.quantityRefunded > 0 && 'Refunded',
       item.quantityRefunded === 0 && item.quantityCanceled > 0 && 'Canceled',
     ],
-    // Before the discount, which the sums show by itself.
+    // Before the discount, which has its own row.
     price: fromCents(centsOf(item.price) * quantity),
   };
 }
 
-/** The sums of an order as the back end computed them, and how it was paid. */
+/** The totals computed by the back end, and the payment method. */
 function OrderSums({ order: { state, totals, couponCode, payment } }: { order: Order }) {
   const card = payment?.cardLast4 ? ` ending in ${payment.cardLast4}` : '';
   return (

@@ -8,16 +8,15 @@ import { Picture } from '#ui/Picture.tsx';
 export interface OrderLine {
   readonly key: string;
   readonly name: string;
-  /** Null where there is no page of it. */
+  /** Null if there is no product page. */
   readonly path?: string | null | undefined;
   readonly thumbnail: string | null | undefined;
-  /** What stands below the name, one a line. */
+  /** Texts below the name, one per line. */
   readonly notes: readonly (string | false | null)[];
-  /** Of the whole line. */
+  /** The price of the whole line. */
   readonly price: { readonly amount: string };
 }
 
-/** What was bought, line by line. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const styles = slotStyles(orderLines);
   return (

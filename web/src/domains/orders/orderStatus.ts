@@ -22,7 +22,7 @@ const SHIPMENTS: Readonly<Record<NonNullable<Shipment['status']>, string>> = {
   DELIVERED: 'Delivered',
 };
 
-/** How far a shipment is, as people say it. */
+/** The label of a shipment's status. */
 export const shipmentText = (status: Shipment['status']): string =>
   status === null ? 'On its way' : SHIPMENTS[status];
 
@@ -30,7 +30,10 @@ interface Progress extends Pick<Order, 'state' | 'status'> {
   readonly shipments: readonly Pick<Shipment, 'status'>[];
 }
 
-/** How far an order is, in a word or two: once it is shipped, its shipments tell more. A state without words here shows the shop's own status. */
+/**
+ * The label of an order's progress; shipments refine it once the order is shipped. A state without a label here shows
+ * the back end's status.
+ */
 export function orderText({ state, status, shipments }: Progress): string {
   if (state === 'COMPLETE' && shipments.length > 0) {
     if (shipments.every((each) => each.status === 'DELIVERED')) return SHIPMENTS.DELIVERED;
@@ -42,7 +45,10 @@ export function orderText({ state, status, shipments }: Progress): string {
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }
 
-/** Until when items of an order can be returned: in words, and whether that is still to come at `now` (ms). Null for an order of which nothing can be returned. For the browser only. */
+/**
+ * Until when items of an order can be returned, as text, and whether that is still open at `now` (ms). Null if nothing
+ * can be returned. Browser only, because it depends on the time zone.
+ */
 export function returnWindow(until: string | null, now: number) {
   if (until === null) return null;
   const isOpen = Date.parse(until) > now;
@@ -50,7 +56,7 @@ export function returnWindow(until: string | null, now: number) {
   return { isOpen, text: `Items ${verb} be returned until ${formatDay(until)}.` };
 }
 
-/** One station of an order. `at` is null while it is to come, or where no moment is recorded. */
+/** A stage of an order. `at` is null if it has not been reached or no time is recorded. */
 interface Station {
   readonly label: string;
   readonly at: string | null;
@@ -59,7 +65,7 @@ interface Station {
 
 const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
 
-/** The first moment at which any shipment had this status. */
+/** The earliest time at which any shipment had this status. */
 function firstMoment(shipments: Order['shipments'], status: string): string | null {
   const events = shipments.flatMap((shipment) => shipment.events ?? []);
   const moments = events.flatMap(({ status: each, createdAt }) =>
@@ -69,8 +75,8 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 }
 
 /**
- * The stations of an order from being placed to being delivered. One that was canceled or refunded ends with that
- * instead; one without shipments shows what is to come.
+ * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; one without
+ * shipments shows the remaining stages.
  */
 export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>): Station[] {
   const { state, createdAt, shipments } = order;

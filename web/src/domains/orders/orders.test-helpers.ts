@@ -14,7 +14,7 @@ const address = {
   phone: null,
 };
 
-/** A line of an order as the gateway has it. */
+/** An order item as returned by the gateway. */
 export function anItem(id: string, more: object = {}) {
   return {
     id,
@@ -32,7 +32,7 @@ export function anItem(id: string, more: object = {}) {
   };
 }
 
-/** An order that was shipped, and can be returned for a week more. */
+/** A shipped order that can be returned for another week. */
 export function anOrder(more: object = {}) {
   return {
     id: '7',
@@ -63,7 +63,7 @@ export function anOrder(more: object = {}) {
   };
 }
 
-/** A shipment whose events, newest first, have these statuses. */
+/** A shipment with an event for each status, newest first. */
 export function aShipment(...statuses: string[]) {
   return {
     id: '1',

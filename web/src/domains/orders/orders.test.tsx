@@ -22,7 +22,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Renders a screen in the tab that has placed `order`. */
+/** Renders a screen in the tab that placed `order`. */
 function renderAfterOrder(element: ReactElement, order: object, resolvers: Resolvers = {}) {
   const prepare = (cache: ApolloCache) => placedOrder.write(cache, order as OrderSnapshot);
   return renderScreen(element, resolvers, '/', undefined, prepare);

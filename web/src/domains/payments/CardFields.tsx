@@ -3,16 +3,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cardFields } from '#theme/recipes/checkout.ts';
 import type { CardAdapter, CardErrors, HostedFields } from './providers/adapter.ts';
 
-/** Milliseconds after which the shopper is told that the fields do not come. */
+/** Milliseconds after which the shopper is informed that the fields cannot be loaded. */
 const TIMEOUT_MS = 12_000;
 
 interface CardFieldsProps {
   readonly adapter: CardAdapter;
-  /** The provider's, to be submitted while they are shown. */
+  /** Set while the provider's fields are mounted. */
   readonly fields: RefObject<HostedFields | null>;
 }
 
-/** The provider's fields for a card. */
 export function CardFields({ adapter, fields }: CardFieldsProps) {
   const styles = useRecipe({ recipe: cardFields })();
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +53,7 @@ export function CardFields({ adapter, fields }: CardFieldsProps) {
 const LABELS = { number: 'Card number', expiry: 'Expires', cvc: 'Security code' } as const;
 const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
-/** Labelled places for a provider that brings the fields alone; each field is a frame of the provider's. */
+/** Labeled containers for a provider that renders only the inputs, each in its own iframe. */
 function LabelledFields({ errors }: { errors: CardErrors }) {
   const styles = useRecipe({ key: 'input' })();
   return (

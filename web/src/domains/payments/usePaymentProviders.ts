@@ -16,19 +16,19 @@ import { createPayPalWallet, PAYPAL_SCRIPT } from './providers/paypal.ts';
 type Factory<Adapter> = (settings: Settings) => Adapter | null;
 type Factories<Adapter> = Readonly<Record<string, Factory<Adapter>>>;
 
-/** An adapter of the provider's page; none without its address. */
+/** Creates an adapter for the provider's page; null without its URL. */
 const withPage =
   <Adapter>(create: (pageUrl: string) => Adapter): Factory<Adapter> =>
   ({ pageUrl }) =>
     pageUrl ? create(pageUrl) : null;
 
-/** An adapter of Braintree; none without the shop's authorization. */
+/** Creates a Braintree adapter; null without the shop's authorization. */
 const withBraintree =
   <Adapter>(create: (shop: BraintreeShop) => Adapter): Factory<Adapter> =>
   ({ pageUrl, clientId }) =>
     clientId ? create({ scripts: pageUrl ?? BRAINTREE_SCRIPTS, authorization: clientId }) : null;
 
-/** The adapters of each kind by the name the gateway's configuration gives them. A new provider is one more row. */
+/** Adapters of each kind by the provider's name in the gateway's configuration. A new provider needs one more row. */
 const CARDS: Factories<CardAdapter> = {
   encore: withPage(createEncoreCard),
   braintree: withBraintree(createBraintreeCard),
@@ -43,7 +43,7 @@ const WALLETS: Factories<WalletAdapter> = {
     clientId ? createPayPalWallet({ script: pageUrl ?? PAYPAL_SCRIPT, clientId }) : null,
 };
 
-/** A configured provider: its method's code, and the adapter that speaks to it; null where the shop does not know it. */
+/** A configured provider with its payment method's code and its adapter; null if the shop has no adapter for it. */
 function toProvider<Adapter>(factories: Factories<Adapter>, settings: Settings | null | undefined) {
   return {
     code: settings?.methodCode,

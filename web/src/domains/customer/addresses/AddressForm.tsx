@@ -17,12 +17,12 @@ import { useAddressCountriesQuery } from './AddressBook.generated.ts';
 import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
 
 interface AddressFormProps {
-  /** The address that is changed; null for a new one. */
+  /** The address to edit; null for a new one. */
   readonly address: SavedAddress | null;
   readonly onSaved: () => void;
 }
 
-/** The form of one address of the book. It appears once the countries are known. */
+/** The form for one address, shown once the countries are loaded. */
 export function AddressForm(props: AddressFormProps) {
   const question = useAddressCountriesQuery();
   return (
@@ -79,7 +79,7 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
   );
 }
 
-/** A default stays until another address takes its place, so it can be given here and not taken away. */
+/** Sets a default address. A default can only be replaced, so the checkbox of a current default cannot be cleared. */
 function DefaultBox(props: {
   label: string;
   isSettled: boolean;

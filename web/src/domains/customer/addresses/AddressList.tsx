@@ -10,10 +10,10 @@ import { toaster } from '#ui/toaster.ts';
 import { Actions } from '../components/AccountGate.tsx';
 import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
 
-/** What an address can be the default of. */
+/** The purpose for which an address is the default. */
 type Purpose = 'shipping' | 'billing';
 
-/** The addresses of the book, the defaults first. */
+/** The customer's addresses, defaults first. */
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
   const styles = slotStyles(addressBook);
   const { remove, setDefault } = useAddressBook();
@@ -109,7 +109,7 @@ function AddressCard(props: {
   );
 }
 
-/** Asks before an address is deleted; closed while `address` is null. */
+/** Asks for confirmation before deleting an address; closed while `address` is null. */
 function DeleteDialog(props: {
   address: SavedAddress | null;
   isBusy: boolean;
@@ -117,7 +117,7 @@ function DeleteDialog(props: {
   onDelete: (address: SavedAddress) => void;
 }) {
   const { address, isBusy, onClose, onDelete } = props;
-  // The dialog still shows the address while it fades.
+  // Keeps the address visible while the dialog fades out.
   const shown = useRef(address);
   if (address) shown.current = address;
   return (

@@ -11,9 +11,9 @@ import {
 
 export type SavedAddress = AddressBook_AddressFragment;
 
-/** An address as it was filled in, and where it belongs. */
+/** An address as entered, and where to save it. */
 interface AddressToSave {
-  /** The address that is changed; null for a new one. */
+  /** The address to update; null to create one. */
   readonly addressId: string | null;
   readonly values: AddressValues;
   readonly countries: readonly CountryChoice[];
@@ -21,7 +21,7 @@ interface AddressToSave {
   readonly isDefaultShipping: boolean;
 }
 
-/** The changes of the address book; each gives null when it is done, and never rejects. */
+/** Mutations of the address book; each resolves with null on success and never rejects. */
 export function useAddressBook() {
   const [createAddress] = useCreateAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();

@@ -15,7 +15,9 @@ async function loadRecaptcha(): Promise<Recaptcha> {
   return grecaptcha;
 }
 
-/** A token of Google's invisible reCAPTCHA; rejects when it cannot be had. Google's script is loaded by the first call. */
+/**
+ * Requests a token from Google's invisible reCAPTCHA; rejects if none is issued. The first call loads Google's script.
+ */
 export async function executeRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');

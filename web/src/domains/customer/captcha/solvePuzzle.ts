@@ -2,7 +2,7 @@ import type { Challenge, Solution } from 'altcha-lib';
 import type { Work } from './solve.worker.ts';
 
 const MAX_WORKERS = 4;
-/** Milliseconds after which even a slow phone gives up. */
+/** Time limit in milliseconds, sufficient for a slow phone. */
 const TIMEOUT_MS = 60_000;
 
 const createWorker = () =>
@@ -19,7 +19,7 @@ function solveIn(worker: Worker, work: Work): Promise<Solution> {
   });
 }
 
-/** The solution of one of the gateway's puzzles as base64 of ALTCHA's payload. Rejects when there is none. */
+/** Solves a puzzle of the gateway; returns ALTCHA's payload as base64. Rejects if there is no solution. */
 export async function solvePuzzle(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text);
   const count = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));

@@ -8,7 +8,7 @@ interface AccountGateProps {
   readonly children: ReactNode;
 }
 
-/** A page at the way in or out of the account, which a guest sees. */
+/** A page for guests around sign-in and sign-out. */
 export function AccountGate({ title, heading = title, children }: AccountGateProps) {
   return (
     <Container
@@ -28,7 +28,7 @@ export function AccountGate({ title, heading = title, children }: AccountGatePro
   );
 }
 
-/** What can be done, side by side. */
+/** Buttons side by side. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <Flex wrap="wrap" gap="3">

@@ -3,14 +3,14 @@ import { session, useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** The signed-in customer's links in the header and in the menu of narrow screens. */
+/** The signed-in customer's links in the header and the mobile menu. */
 export const CUSTOMER_LINKS = [
   { to: '/account', label: 'My Account' },
   { to: '/account/orders', label: 'My Orders' },
   { to: '/sell/items', label: 'My Quotes' },
 ] as const;
 
-/** What the user menu holds, as entries of the menu of narrow screens. `onLeave` closes that menu. */
+/** The user menu's links as entries of the mobile menu. `onLeave` closes it. */
 export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
   const { status, firstName } = useSession();
   const signOut = useSignOut();

@@ -8,7 +8,7 @@ const CustomerMenu = lazy(() =>
   import('./CustomerMenu.tsx').then((m) => ({ default: m.CustomerMenu })),
 );
 
-/** 'Sign In', or 'Hi, {name}' with the customer's own links. Wide screens only. */
+/** 'Sign In', or 'Hi, {name}' with the customer's links. Wide screens only. */
 export function UserMenu() {
   const { status, firstName } = useSession();
   if (status === 'customer') {

@@ -7,7 +7,7 @@ import { getStrength } from './passwordRules.ts';
 const STEPS = [1, 2, 3, 4];
 const LEVEL_COLORS = ['border', 'fg.error', 'fg.muted', 'fg.success', 'fg.success'] as const;
 
-/** A password that is being chosen, with its strength. `password` is what has been typed so far. */
+/** A field for a new password with a strength meter. `password` is its current value. */
 export function NewPasswordField(
   props: { password: string } & ComponentProps<typeof PasswordField>,
 ) {
@@ -20,7 +20,7 @@ export function NewPasswordField(
   );
 }
 
-/** Shows how good a new password is while it is typed, and says so to screen readers. */
+/** Shows the strength of the new password and announces it to screen readers. */
 function StrengthMeter({ password }: { password: string }) {
   const { level, label, advice } = getStrength(password);
   return (

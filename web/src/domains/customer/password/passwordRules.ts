@@ -1,7 +1,7 @@
 import type { Check } from '#lib/forms/checks.ts';
 import type { UserError } from '#lib/forms/rejection.ts';
 
-/** Messages of the password rules, word for word as specified. */
+/** Messages of the password rules, as specified. */
 const MESSAGES = {
   required: 'Password is required field',
   tooShort: 'Password should be at least 8 characters long',
@@ -11,7 +11,7 @@ const MESSAGES = {
 const MIN_LENGTH = 8;
 const LONG = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
-/** A shop's back end asks for three kinds of characters unless it is told otherwise. */
+/** Magento's default number of required character classes. */
 const KINDS_WANTED = 3;
 
 const isLongEnough = (password: string): boolean => [...password].length >= MIN_LENGTH;
@@ -19,24 +19,24 @@ const isLongEnough = (password: string): boolean => [...password].length >= MIN_
 /** True with at least one non-word character; an underscore is a word character. */
 const hasSpecial = (password: string): boolean => /\W/.test(password);
 
-/** The rule of a new password: required, at least 8 characters, at least one special one. */
+/** Validates a new password: required, at least 8 characters, at least one special character. */
 export const checkNewPassword: Check = (password) => {
   if (password === '') return MESSAGES.required;
   if (!hasSpecial(password)) return MESSAGES.tooWeak;
   return isLongEnough(password) || MESSAGES.tooShort;
 };
 
-/** The rule of a password that exists already. */
+/** Validates an existing password: required. */
 export const checkPassword: Check = (password) => password !== '' || MESSAGES.required;
 
-/** How good a new password is. `level` 1 does not meet the rule; `advice` says what would help most. */
+/** Password strength. Level 1 violates the rule; `advice` is the most effective improvement. */
 interface Strength {
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly label: string;
   readonly advice: string;
 }
 
-/** Rates a password by the shop's rule: what the form rejects is never more than weak. */
+/** Rates a password; one that the form rejects is always weak. */
 export function getStrength(password: string): Strength {
   if (password === '') {
     return { level: 0, label: '', advice: 'At least 8 characters, 1 of them special' };
@@ -61,7 +61,7 @@ function missingFrom(password: string): string {
   return parts.length > 0 ? `needs ${parts.join(' and ')}` : '';
 }
 
-/** The user errors of a changed password; undefined for a response that says neither done nor why not. */
+/** The user errors of a password change; undefined if the response has neither a result nor errors. */
 export function toPasswordErrors(
   payload: { readonly isDone: boolean; readonly userErrors: readonly UserError[] } | undefined,
 ): readonly UserError[] | undefined {

@@ -12,7 +12,7 @@ import {
 
 export type ProfileCustomer = Profile_CustomerFragment;
 
-/** A page that changes one thing of the profile; `children` gets the customer once it is read. */
+/** A page that edits part of the profile; `children` receives the customer once loaded. */
 export function ProfilePage(props: {
   title: string;
   children: (customer: ProfileCustomer) => ReactNode;
@@ -32,7 +32,7 @@ export function ProfilePage(props: {
   );
 }
 
-/** Changes what is given of the profile; the rest stays. Null when it is done. Never rejects. */
+/** Updates the given profile fields. Resolves with null on success and never rejects. */
 export function useUpdateProfile(): (input: CustomerUpdateInput) => Promise<Rejection | null> {
   const [updateProfile] = useUpdateProfileMutation();
   return (input) =>

@@ -27,9 +27,8 @@ const GUEST_PAGES = [
 ] as const;
 
 /**
- * The frame of every account page. A customer sees the page; a guest is asked to sign in and then sees it. Whoever signs
- * out here is on the way home and is asked nothing. Pages below may take for granted that somebody is signed in; the
- * server never renders them, since its HTML is for everybody.
+ * The frame of every account page. A guest is asked to sign in first, except while signing out here. Child routes can
+ * rely on a signed-in customer; the server never renders them because its HTML is the same for all visitors.
  */
 export default function AccountLayout() {
   const { status } = useSession();
@@ -56,7 +55,7 @@ export default function AccountLayout() {
   );
 }
 
-/** The pages of the account, and the way out. */
+/** Links to the account pages, and the sign-out button. */
 function AccountNav() {
   const styles = slotStyles(account);
   const signOut = useSignOut();

@@ -11,7 +11,7 @@ import { AddressList } from '../addresses/AddressList.tsx';
 const NEW = 'new';
 const PATH = '/account/addresses';
 
-/** The address book. `?edit=` names the address that is changed, or `new`, so that Back leads to the list. */
+/** The address book. `?edit=` is the id of the edited address or `new`, so Back returns to the list. */
 export default function AddressesRoute() {
   const question = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export default function AddressesRoute() {
       )}
       <Loadable question={question}>
         {({ customer }) => {
-          // Before the sign-in nobody was there: the cached response says so until the new one comes.
+          // The response cached before the sign-in has no customer; wait for the new one.
           if (!customer) return null;
           if (isEditing) return <AddressForm key={edited} address={address} onSaved={finish} />;
           return addresses.length > 0 ? <AddressList addresses={addresses} /> : <NoAddresses />;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/CreatePasswordRoute.ts';
 
-/** Magento's emails link to this path; their links name no email address. */
+/** The target of links in Magento's emails, which contain no email address. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';

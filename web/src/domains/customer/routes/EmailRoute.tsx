@@ -9,7 +9,7 @@ import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
 const EMPTY = { email: '', currentPassword: '' };
 
-/** Changing the email address, which is also the name to sign in with: the current password is required. */
+/** Changes the email address, which is also the login; requires the current password. */
 export default function EmailRoute() {
   return (
     <ProfilePage title="Change email">{({ email }) => <EmailForm email={email} />}</ProfilePage>

@@ -7,18 +7,18 @@ import { useSignOut } from '../session/useSignOut.ts';
 import type { Route } from './+types/LogoutRoute.ts';
 
 /**
- * Whoever comes to the page itself has the browser clear what the shop keeps in it, scripts or not. A picture or a frame
- * of another site that points here clears nothing.
+ * A navigation to this page makes the browser clear its stored data even without scripts. Images or frames of other
+ * sites that request it clear nothing.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const isPage = request.headers.get('sec-fetch-dest') === 'document';
   return data(null, { headers: isPage ? { 'Clear-Site-Data': '"storage"' } : {} });
 };
 
-/** Those that the loader has set. */
+/** Forwards the loader's headers. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Signs out and offers to sign in again; who does so here goes to /account. */
+/** Signs out and offers to sign in again, which leads to /account. */
 export default function LogoutRoute() {
   const signOut = useSignOut();
   useEffect(() => void signOut(), [signOut]);

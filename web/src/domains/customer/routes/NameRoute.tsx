@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { type ProfileCustomer, ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
-/** Changing the name; the greeting follows at once. */
+/** Changes the name; the greeting is updated immediately. */
 export default function NameRoute() {
   return (
     <ProfilePage title="Change name">{(customer) => <NameForm customer={customer} />}</ProfilePage>

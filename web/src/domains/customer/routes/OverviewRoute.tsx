@@ -12,7 +12,7 @@ import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
-/** The account at a glance. A part that cannot be read says so; the cards of all of them lead on. */
+/** The account overview. A part that cannot be loaded says so, but its card still links to its page. */
 export default function OverviewRoute() {
   const styles = slotStyles(overview);
   const { firstName } = useSession();
@@ -59,10 +59,10 @@ export default function OverviewRoute() {
   );
 }
 
-/** What is read of a part that may fail by itself: the other parts stand. */
+/** Query data whose parts can be missing independently. */
 type Known = Partial<{ [Part in keyof OverviewQuery]: OverviewQuery[Part] | null | undefined }>;
 
-/** The cards of the overview, each with what is behind it; null for what could not be read. */
+/** The overview's cards with their contents; null for contents that could not be loaded. */
 function toCards(known: Known): { to: string; title: string; fact: string | null }[] {
   const { customer } = known;
   return [

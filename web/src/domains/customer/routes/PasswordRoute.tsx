@@ -10,7 +10,7 @@ import { checkNewPassword, checkPassword, toPasswordErrors } from '../password/p
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Changing the password. It stays signed in here and ends every other session. */
+/** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
   return (
     <>

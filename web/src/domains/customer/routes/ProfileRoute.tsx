@@ -11,7 +11,7 @@ import { toaster } from '#ui/toaster.ts';
 import { useProfileQuery } from '../profile/Profile.generated.ts';
 import { type ProfileCustomer, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
-/** What the shop knows of the customer, and where each of it is changed. */
+/** The customer's data with links to change it. */
 export default function ProfileRoute() {
   const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (

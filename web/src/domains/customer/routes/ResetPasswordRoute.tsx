@@ -14,7 +14,7 @@ import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
 import { checkNewPassword, toPasswordErrors } from '../password/passwordRules.ts';
 
-/** Where the link of the email leads: choosing another password with the token of the email. */
+/** The target of the reset email's link: sets a new password with the email's token. */
 export default function ResetPasswordRoute() {
   const link = useLink();
   return (
@@ -25,7 +25,7 @@ export default function ResetPasswordRoute() {
   );
 }
 
-/** The token, once read, leaves the address, so that it stays in no history and goes to nobody as a referrer. */
+/** Reads the token and removes it from the URL, so that it is in neither the history nor a referrer. */
 function useLink(): { email: string; token: string } {
   const { search } = useLocation();
   const [link] = useState(() => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   session.rename('Ann');
 });
 
-/** The address book over `addresses`; each change leads to what `change` makes of them. */
+/** Renders the address book; each mutation replaces the addresses by the result of `change`. */
 function renderBook(addresses: Address[], path = PATH, resolvers: Resolvers = {}) {
   const inputs: unknown[] = [];
   const toPayload = (changed: Address[]) => ({

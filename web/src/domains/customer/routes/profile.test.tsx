@@ -16,7 +16,7 @@ beforeEach(() => {
   session.rename('Ann');
 });
 
-/** A route over an account that takes every change; `inputs` are the changes. */
+/** Renders a route for an account that accepts every change; `inputs` records them. */
 function renderAccount(route: ReactElement, resolvers: Resolvers = {}, path?: string) {
   const inputs: unknown[] = [];
   let customer = ann;

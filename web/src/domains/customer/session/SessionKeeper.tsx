@@ -24,16 +24,16 @@ import { toaster } from '#ui/toaster.ts';
 import { onSessionEnding, setSessionEnd } from './sessionEnd.ts';
 import { useConfirmSession, useSignOut, useTakeCookieBack } from './useSignOut.ts';
 
-/** Where somebody is, or is on the way to: a link that was clicked is never taken back. */
+/** The current location, or the target of a pending navigation, so that redirects never cancel it. */
 interface Place {
   readonly location: Location;
   readonly navigate: NavigateFunction;
 }
 
 /**
- * Keeps the page in step with the session; it shows nothing.
+ * Applies session events to the page; renders nothing.
  *
- * @param props.isFirstPage nobody has gone on from the address the browser came with
+ * @param props.isFirstPage true until the first navigation
  */
 export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
@@ -81,11 +81,14 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   return null;
 }
 
-/** Whether the browser's own address is this already: that of the page which is left is not to be lost from the history. */
+/**
+ * Whether the browser's URL is already this location. While a navigation is pending, replacing the history entry would
+ * lose the page being left.
+ */
 const hasArrived = (location: Location): boolean =>
   createPath(location) === createPath(window.location);
 
-/** Goes on with what the sign-in was for. Whoever stays on the page keeps what is open on it, such as a menu. */
+/** Continues after a sign-in. If the location is unchanged, open elements such as menus stay open. */
 function goOn({ location, navigate }: Place): void {
   const target = targetAfterSignIn(location);
   if (target !== createPath(location)) {
@@ -96,8 +99,8 @@ function goOn({ location, navigate }: Place): void {
 }
 
 /**
- * Where a person goes who has just signed in: where `redirect` says, else back to the page that was lost or asked for,
- * else from /logout to the account, else nowhere. The item of `wishlist` becomes the intent that goes on next.
+ * The target after a sign-in: `redirect`, else the page from which the session was lost, else /account if on /logout,
+ * else none. The item of `wishlist` becomes the next intent.
  */
 function targetAfterSignIn(location: Location): string {
   const { origin } = window.location;
@@ -114,7 +117,7 @@ function takeReturn(origin: string): string | null {
   return redirectTarget(intent.value, origin);
 }
 
-/** The session has ended by itself: a page that needs a customer is left, to come back to. */
+/** The session was lost: leaves a page that requires a customer and returns after the sign-in. */
 function askAgain({ location, navigate }: Place): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
@@ -128,8 +131,8 @@ function leaveAccount({ location, navigate }: Place): void {
 }
 
 /**
- * Does what `logout` and `loggedout` in an address ask for. Going back to such an address in the history asks for nothing:
- * whoever has signed in meanwhile stays signed in.
+ * Handles `logout` and `loggedout` in the URL. They are ignored on Back and Forward, so a customer who has signed in
+ * since stays signed in.
  */
 function useSignInParams(isFirstPage: boolean): void {
   const { search } = useLocation();
@@ -146,7 +149,7 @@ function useSignInParams(isFirstPage: boolean): void {
   }, [search, signOut]);
 }
 
-/** Closing the dialog is a response too: the address asks no more. */
+/** Removes the parameters from the URL when the dialog is closed. */
 function useCleanAddress(): void {
   const { dialog, status } = useSession();
   const place = useLocation();

@@ -13,8 +13,8 @@ const SessionKeeper = lazy(() =>
 const ENDING = /[?&](logout|loggedout)\b/;
 
 /**
- * Starts the session once the page is hydrated, and loads what keeps the page in step with it for whoever has one, opens
- * one or is to end one. Mounted once, at the root.
+ * Starts the session after hydration, and loads the session handling if there is a customer, a sign-in or a sign-out.
+ * Mounted once, at the root.
  */
 export function SessionStart() {
   const { status, dialog } = useSession();
@@ -25,7 +25,7 @@ export function SessionStart() {
   if (!hasMoved && key !== firstKey) setHasMoved(true);
   const { cache } = useApolloClient();
   useEffect(() => {
-    // What the browser remembers comes first, or the cart would seem empty for a moment.
+    // The persisted state comes first; otherwise the cart would briefly seem empty.
     if (cache instanceof ShopCache) persistence.start(cache);
     session.start();
     return onBfcacheRestore(() => {

@@ -2,7 +2,7 @@ import { session } from '#apollo/session/session.ts';
 import { lazily } from '#lib/format/lazily.ts';
 import { toaster } from '#ui/toaster.ts';
 
-/** How long before the end a customer is told. */
+/** Time between the notice and the end of the session. */
 const NOTICE_MS = 5 * 60_000;
 
 const time = lazily(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
@@ -10,15 +10,18 @@ const time = lazily(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let onDue = () => {};
 
-/** Calls back five minutes before the session ends: another tab may have signed in again. Returns the way to stop. */
+/**
+ * Calls back five minutes before the session ends, so that the caller can check whether another tab has renewed it.
+ * Returns the unsubscribe function.
+ */
 export function onSessionEnding(callback: () => void): () => void {
   onDue = callback;
   return () => clearTimeout(timer);
 }
 
 /**
- * Takes what the gateway says of the session's end; null when nobody is signed in or it does not know. A customer is told
- * while there is time to sign in again, which leaves the page and what was typed as they are.
+ * Sets the end of the session as returned by the gateway; null if unknown or for a guest. The customer can sign in
+ * again before the session ends without losing the page or any input.
  */
 export function setSessionEnd(endsAt: string | null): void {
   clearTimeout(timer);

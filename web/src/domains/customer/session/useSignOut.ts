@@ -5,10 +5,13 @@ import { setSessionEnd } from './sessionEnd.ts';
 
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Resolves once no sign-out is under way any more: its response would take the cookie of the next sign-in back. */
+/** Resolves when no sign-out is in progress. Its response would otherwise delete the cookie of the next sign-in. */
 export const afterSignOut = (): Promise<unknown> => leaving;
 
-/** Takes the cookie back. A customer who wants to go is gone even when the gateway cannot be reached. Never rejects. */
+/**
+ * Calls the gateway to delete the session cookie. The customer counts as signed out even if the gateway is unreachable.
+ * Never rejects.
+ */
 export function useTakeCookieBack(): () => Promise<void> {
   const [send] = useSignOutMutation();
   const [takeCookieBack] = useState(() => async () => {
@@ -19,7 +22,7 @@ export function useTakeCookieBack(): () => Promise<void> {
   return takeCookieBack;
 }
 
-/** Signs out, here and in every tab. What follows (going home, forgetting) is the SessionKeeper's. Never rejects. */
+/** Signs out in all tabs. The SessionKeeper then navigates home and clears the customer's data. Never rejects. */
 export function useSignOut(): () => Promise<void> {
   const takeCookieBack = useTakeCookieBack();
   const [signOut] = useState(() => async () => {
@@ -31,11 +34,11 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /**
- * Asks the gateway who is signed in and tells the session. A response that the session has ended is the link's to tell;
- * where the gateway cannot be reached, the browser's memory counts. Never rejects.
+ * Queries the gateway for the signed-in customer and updates the session. A response that the session has ended is
+ * handled by the session link; if the gateway is unreachable, the persisted state remains. Never rejects.
  */
 export function useConfirmSession(): () => Promise<void> {
-  // Out of the cache: a query that watches it would be sent again when a sign-out empties it.
+  // Not cached: a watched query would be refetched when sign-out clears the cache.
   const [read] = useSignedInCustomerLazyQuery({ fetchPolicy: 'no-cache' });
   const [confirm] = useState(() => async () => {
     const generation = session.generation();

@@ -19,7 +19,7 @@ const EMPTY: NewAccount = {
   isSubscribed: false,
 };
 
-/** Name, email, password and the newsletter; then the thank-you that asks to sign in. */
+/** Name, email, password and newsletter; then a confirmation that offers to sign in. */
 export function CreateAccountForm() {
   const createAccount = useCreateAccount();
   const { register, formState, watch, ...form } = useSubmitForm({

@@ -21,10 +21,10 @@ const TITLES: Readonly<Record<SignInDialogName, string>> = {
   FORGOT_PASSWORD: 'Forgot Password',
 };
 
-/** Any failure reads the same, word for word as specified, and so does the response for known and unknown addresses. */
+/** The specified text for every failure. Responses are the same for known and unknown email addresses. */
 const FORGOT_FAILURE = { field: null, message: 'Email was incorrect. Please try again.' };
 
-/** Sign In, Create an Account and Forgot Password: one dialog that changes its contents. Only Esc and ✕ close it. */
+/** Sign In, Create an Account and Forgot Password in one dialog. Only Esc and ✕ close it. */
 export function SignInDialogs({ dialog }: { dialog: SignInDialogName | null }) {
   const name = dialog ?? 'SIGN_IN';
   return (
@@ -68,7 +68,7 @@ function Entrance({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Leads to another of the dialogs. */
+/** Switches to another dialog. */
 function DialogLink(props: { to: SignInDialogName; text?: string } & ButtonProps) {
   const { to, text = TITLES[to], ...rest } = props;
   return (
@@ -113,7 +113,7 @@ function SignInForm() {
   );
 }
 
-/** Asks for the email with the link to another password. */
+/** Requests an email with a link to reset the password. */
 function ForgotForm() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');

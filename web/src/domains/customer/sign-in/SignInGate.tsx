@@ -4,12 +4,12 @@ import { useSession } from '#apollo/session/session.ts';
 const loadDialogs = () => import('./SignInDialogs.tsx');
 const SignInDialogs = lazy(() => loadDialogs().then((m) => ({ default: m.SignInDialogs })));
 
-/** Starts loading the dialogs and all they need, such as when somebody comes near a way to them. */
+/** Preloads the dialogs, for example when the pointer approaches a sign-in button. */
 export function preloadSignIn(): void {
   void loadDialogs();
 }
 
-/** Where the sign-in dialogs appear: once, at the root. Nothing of them is loaded before one is asked for. */
+/** Renders the sign-in dialogs, once, at the root. Their code is loaded when one is opened. */
 export function SignInGate() {
   const { dialog } = useSession();
   const [wasOpened, setWasOpened] = useState(false);

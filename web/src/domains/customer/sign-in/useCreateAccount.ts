@@ -7,7 +7,6 @@ import {
   useSignInSettingsLazyQuery,
 } from './SignIn.generated.ts';
 
-/** What the form of a new account holds. */
 export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,10 +15,13 @@ export interface NewAccount {
   readonly isSubscribed: boolean;
 }
 
-/** Word for word as specified. */
+/** The specified text. */
 const CAPTCHA_FAILURE = 'Please tick recaptcha.';
 
-/** Solves the captcha and opens an account. Null when it is done; otherwise what to say: the server's own words. Never rejects. */
+/**
+ * Solves the captcha and creates an account. Resolves with null on success, otherwise with the gateway's message. Never
+ * rejects.
+ */
 export function useCreateAccount(): (account: NewAccount) => Promise<string | null> {
   const solveCaptcha = useCaptcha();
   const [createAccount] = useCreateAccountMutation();
@@ -42,7 +44,9 @@ export function useCreateAccount(): (account: NewAccount) => Promise<string | nu
   };
 }
 
-/** The solution of the shop's captcha, unseen by the person; null where there is none. Rejects when it cannot be had. */
+/**
+ * Solves the configured captcha without user interaction; null if none is configured. Rejects if it cannot be solved.
+ */
 function useCaptcha(): () => Promise<string | null> {
   const [readSettings] = useSignInSettingsLazyQuery();
   const [readChallenge] = useCaptchaChallengeLazyQuery({ fetchPolicy: 'no-cache' });

@@ -11,7 +11,7 @@ import {
 import { setSessionEnd } from '../session/sessionEnd.ts';
 import { afterSignOut } from '../session/useSignOut.ts';
 
-/** Word for word as specified. */
+/** The specified text. */
 const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
 
 interface Credentials {
@@ -19,15 +19,15 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The guest's cart, which comes along. A customer who signs in again has none. */
+/** The id of the guest cart to merge at sign-in; null for a customer who signs in again. */
 export function useGuestCartId(): () => string | null {
   const { currentCartId } = useCart();
   return () => (session.getState().status === 'customer' ? null : currentCartId());
 }
 
 /**
- * Signs in with email and password; the guest's cart comes along. Null when it is done: the session has begun and the
- * dialog is closed. Never rejects.
+ * Signs in with email and password and merges the guest cart. Resolves with null on success, after the session has
+ * started and the dialog is closed. Never rejects.
  */
 export function useSignIn(): (credentials: Credentials) => Promise<Rejection | null> {
   const guestCartId = useGuestCartId();
@@ -48,9 +48,9 @@ export function useSignIn(): (credentials: Credentials) => Promise<Rejection | n
   };
 }
 
-/** Starts the session that the gateway has opened, and says what became of the guest's cart. */
+/** Starts the session after a successful sign-in, and reports the result of the cart merge. */
 export async function beginSession(payload: SignIn_PayloadFragment): Promise<null> {
-  // A page that is left at once leaves the session behind for the next.
+  // Ensures that the session is persisted even if the page is left immediately.
   await persistence.preload();
   const { firstName = '', id, sessionEndsAt = null } = payload.customer ?? {};
   session.begin(firstName, id);
@@ -61,7 +61,7 @@ export async function beginSession(payload: SignIn_PayloadFragment): Promise<nul
   return null;
 }
 
-/** What became of the guest's cart, in words; empty when there is nothing worth telling. */
+/** The result of the cart merge as text; empty if there is nothing to report. */
 function mergeText({ merge, userErrors }: SignIn_PayloadFragment): string {
   const problem = userErrors[0]?.message;
   if (problem || !merge) return problem ?? '';

@@ -10,7 +10,9 @@ const NAMES: Readonly<Record<Provider['name'], string>> = {
   GOOGLE: 'Google',
 };
 
-/** Facebook and Google, as far as the shop has them; nothing when it has neither or cannot say. */
+/**
+ * Buttons for the configured identity providers; renders nothing if there are none or the settings cannot be loaded.
+ */
 export function ProviderButtons() {
   const { data, loading } = useSignInSettingsQuery();
   const signIn = useProviderSignIn();

@@ -1,10 +1,9 @@
 import { onWindowClosed } from '#lib/browser/whenClosed.ts';
 import type { SignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
 
-/** A provider of identities, as the shop is configured. */
+/** An identity provider as configured. */
 export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];
 
-/** The provider's tokens: who it is. */
 export interface ProviderTokens {
   readonly accessToken: string;
   readonly idToken: string;
@@ -30,11 +29,11 @@ function authorizeUrl(provider: Provider, sent: { state: string; nonce: string }
 }
 
 /**
- * Opens a provider's window and waits for its response, which comes back through a page of the shop: the shop runs no
- * third-party script. Must be called in a click, or the window is blocked.
+ * Opens the provider's popup and waits for its response, which arrives through a page of the shop, so no third-party
+ * script is needed. Must be called in a click handler; otherwise the popup is blocked.
  *
- * @returns the tokens; null when the person closed the window or declined
- * @throws when the window cannot be opened, or the response belongs to another sign-in
+ * @returns the tokens; null if the shopper closed the popup or declined
+ * @throws if the popup cannot be opened, or the response belongs to another sign-in
  */
 export async function openProvider(provider: Provider): Promise<ProviderTokens | null> {
   const sent = { state: crypto.randomUUID(), nonce: crypto.randomUUID() };
@@ -64,7 +63,10 @@ function waitForResponse(popup: Window, state: string): Promise<ProviderResponse
   });
 }
 
-/** The claims of an id token, unchecked: the back end checks signature and audience, the shop only compares. */
+/**
+ * Decodes an ID token without verification: the back end verifies signature and audience, the shop only compares
+ * claims.
+ */
 export function decodeClaims(idToken: string): Readonly<Record<string, unknown>> {
   const body = idToken.split('.')[1] ?? '';
   const bytes = Uint8Array.from(atob(body.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>

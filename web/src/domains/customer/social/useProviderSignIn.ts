@@ -7,12 +7,12 @@ import { afterSignOut } from '../session/useSignOut.ts';
 import { beginSession, useGuestCartId } from '../sign-in/useSignIn.ts';
 import { decodeClaims, openProvider, type Provider, type ProviderTokens } from './openProvider.ts';
 
-/** Word for word as specified; Facebook's failures read the same. */
+/** The specified text for all providers. */
 const PROVIDER_FAILURE = 'Something went wrong. Try again.';
 
 /**
- * Signs in with a provider. Null when it is done; '' when the person thought better of it; otherwise what to say. Never
- * rejects. Must be called in a click.
+ * Signs in with a provider. Resolves with null on success, with '' if the shopper canceled, otherwise with the message.
+ * Never rejects. Must be called in a click handler.
  */
 export function useProviderSignIn(): (provider: Provider) => Promise<string | null> {
   const guestCartId = useGuestCartId();

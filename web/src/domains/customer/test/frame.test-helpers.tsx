@@ -8,20 +8,20 @@ import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { SessionStart } from '../session/SessionStart.tsx';
 import { SignInGate } from '../sign-in/SignInGate.tsx';
 
-// What is loaded on first use takes its time on a busy machine.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Types and clicks without a pause. */
+/** Types and clicks without delays. */
 export const user = userEvent.setup({ delay: null });
 
-/** A browser in which nobody has been. */
+/** Resets all browser state. */
 export function resetSession(): void {
   cleanup();
   window.localStorage.clear();
   session.start();
   session.lose();
   session.closeDialog();
-  // Nothing of the test before is to be heard in the next.
+  // Drains queued events so that the next test does not receive them.
   session.on(() => {})();
 }
 
@@ -36,7 +36,7 @@ export const ann = {
   sessionEndsAt: null,
 };
 
-/** Why the gateway rejects an input, at a field or as a whole. */
+/** User errors of a rejected input, for one field or the whole form. */
 export const rejected = (
   message: string,
   field: string | null = null,
@@ -49,7 +49,7 @@ export const rejected = (
 
 export const signInSettings = () => ({ captcha: 'NONE', captchaSiteKey: null, providers: [] });
 
-/** A page of the shop with what goes along with every page: session, dialogs, cart and toasts. */
+/** Renders an element with the session, dialogs, cart and toasts of every page. */
 export function renderPage(element: React.ReactElement, resolvers: Resolvers, path = '/') {
   const frame = (
     <CartProvider>

@@ -4,7 +4,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
-/** What any gift card is worth, for guests too. */
+/** Balance check for any gift card, also for guests. */
 export default function GiftCardBalanceRoute() {
   const { url } = useSite();
   return (

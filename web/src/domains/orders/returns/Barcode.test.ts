@@ -10,7 +10,7 @@ import { code128 } from './Barcode.tsx';
 const SCALE = 3;
 const HEIGHT = 20;
 
-/** Reads the path as a scanner would that sees it printed. */
+/** Decodes the path as a scanner would. */
 function scan({ width, path }: NonNullable<ReturnType<typeof code128>>): string {
   const line = new Array<number>(width * SCALE).fill(255);
   for (const [, x, length] of path.matchAll(/M(\d+) 0h(\d+)v1h-\d+z/g)) {

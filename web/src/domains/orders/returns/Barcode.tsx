@@ -3,14 +3,14 @@ import JsBarcode from 'jsbarcode';
 import { returnLabel } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** Light modules that a scanner wants on either side of the bars. */
+/** Width of the quiet zone on either side, in modules. */
 const QUIET = 10;
 
 /**
- * A text of ASCII letters, digits and signs as Code 128; null for one that it cannot hold.
+ * Encodes ASCII text as Code 128; null if it contains other characters.
  *
- * @returns the width in modules, the quiet zones included, and the dark bars as a path of SVG, one module to a unit and
- * one unit high
+ * @returns the width in modules including quiet zones, and the bars as an SVG path, one unit per module and one unit
+ * high
  */
 export function code128(text: string): { width: number; path: string } | null {
   const target: { encodings?: readonly { readonly data: string }[] } = {};
@@ -29,7 +29,7 @@ export function code128(text: string): { width: number; path: string } | null {
   return { width: modules.length + 2 * QUIET, path: bars.join('') };
 }
 
-/** A tracking number as bars for the carrier's scanner; nothing for one that bars cannot say. */
+/** A tracking number as a barcode; renders nothing if it cannot be encoded. */
 export function Barcode({ text }: { text: string }) {
   const styles = slotStyles(returnLabel);
   const bars = code128(text);

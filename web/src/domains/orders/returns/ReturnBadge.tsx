@@ -5,7 +5,7 @@ type Status = ReturnDetails_ReturnFragment['status'];
 
 interface StatusText {
   readonly label: string;
-  /** What comes next. */
+  /** The next step. */
   readonly next: string;
   readonly tone?: 'success' | 'error';
 }
@@ -31,11 +31,10 @@ const TEXTS: Readonly<Record<NonNullable<Status>, StatusText>> = {
   },
 };
 
-/** How far a return is, and what comes next, as people say it. */
+/** The labels of a return's status and next step. */
 export const returnText = (status: Status): StatusText =>
   status === null ? { label: 'In progress', next: '' } : TEXTS[status];
 
-/** How far a return is. */
 export function ReturnBadge({ status }: { status: Status }) {
   const { label, tone } = returnText(status);
   return <Badge data-status={tone}>{label}</Badge>;

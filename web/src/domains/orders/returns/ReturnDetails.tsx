@@ -18,7 +18,7 @@ interface ReturnDetailsProps {
   readonly label: Label | null;
 }
 
-/** One return: how far it is, what comes next, what comes back, and the label for the parcel. */
+/** One return: status, next step, refund, and the shipping label. */
 export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
   const { status, updatedAt, items, reason, itemsAmount, fee, refund } = orderReturn;
   return (
@@ -54,7 +54,7 @@ export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
   );
 }
 
-/** What goes on the parcel; it alone is printed. */
+/** The shipping label, which is printed without the rest of the page. */
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
   const styles = slotStyles(returnLabel);
   const parties = { From: from, To: to };

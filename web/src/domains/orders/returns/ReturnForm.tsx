@@ -38,11 +38,11 @@ const MAX_NOTE_LENGTH = 500;
 
 interface ReturnFormProps {
   readonly order: Order;
-  /** Ids of the lines that have a return already. */
+  /** Ids of the lines that already have a return. */
   readonly returned: ReadonlySet<string>;
 }
 
-/** Choosing what is sent back and why; what it costs and what comes back is seen before it is requested. */
+/** Selects items to return with their reasons; shows fee and refund before the request. */
 export function ReturnForm({ order, returned }: ReturnFormProps) {
   const [requestReturn] = useReturnRequestMutation();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ interface ReturnItemsProps {
   readonly returned: ReadonlySet<string>;
 }
 
-/** The items of the order to choose from; one that has a return already stays, and says so. */
+/** The order's items; those that already have a return are disabled and say so. */
 function ReturnItems({ form: { register, formState }, items, returned }: ReturnItemsProps) {
   const styles = slotStyles(returnItems);
   const box = slotStyles(checkbox);
@@ -155,7 +155,7 @@ function ReturnItems({ form: { register, formState }, items, returned }: ReturnI
   );
 }
 
-/** What a return of these lines brings: what was paid for them with tax, and that less the fee, never below nothing. */
+/** The refund for these lines: the price paid including tax, minus the fee, at least 0. */
 export function toRefund(
   lines: readonly Pick<Order['items'][number], 'rowTotal' | 'tax'>[],
   fee: Order['returnFee'],

@@ -26,18 +26,18 @@ import { OrderDetails } from '../OrderDetails.tsx';
 import { returnWindow } from '../orderStatus.ts';
 import { useGuestOrderLookUpLazyQuery } from './GuestOrderRoute.generated.ts';
 
-/** What finds a guest's order; all three must be right. */
+/** The values that identify a guest's order; all three must match. */
 interface LookUpValues {
   orderNumber: string;
   lastName: string;
   postalCode: string;
 }
 
-/** One text for every mismatch: which of the three was wrong is nobody's business. */
+/** The same text for every mismatch, so that it does not reveal which value was wrong. */
 const NO_MATCH =
   'We couldn’t find an order with that number, last name and postal code. Check them against your confirmation email.';
 
-/** What this tab knows of the order it has placed; of another one, the number that the address names. */
+/** Prefilled values: those of the order placed in this tab, or the order number in the URL. */
 function knownValues(placed: OrderSnapshot | null): LookUpValues {
   const orderNumber = window.location.hash.replace(/\D/g, '');
   if (placed && (orderNumber === '' || placed.orderNumber === orderNumber)) {
@@ -52,8 +52,8 @@ function knownValues(placed: OrderSnapshot | null): LookUpValues {
 }
 
 /**
- * A guest's order by its number, the last name and the postal code it is billed to. It is stored nowhere: neither in
- * Apollo's cache nor in the browser.
+ * Looks up a guest's order by number, last name and billing postal code. The order is stored neither in Apollo's cache
+ * nor in the browser.
  */
 export default function GuestOrderRoute() {
   const { status } = useSession();
@@ -137,7 +137,7 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
   );
 }
 
-/** It takes the focus: the page has changed under the shopper. */
+/** Takes the focus because the page's contents have changed. */
 function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

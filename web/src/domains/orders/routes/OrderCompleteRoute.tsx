@@ -15,7 +15,7 @@ import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { OrderLines } from '../OrderLines.tsx';
 
-/** The confirmation of the order this tab has placed; the server knows nothing of it. */
+/** The confirmation of the order placed in this tab; the server does not know it. */
 export default function OrderCompleteRoute() {
   const { status } = useSession();
   return (
@@ -28,7 +28,7 @@ export default function OrderCompleteRoute() {
 
 function PlacedOrder() {
   const { cache } = useApolloClient();
-  // It stays on the page when a sign-in or its end takes it out of the cache.
+  // Read once, so it stays on the page when a sign-in or sign-out removes it from the cache.
   const [order] = useState(() => placedOrder.read(cache));
   return order ? <Confirmation order={order} /> : <NoOrder />;
 }
@@ -66,11 +66,11 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a guest finds the order again; what is known is filled in there. Nothing personal goes into the address. */
+/** The link for a guest to look up the order. The URL contains no personal data. */
 const lookUpPath = ({ orderNumber }: OrderSnapshot): string =>
   orderNumber ? `/guest/order#${orderNumber}` : '/guest/order';
 
-/** The order as it was placed. It takes the focus: the page has changed under the shopper. */
+/** The placed order. Takes the focus because the page's contents have changed. */
 function Confirmation({ order }: { order: OrderSnapshot }) {
   const { orderNumber, summary, isGuest } = order;
   const features = useFeatures();
@@ -200,7 +200,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Opens an account with what the guest has given already; only a password is asked for. */
+/** Creates an account from the guest's data; only a password has to be entered. */
 function AccountOffer({ order }: { order: OrderSnapshot }) {
   const { email, firstName, lastName } = order.summary;
   const create = useCreateAccount();

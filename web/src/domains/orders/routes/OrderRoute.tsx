@@ -13,7 +13,7 @@ import { useOrderRouteQuery } from './OrderRoute.generated.ts';
 
 const ALL = { to: '/account/orders', text: 'All orders' };
 
-/** One order of the customer; the address names it by its id or its number. */
+/** One order of the customer; the URL contains its id or its number. */
 export default function OrderRoute() {
   const { id = '' } = useParams();
   const query = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -12,7 +12,7 @@ import { RecordRow, Records } from '#ui/Records.tsx';
 import { orderText } from '../orderStatus.ts';
 import { type OrderRow_OrderFragment, useOrdersListQuery } from './OrdersRoute.generated.ts';
 
-/** The customer's orders, newest first, ten a page; the page is in the address (1-based). */
+/** The customer's orders, newest first, ten per page; the URL contains the page (1-based). */
 export default function OrdersRoute() {
   const features = useFeatures();
   const [search] = useSearchParams();
@@ -53,7 +53,7 @@ export default function OrdersRoute() {
 
 const STATUS: Readonly<Record<string, string>> = { COMPLETE: 'success', CANCELED: 'error' };
 
-/** One order: its first picture, what was bought, how far it is, and the way to all of it. */
+/** One order: image, items, status, and a link to its page. */
 function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
   const [first, ...others] = order.items;
   const more = others.length > 0 ? ` and ${others.length} more` : '';

@@ -20,7 +20,7 @@ import {
   useReturnsListQuery,
 } from '../returns/Returns.generated.ts';
 
-/** The customer's returns; with an id that return, with `?order=` the form that requests one of that order. */
+/** The customer's returns; one return if the URL has an id, or the return form with `?order=`. */
 export default function ReturnsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();

@@ -7,9 +7,9 @@ import {
   useLastOrderQuery,
 } from './PlaceOrder.generated.ts';
 
-/** One try to order a cart: whatever is sent again for it is exactly this. It holds nothing of a card. */
+/** An attempt to order a cart; a retry sends exactly the same data. It contains no card data. */
 export interface Attempt {
-  /** The idempotency key: new for each order, and the same whenever it is sent. */
+  /** The idempotency key: unique per attempt, the same for its retries. */
   readonly key: string;
   /** The guest cart's masked id, or the customer cart's id. */
   readonly cartId: string;
@@ -21,31 +21,31 @@ export interface Attempt {
     | { readonly kind: 'wallet'; readonly token: string };
 }
 
-/** A new attempt with a key of its own. */
+/** Creates an attempt with a new idempotency key. */
 export const createAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
   ...parts,
   key: crypto.randomUUID(),
 });
 
-/** The attempt whose outcome this tab does not know yet, so that a reload goes on with it. */
+/** The attempt whose outcome this tab does not know yet; a reload resumes it. */
 export const orderAttempt = localField<Attempt>(OrderAttempt, 'orderAttempt');
 
-/** A cart and the order that it has become. */
+/** A cart's id with the order placed from it. */
 export type OrderedCart = NonNullable<LastOrderQuery['lastOrder']>;
 
-/** Tells every tab of the browser that a cart has become an order; without storage the back end alone rejects a second one. */
+/** Shares with all tabs that a cart has been ordered; without storage only the back end prevents a second order. */
 export function rememberOrder(cache: ApolloCache, { cartId, orderId, orderNumber }: OrderedCart) {
   const lastOrder = { __typename: 'LocalOrder' as const, cartId, orderId, orderNumber };
   cache.writeQuery({ query: LastOrder, data: { lastOrder } });
 }
 
-/** The order of this cart, placed in any tab; null when there is none. */
+/** The order of this cart, placed in any tab; null if there is none. */
 export function readOrder(cache: ApolloCache, cartId: string): OrderedCart | null {
   const order = cache.readQuery({ query: LastOrder })?.lastOrder;
   return order?.cartId === cartId ? order : null;
 }
 
-/** As readOrder, and renders again when another tab has placed it. */
+/** Like readOrder, and rerenders when another tab places the order. */
 export function useOrder(cartId: string | null): OrderedCart | null {
   const order = useLastOrderQuery().data?.lastOrder;
   return order?.cartId === cartId ? (order ?? null) : null;
@@ -53,10 +53,10 @@ export function useOrder(cartId: string | null): OrderedCart | null {
 
 const placedHere = new Set<string>();
 
-/** Remembers that this page itself follows the cart's order to its confirmation. */
+/** Marks that this page shows the confirmation of the cart's order. */
 export function markPlacedHere(cartId: string): void {
   placedHere.add(cartId);
 }
 
-/** Whether this page placed the cart's order, so that its confirmation is about to be shown. */
+/** Whether this page placed the cart's order and is about to show the confirmation. */
 export const isPlacedHere = (cartId: string): boolean => placedHere.has(cartId);

@@ -54,7 +54,7 @@ const attemptFor = (cartId: string) =>
     payment: { kind: 'method', code: 'encore_card', nonce: 'cn_1' },
   });
 
-/** Places a guest's order against responses in turn; the last one is given ever after. */
+/** Places a guest's order with these responses in turn; the last one repeats. */
 async function place(cartId: string, ...responses: (() => unknown)[]) {
   const inputs: unknown[] = [];
   const onProcessing = vi.fn();

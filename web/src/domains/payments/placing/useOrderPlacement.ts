@@ -11,10 +11,10 @@ import {
 } from './orderState.ts';
 import { type OrderResult, type OrderUserError, useSendOrder } from './useSendOrder.ts';
 
-/** Milliseconds before each further look: the shop knows within a minute what became of a payment. */
+/** Milliseconds before each retry: the outcome of a payment is known within a minute. */
 const WAITS_MS = [1500, 2500, 4000, 6000, 8000, 10_000, 12_000, 15_000, 15_000];
 
-/** Codes of errors that say for certain that nothing was ordered. */
+/** Error codes that guarantee that no order was placed. */
 const CERTAIN = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -22,7 +22,7 @@ const CERTAIN = new Set([
   'GRAPHQL_VALIDATION_FAILED',
 ]);
 
-/** What became of an attempt. unsettled: nobody could tell so far; the same attempt can be sent again. */
+/** The outcome of an attempt. unsettled: still unknown; the same attempt can be retried. */
 export type OrderOutcome =
   | Extract<OrderResult, { status: 'placed' | 'rejected' }>
   | { readonly status: 'unsettled' };
@@ -30,13 +30,13 @@ export type OrderOutcome =
 interface PlacementParts {
   readonly cache: ApolloCache;
   readonly send: (attempt: Attempt) => Promise<OrderResult>;
-  /** Called once the first response was lost: from now on the order is being looked up. */
+  /** Called when the first response was lost and the order is being looked up. */
   readonly onProcessing: () => void;
 }
 
 /**
- * Orders a cart, once for all tabs of the browser: a second tab waits for the first, and then has the first one's order.
- * The attempt is remembered until its outcome is known. Never rejects.
+ * Orders a cart once across all tabs: a second tab waits for the first and gets its order. The attempt is persisted
+ * until its outcome is known. Never rejects.
  */
 export function useOrderPlacement() {
   const { cache } = useApolloClient();
@@ -52,7 +52,7 @@ export function useOrderPlacement() {
 async function placeOrder(attempt: Attempt, parts: PlacementParts): Promise<OrderOutcome> {
   const { cache } = parts;
   const { cartId } = attempt;
-  // What the tab that had the lock before has written.
+  // Reads what the previous owner of the lock has written.
   persistence.load();
   const outcome = toPlaced(readOrder(cache, cartId)) ?? (await settleOrder(attempt, parts));
   if (outcome.status === 'placed') {
@@ -70,8 +70,8 @@ function toPlaced(order: ReturnType<typeof readOrder>): OrderOutcome | null {
 }
 
 /**
- * Sends an attempt until its outcome is known. The same key goes with each, so that one order at most comes of it. A cart
- * that is gone after a response was lost has become the order; so has one that another tab has ordered meanwhile.
+ * Sends an attempt until its outcome is known. Retries use the same idempotency key, so at most one order is placed. If
+ * the cart is missing after a lost response, it has become the order; so has a cart that another tab has ordered.
  */
 async function settleOrder(attempt: Attempt, parts: PlacementParts): Promise<OrderOutcome> {
   let isLost = false;
@@ -92,7 +92,7 @@ async function settleOrder(attempt: Attempt, parts: PlacementParts): Promise<Ord
 const isCartGone = (result: OrderResult): boolean =>
   result.status === 'rejected' && result.userError.code === 'NO_ACTIVE_CART';
 
-/** Null when the order may stand all the same. */
+/** Null if the order may have been placed despite the error. */
 function toCertainRejection(error: unknown): OrderResult | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
     return null;
@@ -104,7 +104,7 @@ function toCertainRejection(error: unknown): OrderResult | null {
     : null;
 }
 
-/** Waits, and then until the browser says it is online. */
+/** Waits, and then until the browser is online. */
 async function waitForShop(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   if (navigator.onLine) return;

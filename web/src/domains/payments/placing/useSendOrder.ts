@@ -11,7 +11,7 @@ import {
 
 export type OrderUserError = PlaceOrder_UserErrorFragment;
 
-/** What the shop says of an order. `orderNumber` is null when it stands and its number cannot be found out. */
+/** The gateway's result for an order. `orderNumber` is null if the order was placed but its number is unknown. */
 export type OrderResult =
   | {
       readonly status: 'placed';
@@ -19,7 +19,7 @@ export type OrderResult =
       readonly orderNumber: string | null;
     }
   | { readonly status: 'rejected'; readonly userError: OrderUserError }
-  /** It is not known yet whether the payment was taken: the same attempt tells later. */
+  /** The payment's outcome is not known yet; retrying the attempt returns it later. */
   | { readonly status: 'pending' };
 
 interface Payload {
@@ -38,7 +38,7 @@ function toResult(payload: Payload | undefined): OrderResult {
   return { status: 'placed', orderId, orderNumber };
 }
 
-/** Sends an attempt once. Rejects when there was no usable response: the order may stand all the same. */
+/** Sends an attempt once. Rejects if there was no usable response: the order may have been placed. */
 export function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
   const [setGuestPayment] = useSetGuestPaymentMutation();
   const [setCustomerPayment] = useSetCustomerPaymentMutation();
@@ -63,7 +63,7 @@ export function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
       code,
       data: nonce === null ? [] : [{ name: 'payment_method_nonce', value: nonce }],
     };
-    // A step of its own: whatever fails here fails or succeeds with the order, which sends it again.
+    // Errors are ignored here: placing the order sends the payment method again and reports them.
     if (owner === 'customer') {
       await setCustomerPayment({ variables: { input: { paymentMethod } } }).catch(() => undefined);
       const input = { idempotencyKey, paymentMethod };

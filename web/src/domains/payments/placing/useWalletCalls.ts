@@ -9,7 +9,7 @@ import {
   type WalletContact_ContactFragment,
 } from './Wallet.generated.ts';
 
-/** Word for word as the shop has it everywhere. */
+/** The specified text. */
 export const WALLET_FAILURE = 'Transaction failed. Please try again later.';
 
 export interface WalletOrder {
@@ -17,15 +17,24 @@ export interface WalletOrder {
   readonly walletOrderId: string;
 }
 
-/** The steps of paying by wallet. Each rejects with RejectedError when the shop said no, and with another Error when there was no usable response. */
+/**
+ * The steps of a wallet payment. Each rejects with RejectedError if the gateway rejected it, and with another Error if
+ * there was no usable response.
+ */
 export interface WalletCalls {
-  /** Opens an order at the wallet for a cart that has its addresses, and returns its token. Asks first whether the cart can be ordered: what cannot is not paid for. */
+  /**
+   * Creates a wallet order for a cart with addresses and returns its token. Checks first that the cart can be ordered,
+   * so that nothing is paid in vain.
+   */
   openOrder(cartId: string): Promise<string>;
-  /** Takes the money of an approved order. */
+  /** Captures the money of an approved order. */
   capture(order: WalletOrder): Promise<void>;
-  /** Opens an order at the wallet, which will give the address, and returns its token. */
+  /** Creates a wallet order without an address, which the wallet provides, and returns its token. */
   openExpressOrder(cartId: string): Promise<string>;
-  /** Reserves the money of an approved order; the cart has address and shipping afterwards. Null when the shop does not say whom it goes to. */
+  /**
+   * Authorizes the money of an approved order and sets the cart's address and shipping. Null if the gateway returns no
+   * contact.
+   */
   authorize(order: WalletOrder): Promise<WalletContact_ContactFragment | null>;
 }
 
@@ -42,7 +51,7 @@ function toToken(payload: (Payload & { readonly token: string | null }) | undefi
   return payload?.token ?? '';
 }
 
-/** A token is for one payment. */
+/** A token is valid for one payment. */
 const reading = { fetchPolicy: 'no-cache' } as const;
 
 export function useWalletCalls(): WalletCalls {

@@ -1,64 +1,70 @@
-/** What is wrong with a card, in words for the shopper, by the hosted field; empty when nothing is. */
+/** Error messages for the shopper by hosted field; empty if there are none. */
 export type CardErrors = Readonly<Partial<Record<'number' | 'expiry' | 'cvc', string>>>;
 
-/** What came of submitting a card. `nonce` pays for one order, and for a few minutes. */
+/** The result of submitting a card. A nonce is valid for one order, for a few minutes. */
 export type CardResult =
   | { readonly status: 'ready'; readonly nonce: string; readonly last4: string }
   | { readonly status: 'invalid'; readonly errors: CardErrors }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The provider's fields in our page. A card's number stays with the provider. */
+/** The provider's hosted fields on our page. Card numbers never reach the shop. */
 export interface HostedFields {
-  /** Makes a nonce of what is typed. Where something is wrong, the provider shows it and takes the focus. Never rejects. */
+  /**
+   * Requests a nonce for the entered card. On invalid input, the provider shows the error and focuses the field. Never
+   * rejects.
+   */
   submit(): Promise<CardResult>;
   focus(): void;
-  /** Takes the fields out of the page. */
+  /** Removes the fields from the page. */
   close(): void;
 }
 
 export interface HostedFieldsPlace {
   readonly element: HTMLElement;
-  /** The fields can be typed into. */
+  /** Called when the fields accept input. */
   readonly onReady: () => void;
-  /** To be called with what is wrong, where the place has labels; with nothing once it is mended. */
+  /** Called with the current errors if the container has labels; with an empty object once they are fixed. */
   readonly onErrors: (errors: CardErrors) => void;
 }
 
-/** Cards: one adapter for each provider. */
+/** A card payment provider. */
 export interface CardAdapter {
-  /** The provider brings the fields alone: the place holds a labelled element for each, with `data-field`, and shows their errors. */
+  /**
+   * The provider renders only the inputs: the container provides a labeled element with `data-field` for each, and
+   * shows their errors.
+   */
   readonly needsLabels?: boolean;
   open(place: HostedFieldsPlace): HostedFields;
 }
 
-/** What the shopper decided at the provider's own page. `token` stands for the approval. */
+/** The shopper's decision on the provider's page. `token` represents the approval. */
 export type Approval =
   | { readonly status: 'approved'; readonly token: string }
   | { readonly status: 'rejected' | 'cancelled' | 'blocked' | 'unreachable' };
 
-/** Paying over time: one adapter for each provider. */
+/** A pay-later provider. */
 export interface FinancingAdapter {
-  /** Loads what `approve` needs, so that it can open its window in the click. */
+  /** Preloads what `approve` needs to open its popup synchronously in the click. */
   prepare?(): void;
   /**
-   * Asks for an approval. Must be called in a click, or the window is blocked. Never rejects.
+   * Requests an approval. Must be called in a click handler; otherwise the popup is blocked. Never rejects.
    *
-   * @param amount what it is asked for, in dollars, such as "1285.50"
+   * @param amount in dollars, such as "1285.50"
    */
   approve(amount: string): Promise<Approval>;
 }
 
-/** Wallets: one adapter for each provider. */
+/** A wallet provider. */
 export interface WalletAdapter {
-  /** As its button names it. */
+  /** The name on its button. */
   readonly name: string;
-  /** As that of FinancingAdapter. */
+  /** See FinancingAdapter. */
   prepare?(): void;
   /**
-   * Asks for the approval of an order that the shop opens at the wallet; its token is the wallet's order. Must be called in a click, or the
-   * window is blocked. Rejects as `open` does.
+   * Requests the approval of a wallet order. Must be called in a click handler; otherwise the popup is blocked. Rejects
+   * if `open` does.
    *
-   * @param open opens the order at the wallet and returns its token
+   * @param open creates the wallet order and returns its token
    */
   approve(open: () => Promise<string>): Promise<Approval>;
 }

@@ -8,13 +8,13 @@ import type {
   HostedFieldsPlace,
 } from './adapter.ts';
 
-/** A failure of Braintree's, by its code. */
+/** A Braintree error with its code. */
 interface BraintreeError {
   readonly code?: string;
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
 }
 
-/** Braintree's hosted fields, as far as they are used. */
+/** The part of Braintree's Hosted Fields API in use. */
 interface BraintreeFields {
   tokenize(): Promise<{
     readonly nonce: string;
@@ -33,7 +33,7 @@ interface PayLaterOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Braintree's PayPal component, as far as it is used. */
+/** The part of Braintree's PayPal API in use. */
 interface BraintreePayPal {
   loadPayPalSDK(): Promise<unknown>;
   createPayLaterSession(options: PayLaterOptions): { start(): unknown };
@@ -46,18 +46,18 @@ interface Braintree {
   readonly paypalCheckoutV6?: { create(options: { client: object }): Promise<BraintreePayPal> };
 }
 
-/** Where Braintree serves its scripts, in the version that these adapters were written against. */
+/** The URL of Braintree's scripts, in the version that these adapters support. */
 export const BRAINTREE_SCRIPTS = 'https://js.braintreegateway.com/web/3.144.0/js';
 
-/** How the shop is known to Braintree. */
+/** The shop's Braintree configuration. */
 export interface BraintreeShop {
-  /** The folder of the scripts, without a slash at the end. */
+  /** The scripts' base URL without a trailing slash. */
   readonly scripts: string;
   /** A tokenization key or a client token; public. */
   readonly authorization: string;
 }
 
-/** Loads the client and one component; rejects when a script cannot be had or Braintree rejects the shop. */
+/** Loads the client and one component; rejects if a script cannot be loaded or Braintree rejects the authorization. */
 async function openBraintree(
   { scripts, authorization }: BraintreeShop,
   component: 'hosted-fields' | 'paypal-checkout-v6',
@@ -71,7 +71,7 @@ async function openBraintree(
 
 const UNREACHABLE = 'We couldn’t verify your card. Try again.';
 
-/** Braintree's names of the fields, and ours. */
+/** Maps Braintree's field names to ours. */
 const OURS = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
 type Theirs = keyof typeof OURS;
 const THEIRS = Object.keys(OURS) as Theirs[];
@@ -124,7 +124,7 @@ async function submit(
   }
 }
 
-/** Cards by Braintree's Hosted Fields: each field is a frame of Braintree's. */
+/** Card payments by Braintree Hosted Fields; each field is an iframe. */
 export function createBraintreeCard(shop: BraintreeShop): CardAdapter {
   return {
     needsLabels: true,
@@ -166,7 +166,7 @@ function approve(payPal: BraintreePayPal, amount: string): Promise<Approval> {
   });
 }
 
-/** Paying over time by PayPal's Pay Later through Braintree, whose nonce places the order. */
+/** PayPal Pay Later through Braintree; its nonce pays for the order. */
 export function createBraintreeFinancing(shop: BraintreeShop): FinancingAdapter {
   let opened: Promise<BraintreePayPal> | null = null;
   const open = (): Promise<BraintreePayPal> => {

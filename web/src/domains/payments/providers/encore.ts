@@ -9,7 +9,7 @@ import type {
   WalletAdapter,
 } from './adapter.ts';
 
-/** Milliseconds after which the provider is given up. */
+/** Milliseconds until a request to the provider times out. */
 const TIMEOUT_MS = 20_000;
 const NO_RESPONSE = 'We couldn’t verify your card. Try again.';
 
@@ -35,7 +35,7 @@ function toCardResult({
   return null;
 }
 
-/** The frame of the hosted fields, and only it, is listened to, no other window or origin. */
+/** Accepts messages only from the hosted fields' iframe, not from other windows or origins. */
 export function createEncoreCard(pageUrl: string): CardAdapter {
   return {
     open({ element, onReady }): HostedFields {
@@ -87,21 +87,21 @@ export function createEncoreCard(pageUrl: string): CardAdapter {
 
 const WINDOW = 'popup,width=480,height=720';
 
-/** What the page in the window has posted. */
+/** A message from the page in the popup. */
 type PostedMessage = Readonly<Record<string, unknown>>;
 
-/** The window of a provider in which a shopper approves a payment. */
+/** The provider's popup in which the shopper approves a payment. */
 interface ApprovalWindow {
   /**
-   * Shows the provider's page and waits for its message from that window and that origin.
+   * Shows the provider's page and waits for its message, checking window and origin.
    *
-   * @returns null when the shopper closed the window
+   * @returns null if the shopper closed the popup
    */
   show(page: URL, type: string): Promise<PostedMessage | null>;
   close(): void;
 }
 
-/** Opens an empty window; null when the browser blocks it. Must be called in a click. */
+/** Opens an empty popup; null if the browser blocks it. Must be called in a click handler. */
 function openApprovalWindow(): ApprovalWindow | null {
   const popup = window.open('', 'encore-payment', WINDOW);
   if (!popup) return null;
@@ -136,7 +136,7 @@ function toApproval(message: PostedMessage | null, tokenName: string): Approval 
   return { status: message?.status === 'refused' ? 'rejected' : 'cancelled' };
 }
 
-/** Paying over time at the sandbox: its page in a window of its own. */
+/** The sandbox's pay-later provider: its page in a popup. */
 export function createEncoreFinancing(pageUrl: string): FinancingAdapter {
   return {
     async approve(amount) {
@@ -149,7 +149,7 @@ export function createEncoreFinancing(pageUrl: string): FinancingAdapter {
   };
 }
 
-/** The sandbox's wallet: the window is opened in the click, and shows the page once the order is open at the wallet. */
+/** The sandbox's wallet: opens the popup in the click and navigates it once the wallet order exists. */
 export function createEncoreWallet(pageUrl: string): WalletAdapter {
   return {
     name: 'Encore Wallet',

@@ -16,10 +16,10 @@ interface PayPalScript {
   createInstance(options: object): Promise<PayPal>;
 }
 
-/** Where PayPal serves the script of its JavaScript SDK, version 6. */
+/** The URL of PayPal's JavaScript SDK, version 6. */
 export const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core';
 
-/** How the shop is known to PayPal. */
+/** The shop's PayPal configuration. */
 export interface PayPalShop {
   readonly script: string;
   readonly clientId: string;
@@ -51,7 +51,7 @@ function approve(payPal: PayPal, open: () => Promise<string>): Promise<Approval>
   });
 }
 
-/** PayPal as the wallet: its own window, opened with the order that the shop has opened there. */
+/** PayPal as a wallet: opens PayPal's popup with the order that the shop has created there. */
 export function createPayPalWallet(shop: PayPalShop): WalletAdapter {
   let opened: Promise<PayPal> | null = null;
   const load = (): Promise<PayPal> => {

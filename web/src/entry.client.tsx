@@ -20,7 +20,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <ApolloProvider client={client}>
-        {/* Around the router, so that no navigation writes the global styles again. */}
+        {/* Outside the router, so that navigations do not rewrite the global styles. */}
         <ChakraProvider value={system}>
           <HydratedRouter />
         </ChakraProvider>

@@ -5,7 +5,7 @@ import handleRequest, { handleError } from './entry.server.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a page is sent as whose loader failed with `error`: the router says 500 of all of them. */
+/** The response for a page whose loader failed with `error`; the router reports status 500 for all of them. */
 async function sentFor(error: unknown): Promise<Response> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const context: AppLoadContext = {};

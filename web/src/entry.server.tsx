@@ -16,22 +16,24 @@ import { renderToString, withStyles } from './lib/server/renderToString.server.t
 import { makeEmotionCache } from './theme/emotion.ts';
 import { system } from './theme/system.ts';
 
-/** Milliseconds a page may take before what is missing is left to the browser. Read by React Router. */
+/** Milliseconds until pending data of a page is aborted. Read by React Router. */
 export const streamTimeout = 10_000;
 
-/** When to come back after a page that could not be read. */
+/** The Retry-After of an unavailable page. */
 const RETRY_SECONDS = '5';
 
-/** Pages whose loader failed because the gateway is away. */
+/** Pages whose loader failed because the gateway is unavailable. */
 const unavailablePages = new WeakSet<AppLoadContext>();
 
-/** Logs the cause of an error page. The router hides it from the renderer, so the page's status is decided here. */
+/**
+ * Logs the cause of an error page. React Router hides it from the renderer, so the page's status is determined here.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isUnavailable(error)) unavailablePages.add(context);
   if (!request.signal.aborted) console.error(error);
 };
 
-/** Renders a page whole, so that it can be cached as bytes and its styles stand in the head. */
+/** Renders the page completely before sending it, so that it can be cached as bytes with its styles in the head. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -54,7 +56,8 @@ export default async function handleRequest(
   try {
     return await renderPage(request, { status, headers, context, loadContext });
   } catch (error) {
-    // Without errors this was the page: the router now asks for the error page. With errors, this was the error page.
+    // Without router errors, rendering this page failed: rethrowing makes the router request the error page. With
+    // router errors, this was the error page.
     if (!context.staticHandlerContext.errors) throw error;
     console.error(error);
     headers.set('Cache-Control', 'no-store');

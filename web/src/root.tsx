@@ -26,14 +26,14 @@ import { LoadingBar } from './ui/LoadingBar.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-/** What every page loads: the fonts of its first lines and the shop's sign. */
+/** Preloads the fonts of the first lines and the logo. */
 export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: cormorant },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What the page needs of the server's configuration. */
+/** The part of the server's configuration that pages need. */
 const site = {
   name: env.STORE_NAME,
   url: env.PUBLIC_URL,
@@ -50,22 +50,22 @@ const site = {
   analytics: env.ANALYTICS,
 };
 
-/** What every page needs. Menu and content are read apart, so that the shop stands when one of them cannot be had. */
+/** The data of every page. Menu and content are separate queries, so that the shop works if one of them fails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = serverClient(request);
   const [menu, content] = await Promise.all([
     client.query({ query: RootMenu, errorPolicy: 'all' }),
     client.query({ query: RootContent, errorPolicy: 'all' }),
   ]);
-  // While the gateway cannot say what the shop offers, it offers what it did before.
+  // If the gateway is unavailable, the last known features apply.
   const features = content.data?.shop?.features ?? context.page?.features ?? null;
   return { menu: menu.data ?? null, content: content.data ?? null, site: { ...site, features } };
 }
 
-/** The menu does not change while a person walks through the shop. */
+/** The root data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, and around the page that tells of a failure. */
+/** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const isStill = useMatches().some(({ handle }) => handle === NO_SCRIPTS);
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every page, and what goes along with all of them unseen. */
+/** The providers and invisible components around every page. */
 export default function App() {
   return (
     <>
@@ -103,7 +103,7 @@ export default function App() {
   );
 }
 
-/** The outer boundary: the frame itself failed, so it shows nothing that needs data. */
+/** The outer error boundary: the frame itself failed, so nothing here depends on data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AppErrorPage error={error} />;
 }

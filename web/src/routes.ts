@@ -18,8 +18,8 @@ const WISHLIST = 'domains/wishlist/routes';
 const LAYOUTS = 'layouts/routes';
 
 /**
- * Takes upper case for another path, so that each page has one address: the catch-all leads to it. A page under two would
- * be personal, closed or left alone by robots under one of them only.
+ * Makes routes case-sensitive, so that each page has one URL; the catch-all redirects other spellings. A page with two
+ * URLs could be treated as personal, disabled or excluded from crawling under only one of them.
  */
 const exact = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   routes.map((entry) => ({
@@ -28,7 +28,7 @@ const exact = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
     ...(entry.children && { children: exact(entry.children) }),
   }));
 
-/** Every route of the shop (spec §2), in one table. */
+/** Every route of the shop. */
 export default exact([
   layout(`${LAYOUTS}/ShopLayout.tsx`, [
     index(`${CONTENT}/HomeRoute.tsx`),

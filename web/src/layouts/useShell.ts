@@ -2,7 +2,7 @@ import { isClosed } from '#lib/site/closedAreas.ts';
 import { useRootData, useSite } from '#lib/site/useSite.ts';
 import type { RootContentQuery, RootMenuQuery } from '../root.generated.ts';
 
-/** The shop's menu; null when it could not be read. */
+/** The menu; null if it could not be loaded. */
 export function useMenu(): RootMenuQuery['menu'] | null {
   const data: Partial<RootMenuQuery> | null = useRootData().menu;
   const { features } = useSite();
@@ -16,12 +16,12 @@ function useContent(): Partial<RootContentQuery> {
   return useRootData().content ?? {};
 }
 
-/** The shop's configuration in the commerce back end; null when it could not be read. */
+/** The store configuration; null if it could not be loaded. */
 export function useStoreConfig(): RootContentQuery['storeConfig'] {
   return useContent().storeConfig ?? null;
 }
 
-/** The HTML of one of the frame's content blocks; null when there is none. */
+/** The HTML of one of the frame's content blocks; null if there is none. */
 export function useBlock(identifier: string): string | null {
   const blocks = useContent().cmsBlocks?.items ?? [];
   return blocks.find((block) => block?.identifier === identifier)?.content || null;

@@ -14,8 +14,8 @@ const hasName = (props: object) =>
   Object.keys(props).some((prop) => /^(aria-|role$|title$)/.test(prop));
 
 /**
- * Draws an icon of lucide-react as that package does, to the letter, because the server's page holds that package's; but
- * without its contexts, scaling and names for other frameworks. A list of sixty products draws a hundred of them.
+ * Renders an icon of lucide-react exactly as that package does, because the server's page is rendered with it, but
+ * without contexts, scaling and the names for other frameworks. A list of sixty products renders a hundred icons.
  */
 // biome-ignore lint/style/noDefaultExport: the package's icons import it so.
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import createLucideIcon from './createLucideIcon.ts';
 
-/** The package declares no types for its single icons. */
+/** The package declares no types for single icons. */
 const HEART: string = 'lucide-react/dist/esm/icons/heart.mjs';
 
 it('renders an icon as lucide-react does', async () => {
@@ -21,7 +21,7 @@ it('renders an icon as lucide-react does', async () => {
 const drawn = (Icon: ElementType, props: object) =>
   parts(renderToStaticMarkup(createElement(Icon, props)));
 
-/** The attributes of the svg, in alphabetical order, and what it holds. */
+/** The svg's attributes in alphabetical order, and its contents. */
 function parts(markup: string): string {
   const [, attributes = '', content = ''] = markup.match(/^<svg ([^>]*)>(.*)<\/svg>$/) ?? [];
   return `${attributes.match(/[\w-]+="[^"]*"/g)?.sort()} ${content}`;

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Holds a cache to its newest entries. Workbox's own expiry writes every address into a database of its own, where it
- * would outlive a sign-out.
+ * Limits a cache to its newest entries. Workbox's expiration plugin stores every URL in its own database, where it
+ * would survive a sign-out.
  */
 export function keepNewest(count: number): WorkboxPlugin {
   return {

@@ -1,18 +1,18 @@
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { withoutSignInParams } from '#lib/session/signInParams.ts';
 
-/** What a request is to the service worker; `other` goes to the network as if there were none. */
+/** The kind of a request for the service worker; `other` bypasses it. */
 export type Kind = 'asset' | 'picture' | 'public-page' | 'personal-page' | 'other';
 
-/** The catalogue's pictures, wherever they are served: their address names one of the three sizes (spec §9). */
+/** Catalog images on any host: their URL contains one of the three sizes. */
 const PICTURE = /\/(60x80|312x416|630x840)\/[^?]+$/;
-/** The gateway's paths, and files that customers have sent. */
+/** Paths of the gateway, including files uploaded by customers. */
 const GATEWAY = /^\/(graphql|uploads|files)(\/|$)/;
 
 interface Asked {
   readonly url: URL;
   readonly method: string;
-  /** `navigate` for a page in the address bar. */
+  /** `navigate` for a page load. */
   readonly mode: RequestMode;
 }
 
@@ -27,7 +27,7 @@ export function kindOf({ url, method, mode }: Asked, origin: string): Kind {
   return url.pathname.endsWith('.data') && !isPersonal ? 'public-page' : 'other';
 }
 
-/** The address a page is kept under: without what was asked of the session, so that no item of a wishlist stays in it. */
+/** The cache key of a page: its URL without session parameters, so that it contains no wishlist item. */
 export function pageKey(address: string): string {
   const url = new URL(address);
   return new URL(withoutSignInParams(url), url).href;

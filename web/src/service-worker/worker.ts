@@ -6,7 +6,7 @@ import { keepNewest } from './keepNewest.ts';
 import { type Kind, kindOf, pageKey } from './what.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: what the offline page is made of, and a digest of it. */
+/** Set by the build: the files of the offline page, and a hash of them. */
 declare const OFFLINE: { readonly version: string; readonly urls: readonly string[] };
 
 const OFFLINE_PAGE = '/offline.html';
@@ -17,11 +17,11 @@ const asPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
-/** Sites whose pictures other sites' scripts may not read; asking them so once is enough. */
+/** Origins whose images are not available through CORS; requesting them that way once is enough. */
 const closed = new Set<string>();
 
 const asPictures: WorkboxPlugin = {
-  // A picture of another site can only be kept within bounds when its answer may be looked at.
+  // The size of a cross-origin image can only be limited if its response is readable (CORS).
   requestWillFetch: async ({ request }) =>
     new Request(request, { mode: 'cors', credentials: 'omit' }),
   handlerDidError: async ({ request }) => {
@@ -35,7 +35,7 @@ const { assets, pages, pictures } = BROWSER_CACHES;
 const strategies = {
   asset: new CacheFirst({ cacheName: assets, plugins: [keepNewest(400)] }),
   picture: new CacheFirst({ cacheName: pictures, plugins: [asPictures, keepNewest(300)] }),
-  // Prices and stock are today's whenever the network answers.
+  // Prices and stock are current whenever the network responds.
   'public-page': new NetworkFirst({ cacheName: pages, plugins: [asPages, keepNewest(60)] }),
   'personal-page': new NetworkOnly(),
 } satisfies Partial<Record<Kind, object>>;
@@ -56,7 +56,7 @@ router.addFetchListener();
 async function install(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll(OFFLINE.urls.map((url) => new Request(url, { cache: 'reload' })));
-  // An old version never waits for every tab to be closed.
+  // Activates the new version without waiting for open tabs.
   await self.skipWaiting();
 }
 

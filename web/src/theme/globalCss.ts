@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Page-wide background, type and focus ring. */
+/** Global background, typography and focus ring. */
 export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg',
@@ -10,14 +10,14 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '24',
     fontVariantNumeric: 'lining-nums',
   },
-  // The header that stays above is as high.
+  // The height of the sticky header.
   'html:has(header[data-sticky])': { scrollPaddingTop: '200px' },
-  // What takes the focus must not hide behind the bar at the foot of a phone's screen.
+  // Keeps focused elements above the bar at the bottom of a phone's screen.
   'html:has([data-part=buy-bar])': { mdDown: { scrollPaddingBottom: '5.5rem' } },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'main:focus': { outline: 'none' },
-  // A page that is a document, such as an invoice, is printed without the shop around it.
+  // A document, such as an invoice, is printed without the shop's frame.
   'body:has([data-document])': {
     _print: { '& > :not(main), & nav, & [data-scope=toast]': { display: 'none' } },
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SOURCE = new URL('..', import.meta.url);
 const RAW = /['"`{ ](#[0-9a-f]{3,8}|\d+(\.\d+)?px)\b/i;
 
-/** What stands outside of the page's own styles: the browser's frame, its `sizes` attribute, and the signs of other houses. */
+/** Text outside of the page's styles: the theme color, `sizes` attributes, and other companies' logos. */
 const NOT_LOOKS = /name="theme-color"|\bsizes[=:]|SIZES|\/\/|^\s*\*|to="#|href="#|fill="#/;
 
 function findRawValues(file: string): string[] {

@@ -11,8 +11,8 @@ type SlotRecipeFn = (variants?: object) => Record<string, SystemStyleObject>;
 const recipeFns = new WeakMap<object, SlotRecipeFn>();
 
 /**
- * The styles of a slot recipe that is not part of the system, with the variants that a component chooses. They are
- * computed once: Chakra's `useSlotRecipe` computes them for each component, a third of the CPU of a list of sixty cards.
+ * The styles of a slot recipe outside of the system, for the given variants. They are computed once: Chakra's
+ * `useSlotRecipe` computes them per component, which is a third of the CPU time of a list of sixty cards.
  */
 export function slotStyles<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
   recipe: SlotRecipeDefinition<Slot, Variants>,

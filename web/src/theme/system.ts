@@ -6,9 +6,9 @@ import { textStyles } from './textStyles.ts';
 import { breakpoints, keyframes, semanticTokens, tokens } from './tokens.ts';
 
 /**
- * The shop's Chakra system: Chakra's base config with our tokens and recipes, and nothing of Chakra's default theme
- * (that would be most of 48 kB gzip). Recipes stand under the keys of Chakra's components, so a component that is
- * imported from `@chakra-ui/react` has the shop's look without more.
+ * The shop's Chakra system: Chakra's base config with our tokens and recipes, without Chakra's default theme (most of
+ * 48 kB gzip). Recipes use the keys of Chakra's components, so components imported from `@chakra-ui/react` have the
+ * shop's design.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -2,7 +2,10 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
 
-/** display: one a page. title: page headings. section and heading: headings below. eyebrow: small capitals above one. */
+/**
+ * display: one per page. title: page headings. section and heading: subheadings. eyebrow: small capitals above a
+ * heading.
+ */
 export const textStyles = defineTextStyles({
   display: {
     value: {

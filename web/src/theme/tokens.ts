@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Widths at which the layout changes (spec §9), under Chakra's names. `lg` is where the mobile menu gives way to the mega menu. */
+/** Widths at which the layout changes, by Chakra's names. At `lg`, the mega menu replaces the mobile menu. */
 export const breakpoints = {
   sm: '600px',
   md: '768px',
@@ -8,7 +8,7 @@ export const breakpoints = {
   xl: '1024px',
 };
 
-/** The colors as hex. The contrast test holds every text color to its background. */
+/** Colors in hex. The contrast test checks every text color against its background. */
 export const palette = {
   ink: '#1c1a17',
   inkSoft: '#5c564c',
@@ -98,16 +98,16 @@ export const tokens = defineTokens({
     toast: { value: '380px' },
     // Beside a page's main column.
     summary: { value: '360px' },
-    // What a page fills while its contents are on the way.
+    // The height of a page while its contents load.
     page: { value: '700px' },
-    // What a finger hits (WCAG 2.5.5).
+    // The size of a touch target (WCAG 2.5.5).
     target: { value: '44px' },
   },
   borders: valuesOf({ hairline: '1px solid', rule: '2px solid' }),
   radii: valuesOf({ full: '9999px' }),
   shadows: valuesOf({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
   animations: {
-    // How long the next page takes is not known: the bar nears its end in 5 s.
+    // The load time is unknown, so the bar approaches its end within 5 s.
     load: { value: 'load 5s cubic-bezier(0.1, 0.6, 0.2, 1) forwards' },
   },
   zIndex: {
@@ -129,7 +129,7 @@ export const tokens = defineTokens({
   easings: valuesOf({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
 });
 
-/** The names that Chakra's components and our recipes use. */
+/** The names used by Chakra's components and our recipes. */
 export const semanticTokens = defineSemanticTokens({
   spacing: { gutter: { value: { base: '20px', md: '32px' } } },
   colors: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazily } from '#lib/format/lazily.ts';
 
-/** A postal address, as far as it is known. */
+/** A postal address; any part may be unknown. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +26,7 @@ function countryName(code: string): string {
   }
 }
 
-/** The lines of an address as they stand on a letter; what is not known leaves no line. */
+/** The address in postal format, without empty lines. */
 function linesOf(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;
   const state = [regionCode ?? region, postalCode].filter(Boolean).join(' ');
@@ -42,12 +42,11 @@ function linesOf(address: PostalAddress): string[] {
   return lines.filter((line): line is string => Boolean(line));
 }
 
-/** A postal address, line by line. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <chakra.address display="grid" fontStyle="normal" fontSize="lg">
       {linesOf(address).map((line) => (
-        // The reset sets it on every element, so that it is not inherited.
+        // The reset sets overflow-wrap on every element, so it is not inherited.
         <chakra.span key={line} overflowWrap="anywhere">
           {line}
         </chakra.span>

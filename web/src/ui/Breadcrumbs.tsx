@@ -4,11 +4,11 @@ import { breadcrumb } from '#theme/recipes/navigation.ts';
 
 export interface Crumb {
   readonly name: string;
-  /** Path of the page; null for the page one is on. */
+  /** Path of the page; null for the current page. */
   readonly path: string | null;
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The path from the home page to the current page, which is the last entry. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb.Root recipe={breadcrumb} aria-label="Breadcrumb">

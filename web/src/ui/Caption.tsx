@@ -1,6 +1,6 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 
-/** Small, quiet words that go with something. */
+/** Small secondary text. */
 export function Caption(props: TextProps) {
   return <Text textStyle="caption" color="fg.muted" {...props} />;
 }

@@ -1,6 +1,9 @@
 import { Badge } from '@chakra-ui/react';
 
-/** A number at the corner of an icon button, for the eye only: the button's name says it to everybody. Nothing for "". */
+/**
+ * A number at the corner of an icon button, hidden from screen readers because the button's name contains it. Renders
+ * nothing for "".
+ */
 export function CountBadge({ text }: { text: string }) {
   return (
     text && (

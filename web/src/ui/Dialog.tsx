@@ -8,15 +8,15 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** False for dialogs that a click beside them must not close. */
+  /** False for dialogs that outside clicks must not close. */
   readonly closesOutside?: boolean;
-  /** `alert` interrupts: for failures that need to be read. */
+  /** `alertdialog` for failures that need to be read. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog, 400 px wide: labelled, focus kept inside and given back, Esc closes. Its code comes on first use. */
+/** A dialog, 400 px wide: labeled, with focus trap and focus return; Esc closes it. Its code is loaded on first use. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);

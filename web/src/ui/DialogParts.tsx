@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { dialog } from '#theme/recipes/overlays.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** The dialog itself, in a chunk of its own. */
+/** The dialog itself, in its own chunk. */
 export function DialogParts(props: DialogProps) {
   const { isOpen, onClose, title, closesOutside = true, role = 'dialog' } = props;
   return (

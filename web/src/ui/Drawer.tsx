@@ -7,19 +7,21 @@ const DrawerParts = lazy(() =>
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Names the drawer; shown at its head unless `isTitleHidden`. */
+  /** The drawer's name, visible unless `isTitleHidden`. */
   readonly title: string;
   readonly isTitleHidden?: boolean;
-  /** Which side it comes from. */
+  /** The side from which the drawer opens. */
   readonly placement?: 'start' | 'end';
-  /** 320 px, 360 px or the whole width. */
+  /** 320 px, 360 px or full width. */
   readonly width?: 'menu' | 'cart' | 'full';
-  /** Stays at the foot while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A panel at the side: focus stays in it, Esc or a click beside it closes it, focus goes back. Its code comes on first use. */
+/**
+ * A side panel with focus trap and focus return; Esc or an outside click closes it. Its code is loaded on first use.
+ */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
@@ -31,7 +33,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** Starts loading the drawer's code, for example when a pointer comes near the button that opens it. */
+/** Preloads the drawer's code, for example when the pointer approaches the button that opens it. */
 export function preloadDrawer(): void {
   void import('./DrawerParts.tsx');
 }

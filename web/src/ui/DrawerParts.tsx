@@ -6,7 +6,7 @@ import type { DrawerProps } from './Drawer.tsx';
 
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
 
-/** The drawer itself, in a chunk of its own. The focus starts at its title, when that can be seen. */
+/** The drawer itself, in its own chunk. Initially focuses its title if it is visible. */
 export function DrawerParts(props: DrawerProps) {
   const { isOpen, onClose, title, isTitleHidden, placement = 'end', width = 'cart' } = props;
   const look = { placement, size: SIZES[width] };

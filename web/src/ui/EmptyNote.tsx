@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 
 interface EmptyNoteProps {
   readonly title: string;
-  /** Where to go instead. */
+  /** A link to continue. */
   readonly link?: { readonly to: string; readonly text: string };
-  /** What to do instead, where that is no link. */
+  /** Another element to continue, instead of a link. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Says that there is nothing here, why one would want something there, and the one thing to do next. */
+/** An empty state: what is missing and one suggested action. */
 export function EmptyNote({ title, link, action, children }: EmptyNoteProps) {
   return (
     <EmptyState.Root>

@@ -6,7 +6,7 @@ interface FindFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   readonly onWords: (words: string) => void;
 }
 
-/** A field that narrows a list while one types; its label stands inside it. */
+/** A field that filters a list while typing; its label is inside. */
 export function FindField({ label, words, onWords, ...rest }: FindFieldProps) {
   return (
     <Input

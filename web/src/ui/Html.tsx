@@ -10,8 +10,8 @@ interface HtmlProps extends Pick<HTMLChakraProps<'div'>, 'css'> {
 }
 
 /**
- * HTML of the shop's own content. Only for fields of the schema's HTML type, which the gateway has sanitised. Links to
- * pages of this shop do not reload the page (spec §2); what leads to an area that is off is left out.
+ * Content HTML. Only for fields of the schema's HTML type, which the gateway has sanitized. Internal links navigate on
+ * the client; links to disabled areas are removed.
  */
 export function Html({ html, className = '', css }: HtmlProps) {
   const { features } = useSite();

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import { FormAlert } from './form/FormAlert.tsx';
 
-/** Something could not be read; one button tries again. */
+/** An error message for failed loading, with a retry button. */
 export function LoadFailure(props: { text?: string; onRetry: () => void }) {
   const { text = 'We couldn’t load this. Please try again.', onRetry } = props;
   return (

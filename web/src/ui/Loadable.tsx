@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** The part of a query's state that decides what is shown. */
+/** The parts of a query result that determine what is rendered. */
 interface Question<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -10,10 +10,10 @@ interface Question<Data> {
 }
 
 /**
- * What a page shows of data that is read in the browser: quiet blocks while it comes, a way to try again when it cannot
- * be had, and the data itself. Data that is there already stays while it is read again.
+ * Renders a query's data: placeholders while it loads, a retry button after a failure, and otherwise the data, also
+ * during a refetch.
  *
- * @param props.rows how many blocks stand for what is coming
+ * @param props.rows number of placeholder blocks
  */
 export function Loadable<Data>(props: {
   question: Question<Data>;

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Quick page changes show no bar at all (spec §9: 200 ms throttle). */
+/** Milliseconds before the bar appears, so that fast navigations show none. */
 const THROTTLE_MS = 200;
 
-/** A thin line at the top of the page while the next page is being read; it fills in 5 s. */
+/** A thin progress bar at the top of the page during a navigation; it fills within 5 s. */
 export function LoadingBar() {
   const isBusy = useNavigation().state !== 'idle';
   const [isShown, setIsShown] = useState(false);

@@ -1,18 +1,18 @@
 import { useStoreName } from '#lib/site/useSite.ts';
 
 interface PageHeadProps {
-  /** Title of the page without the shop's name. */
+  /** The page's title without the shop's name. */
   readonly title: string;
   readonly description?: string | null;
   readonly keywords?: string | null;
-  /** The page's own address, absolute; null for pages that must not be indexed. */
+  /** The page's canonical URL, absolute; null for pages that must not be indexed. */
   readonly canonical: string | null;
-  /** Absolute address of a picture for previews; the house's own where a page that may be indexed has none. */
+  /** Absolute URL of the preview image; indexed pages without one use the shop's default. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product' | 'article';
 }
 
-/** Title, description, canonical address and preview of a page; React puts them into the head, on the server too. */
+/** Title, description, canonical URL and preview of a page; React hoists them into the head, also on the server. */
 export function PageHead({
   title,
   description,

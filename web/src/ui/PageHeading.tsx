@@ -5,18 +5,18 @@ import { Link } from 'react-router';
 import { PageHead } from './PageHead.tsx';
 
 interface PageHeadingProps {
-  /** The title of the document, and the heading unless `heading` says otherwise. */
+  /** The document's title, and the heading unless `heading` is given. */
   readonly title: string;
   readonly heading?: ReactNode;
-  /** The page above this one. */
+  /** A link to the parent page. */
   readonly back?: { readonly to: string; readonly text: string };
   /** A sentence below the heading. */
   readonly lead?: ReactNode;
-  /** Stands at the other end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   readonly action?: ReactNode;
 }
 
-/** The head of a page that must not be indexed, such as those of the account. */
+/** The head of a page that must not be indexed, such as an account page. */
 export function PageHeading({ title, heading = title, back, lead, action }: PageHeadingProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
   );
 }
 
-/** The way to the page above. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ChakraLink

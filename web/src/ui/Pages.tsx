@@ -5,14 +5,17 @@ import { slotStyles } from '#theme/slotStyles.ts';
 import { pageSteps } from './pageSteps.ts';
 
 interface PagesProps {
-  /** The page that is shown, 1-based. */
+  /** The current page, 1-based. */
   readonly page: number;
   readonly pageCount: number;
-  /** The address of a page, 1-based. */
+  /** The URL of a page, 1-based. */
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list; nothing for a list of one page. Chakra's Pagination has buttons, which work only with scripts. */
+/**
+ * Links to the other pages of a list; renders nothing for a single page. Chakra's Pagination uses buttons, which
+ * require JavaScript.
+ */
 export function Pages({ page, pageCount, hrefOf }: PagesProps) {
   const styles = slotStyles(pagination);
   if (pageCount < 2) return null;

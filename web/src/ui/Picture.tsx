@@ -1,22 +1,19 @@
 import { IMAGE_SIZES, type ImageSizeName, type PictureSources, srcSetOf } from './imageSizes.ts';
 
 interface PictureProps {
-  /** Addresses by size; the one named by `size` is the default, the others make the srcset. */
+  /** URLs by size; the one of `size` is the default, the others form the srcset. */
   readonly sources: PictureSources;
   readonly alt: string;
-  /** The size that is shown by default; its width and height keep the place free. */
+  /** The default size; its width and height reserve the space. */
   readonly size?: ImageSizeName;
-  /** CSS `sizes` attribute; only of use with more than one source. */
+  /** The `sizes` attribute, used with more than one source. */
   readonly sizes?: string;
-  /** True for the picture that is on the first screen: loaded at once and first. */
+  /** True for the main image above the fold, which is loaded eagerly with high priority. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/**
- * A product picture that keeps its box: before it is there, and when it cannot be had (a drawing takes its place; see
- * `watchPictures`).
- */
+/** A product image that reserves its space. If it cannot be loaded, a placeholder replaces it; see `watchPictures`. */
 export function Picture(props: PictureProps) {
   const { sources, alt, size = 'card', sizes, isFirst = false, className = '' } = props;
   const { width, height } = IMAGE_SIZES[size];

@@ -4,27 +4,27 @@ import { Link } from 'react-router';
 import { records } from '#theme/recipes/records.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** A list of a customer's own things. Its children are `RecordRow`s. */
+/** A list of a customer's records. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
   const styles = slotStyles(records);
   return <chakra.ul css={styles.root}>{children}</chakra.ul>;
 }
 
 interface RecordRowProps {
-  /** The name of the thing, in bold type; a link where `to` is given. */
+  /** The record's name in bold; a link if `to` is given. */
   readonly name?: ReactNode;
   readonly to?: string | undefined;
   readonly picture?: ReactNode;
-  /** Keeps the actions beside a short text on phones too. */
+  /** Keeps the actions beside a short text on phones, too. */
   readonly isInline?: boolean;
-  /** What can be done with it. */
+  /** Buttons and links of the record. */
   readonly actions?: ReactNode;
-  /** What stands below, over the whole width. */
+  /** Rendered below, over the full width. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One row: picture, name with facts below it, and actions. */
+/** One row: image, name with details below it, and actions. */
 export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowProps) {
   const { actions, footer, children } = props;
   const styles = slotStyles(records, { hasPicture: Boolean(picture), isInline });

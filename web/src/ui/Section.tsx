@@ -1,7 +1,7 @@
 import { Heading, Stack, type StackProps } from '@chakra-ui/react';
 import { useId } from 'react';
 
-/** A part of a page, named by its heading. */
+/** A section of a page, labeled by its heading. */
 export function Section(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   const id = useId();

@@ -1,12 +1,11 @@
 import { trustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/structuredData.ts';
 
-/** A JSON-LD block for search engines. */
 export function StructuredData({ value }: { value: Record<string, unknown> }) {
   const json = safeJson(value);
   return (
     <script
-      // Another script in its place: Trusted Types report a script element whose text changes.
+      // A new element for new contents: Trusted Types report a script element whose text changes.
       key={json}
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { sums } from '#theme/recipes/sums.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
-/** A list of sums, one a `SumRow`. */
+/** A list of totals, consisting of `SumRow`s. */
 export function Sums(props: ComponentProps<typeof chakra.dl>) {
   const styles = slotStyles(sums);
   return <chakra.dl css={styles.root} {...props} />;
@@ -15,7 +15,7 @@ interface SumRowProps {
   readonly children: ReactNode;
 }
 
-/** One sum: its name and the amount, or in words why it is not known yet. */
+/** One total: its name and the amount, or a text if it is unknown. */
 export function SumRow({ label, isTotal = false, children }: SumRowProps) {
   const styles = slotStyles(sums);
   return (

@@ -1,10 +1,10 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { toast } from '#theme/recipes/toast.ts';
 
-/** A toast stays for five seconds (spec §9); it waits while it is pointed at or focused. */
+/** A toast is shown for five seconds; hovering or focusing it pauses the timer. */
 export const toaster = createToaster({ placement: 'bottom-end', duration: 5000, overlap: false });
 
-/** Where toasts appear: once, at the end of the page. */
+/** The container of toasts, once, at the end of the page. */
 export function ToastRegion() {
   return (
     <Toaster toaster={toaster}>

@@ -1,11 +1,11 @@
 /**
- * Marks each picture of the page that cannot be had, so that a drawing takes its place, and frees it when another
- * address gives one. One pair of listeners hears of all pictures, which are sixty in a list.
+ * Marks images that cannot be loaded, so that CSS shows a placeholder, and unmarks them when another URL loads. One
+ * pair of listeners on the document handles all images.
  */
 export function watchPictures(): void {
   document.addEventListener('error', ({ target }) => mark(target, true), true);
   document.addEventListener('load', ({ target }) => mark(target, false), true);
-  // What failed before has told nobody.
+  // Images that failed before the listeners were added.
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image, true);
   }

@@ -1,4 +1,4 @@
-/** The fixed sizes pictures are served in (spec §9), in px. No other size exists. */
+/** The sizes in which images are served, in px. No other size exists. */
 export const IMAGE_SIZES = {
   thumbnail: { width: 60, height: 80 },
   card: { width: 312, height: 416 },
@@ -7,10 +7,10 @@ export const IMAGE_SIZES = {
 
 export type ImageSizeName = keyof typeof IMAGE_SIZES;
 
-/** Addresses of one picture in the sizes that were read. */
+/** The URLs of an image by size, for the requested sizes. */
 export type PictureSources = { readonly [size in ImageSizeName]?: string | null | undefined };
 
-/** A `srcset` with width descriptors, smallest first; undefined when fewer than two sizes are known. */
+/** A `srcset` with width descriptors, smallest first; undefined for fewer than two sizes. */
 export function srcSetOf(sources: PictureSources): string | undefined {
   const names = Object.keys(IMAGE_SIZES).filter(isSizeName);
   const entries = names.flatMap((name) => {

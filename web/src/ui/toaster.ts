@@ -5,14 +5,14 @@ type ToastOptions = Parameters<CreateToasterReturn['create']>[0];
 const listeners = new Set<() => void>();
 let hasToasts = false;
 
-/** Shows short messages. Chakra's toaster is 25 kB (gzip) of scripts, so it comes with the first message. */
+/** Shows short messages. Chakra's toaster has 25 kB (gzip) of scripts, so it is loaded with the first message. */
 export const toaster = {
   create(options: ToastOptions): void {
     hasToasts = true;
     for (const listener of listeners) listener();
     void import('./ToastRegion.tsx').then((region) => region.toaster.create(options));
   },
-  /** Calls back with the first message. Returns the way to stop. */
+  /** Calls back on the first message. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

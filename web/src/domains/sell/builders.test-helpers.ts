@@ -3,7 +3,7 @@ const range = (low: string, high: string) => ({ low: dollars(low), high: dollars
 
 export const EXPIRES_AT = '2099-12-05T12:00:00.000Z';
 
-/** An offer of $2,000 as the gateway returns it. */
+/** An offer of $2,000 as returned by the gateway. */
 export function anOffer(overrides: object = {}) {
   return {
     id: 'o1',
@@ -19,7 +19,7 @@ export function anOffer(overrides: object = {}) {
   };
 }
 
-/** An item that waits for its quote. */
+/** An item waiting for its quote. */
 export function aSellItem(overrides: object = {}) {
   return {
     id: '7',
@@ -67,7 +67,7 @@ export function aSellItem(overrides: object = {}) {
   };
 }
 
-/** The same with an offer of the shop that its owner may answer. */
+/** An item with an offer that its owner can accept or decline. */
 export function anOfferedItem(overrides: object = {}) {
   const offer = anOffer();
   return aSellItem({
@@ -91,7 +91,7 @@ export function anOfferedItem(overrides: object = {}) {
   });
 }
 
-/** A parcel with its label. */
+/** A shipment with its label. */
 export function aShipment(overrides: object = {}) {
   return {
     id: 's1',
@@ -113,7 +113,7 @@ export function aShipment(overrides: object = {}) {
   };
 }
 
-/** The terms that an item's page and the landing page read. */
+/** The terms read by the item page and the landing page. */
 export const TERMS = {
   offerDays: 14,
   shipDays: 7,

@@ -3,11 +3,11 @@ import { useFavorites } from './FavoritesProvider.tsx';
 interface FavoriteHeartProps {
   /** The back end's numeric id of the product. */
   readonly productId: string;
-  /** The product's name, for people who cannot see the card around the heart. */
+  /** The product's name, for screen readers. */
   readonly name: string;
 }
 
-/** Adds a product to the favorites or removes it. What it stands in styles it (`heart`). */
+/** Adds a product to the favorites or removes it. Styled by its container (`heart`). */
 export function FavoriteHeart({ productId, name }: FavoriteHeartProps) {
   const { ids, status, toggle } = useFavorites();
   return (

@@ -31,7 +31,7 @@ class FakeWishlist {
       }),
   };
 
-  /** Holds every response back; returns the way to let them go. */
+  /** Delays all responses; returns the function that releases them. */
   hold(): () => void {
     let release = () => {};
     this.#gate = new Promise((resolve) => {

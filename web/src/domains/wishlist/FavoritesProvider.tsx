@@ -26,13 +26,13 @@ import {
 } from './Favorites.generated.ts';
 
 interface Favorites {
-  /** idle: a guest, or not read yet. loading: a request is under way. failed: they could not be read. */
+  /** idle: a guest, or not loaded yet. loading: a request is in progress. failed: loading failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The back end's numeric ids of the favorite products. */
   readonly ids: readonly string[];
   /**
-   * Adds a product or removes it; ignored while a request is under way. A guest is asked to sign in first, and the
-   * address remembers which product it was.
+   * Adds a product or removes it; ignored while a request is in progress. A guest is asked to sign in first, and the
+   * product is stored in the URL.
    */
   readonly toggle: (productId: string) => void;
 }
@@ -43,7 +43,7 @@ const FavoritesContext = createContext<Favorites>({
   toggle: () => undefined,
 });
 
-/** The favorites as they are known just now, and what can be done with them. */
+/** The current favorites and their actions. */
 export const useFavorites = (): Favorites => useContext(FavoritesContext);
 
 type Status = Favorites['status'];
@@ -51,8 +51,8 @@ type Status = Favorites['status'];
 const NO_IDS: readonly string[] = [];
 
 /**
- * Gives the shop the customer's favorites: reads them when a customer is there, and goes on with what a guest wanted.
- * Their ids are in the cache, which shows them before they are read and tells the other tabs. A guest has none.
+ * Provides the customer's favorites: loads them after the sign-in and performs a guest's pending action. Their ids are
+ * persisted in the cache, which shows them before they are loaded and shares them with other tabs. A guest has none.
  */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const hasFavorites = useFeatures().has('WISHLIST');
@@ -85,7 +85,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   return <FavoritesContext value={value}>{children}</FavoritesContext>;
 }
 
-/** The requests of the favorites, one at a time; they stay the same as long as the page lives. None rejects. */
+/** Requests for favorites, one at a time; stable for the page's lifetime. None rejects. */
 function useFavoriteActions(setStatus: (status: Status) => void) {
   const { cache } = useApolloClient();
   const [read] = useReadFavoritesLazyQuery({ fetchPolicy: 'no-cache' });
@@ -99,7 +99,7 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
       setStatus(status);
     };
 
-    /** Runs a request; its result counts only for the customer who was there when it began. */
+    /** Runs a request; its result is ignored if the customer has changed since. */
     function run(
       request: (isCurrent: () => boolean) => Promise<void>,
       onError: (error: unknown) => Status,
@@ -153,7 +153,7 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
 interface Change {
   readonly productId: string;
   readonly isAdded: boolean;
-  /** The favorites before it. */
+  /** The ids before the change. */
   readonly ids: readonly string[];
   readonly isCurrent: () => boolean;
 }
@@ -162,7 +162,10 @@ interface Payload {
   readonly wishlist: Wishlist | null;
 }
 
-/** Adds a product to the customer's favorites or removes it. The cache shows it at once, and takes it back when it fails. */
+/**
+ * Adds a product to the customer's favorites or removes it. The cache is updated optimistically and restored on
+ * failure.
+ */
 function useFavoriteMutations() {
   const [add] = useAddFavoriteMutation();
   const [remove] = useRemoveFavoriteMutation();
@@ -191,7 +194,7 @@ function useFavoriteMutations() {
   };
 }
 
-/** The payload that a change is going to have. */
+/** The optimistic payload of a change. */
 function toPayload(ids: readonly string[]) {
   const items = ids.map((id) => ({
     __typename: 'WishlistItem',
@@ -202,7 +205,7 @@ function toPayload(ids: readonly string[]) {
   return { __typename: 'WishlistPayload', wishlist, userErrors: [] };
 }
 
-/** A lost session goes on with the change once somebody has signed in again; else the reason is shown. */
+/** After a lost session, the change is repeated when the customer signs in again; otherwise an error is shown. */
 function handleFailedChange(error: unknown, productId: string, isAdded: boolean): void {
   if (isSessionLost(error)) {
     const kind = isAdded ? 'favorite' : 'favorite-removal';

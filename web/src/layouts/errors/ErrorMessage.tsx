@@ -4,13 +4,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 
-/** What a loader puts into the body of a 404 that is not about the catalogue. */
+/** The body of a loader's 404 that does not concern the catalog. */
 export const UNKNOWN_ROUTE = 'unknown-route';
 
 const HOME = { to: '/', text: 'Return to Home Page.' };
 const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
 
-/** What went wrong, in words for a shopper (texts of spec §2). The cause is in the server's log, never on the page. */
+/** The error as a text for shoppers. The cause is logged by the server and never shown. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const waysOn = useOpenLinks(WAYS_ON);
@@ -43,7 +43,7 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** Its links load whole pages: they must work when nothing else does. */
+/** Its links load full pages, because they must work when client-side routing does not. */
 function Message({ title, heading, links, children }: MessageProps) {
   const store = useStoreName();
   return (

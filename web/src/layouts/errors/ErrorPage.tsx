@@ -3,7 +3,7 @@ import { Component, type ElementType, type ReactNode } from 'react';
 import { errorPage } from '#theme/recipes/layouts.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** The place of a message that stands instead of a page. */
+/** The container of a message shown instead of a page. */
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
   const recipe = useRecipe({ recipe: errorPage });
   return (
@@ -13,7 +13,7 @@ export function ErrorFrame({ as = 'div', children }: { as?: ElementType; childre
   );
 }
 
-/** The page when the shop's frame itself could not be shown: no menu, no data, only a way home. */
+/** The error page without the shop's frame: no menu and no data, only a link to the home page. */
 export function AppErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorPageBoundary>
@@ -24,7 +24,7 @@ export function AppErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Catches a failure of the error page. React has no hook for this, so it is the one class of the shop. */
+/** Catches errors of the error page itself. A class, because React has no hook for error boundaries. */
 export class ErrorPageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -37,7 +37,7 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { hasF
   }
 }
 
-/** Stands when the error page itself cannot be shown (texts of spec §2). */
+/** Shown when the error page cannot be rendered. */
 function FallbackErrorMessage() {
   return (
     <ErrorFrame>

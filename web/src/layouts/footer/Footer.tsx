@@ -42,7 +42,7 @@ const COLUMNS = [
   },
 ];
 
-/** The shop's footer. Each part can be set as a content block; the shop's own text stands in where there is none. */
+/** The shop's footer. Each part is a content block if one exists, and otherwise a default text. */
 export const Footer = memo(function Footer() {
   const features = useFeatures();
   const styles = slotStyles(footer);

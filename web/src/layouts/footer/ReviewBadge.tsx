@@ -1,9 +1,9 @@
 import { counted } from '#lib/format/counts.ts';
 
 interface ReviewBadgeProps {
-  /** The shop's page at the review service; without it there is no badge. */
+  /** The shop's page at the review service; null for no badge. */
   readonly url: string | null;
-  /** The service's own picture of the badge. */
+  /** The review service's badge image. */
   readonly image: string | null;
   /** 1 to 5. */
   readonly score: number | null;
@@ -12,7 +12,7 @@ interface ReviewBadgeProps {
   readonly name: string;
 }
 
-/** The shop at a review service: its score, how many reviews that comes from, and the way to them. */
+/** The shop's score at a review service with the number of reviews and a link. */
 export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps) {
   if (!url) return null;
   const facts = [

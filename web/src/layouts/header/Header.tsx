@@ -15,7 +15,7 @@ import { MobileMenuButton } from './MobileMenuButton.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
 
-/** The shop's header. The checkout keeps the first line and the sign, and leaves out what leads away. */
+/** The shop's header. The checkout shows only the top bar and the logo. */
 export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean }) {
   const styles = slotStyles(header);
   const menu = useMenu() ?? FALLBACK_MENU;

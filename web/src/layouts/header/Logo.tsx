@@ -8,7 +8,7 @@ import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 const WIDTH = 289;
 const HEIGHT = 69;
 
-/** The shop's sign, 289 x 69 (175 x 41 on phones): the configured picture, or the house's own lettering. */
+/** The logo, 289 x 69 (175 x 41 on phones): the configured image, or the built-in lettering. */
 export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
   const store = useStoreName();
   const styles = slotStyles(header);

@@ -10,7 +10,7 @@ import { moveFocus, useMegaMenu } from './useMegaMenu.ts';
 
 const PANEL_ID = 'mega-menu-panel';
 
-/** The menu of wide screens: a bar of entries; each opens one panel below by pointer, tap or keyboard. */
+/** The menu of wide screens: a bar whose entries open a panel by pointer, tap or keyboard. */
 export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
   const styles = slotStyles(megaMenu);
   const state = useMegaMenu();
@@ -60,7 +60,7 @@ interface BarEntryProps {
   readonly onEnterPanel: () => void;
 }
 
-/** A real link, so that it works before scripts do; the first tap or Enter opens its panel, the second follows it. */
+/** A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. */
 function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
   const styles = slotStyles(megaMenu);
   if (!hasPanel(item)) {

@@ -7,10 +7,10 @@ import { Html } from '#ui/Html.tsx';
 import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
 
-/** A list longer than this runs in several columns. */
+/** Longer lists are split into columns. */
 const LONG_LIST = 14;
 
-/** What is below one entry of the bar: columns of links, and banner tiles at the right. */
+/** The panel of an entry: columns of links, with banner tiles on the right. */
 export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
   const styles = slotStyles(megaMenu);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -9,7 +9,7 @@ import { slotStyles } from '#theme/slotStyles.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
 
-/** The menu of narrow screens: one level at a time, sliding to the next in 200 ms. */
+/** The menu of narrow screens: one level at a time, with a 200 ms slide transition. */
 export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
   const styles = slotStyles(mobileMenu);
   const { menu, onLeave } = props;
@@ -73,7 +73,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
   );
 }
 
-/** A level of one group alone would be a step for nothing. */
+/** Skips a level that contains only one group. */
 function entriesOf({ children = [] }: MenuNode): readonly MenuNode[] {
   const [first, ...others] = children;
   return others.length === 0 && first?.children?.length ? first.children : children;

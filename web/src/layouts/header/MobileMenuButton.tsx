@@ -10,7 +10,7 @@ import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
-/** Opens the menu of narrow screens (under 930 px). Its code is read when a finger comes near. */
+/** Opens the menu of narrow screens (under 930 px). Its code is preloaded when a pointer approaches. */
 export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
   const styles = slotStyles(header);
   const [isOpen, setIsOpen] = useState(false);

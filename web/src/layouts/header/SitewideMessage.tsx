@@ -12,11 +12,11 @@ import { Html } from '#ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 import { ClosedNotices, useClosedNoticesQuery } from './SitewideMessage.generated.ts';
 
-/** Hides a closed message of the server's page before it is painted: taken away later, it would move the whole page. */
+/** Hides a dismissed message before the first paint; removing it later would shift the layout. */
 const hideClosed = (html: string): string =>
   `try{if(JSON.parse(localStorage.getItem(${safeJson(STORAGE_KEY)})).ROOT_QUERY.closedNotices.includes(${safeJson(html)}))document.currentScript.parentElement.hidden=true}catch{}`;
 
-/** The shop's message of the day. Phones can close it; it stays closed until there is another one. */
+/** The sitewide message. It can be dismissed on phones and stays dismissed until its text changes. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
   const styles = slotStyles(topBar);

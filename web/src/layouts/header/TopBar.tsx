@@ -8,7 +8,7 @@ import { topBar } from '#theme/recipes/layouts.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
-/** First line of every page: Shop or Sell, the house's message, and the ways to reach people (same place everywhere). */
+/** The first line of every page: Shop or Sell, the sitewide message, and contact links. */
 export function TopBar() {
   const features = useFeatures();
   const styles = slotStyles(topBar);

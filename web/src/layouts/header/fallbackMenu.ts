@@ -4,7 +4,7 @@ function entry(id: string, name: string, link: string): MegaMenu_MenuFragment['i
   return { id, name, link, isGroup: false, sidebarHtml: null, children: [] };
 }
 
-/** The ways into the shop that need no back end, for when its menu cannot be read. */
+/** A static menu, used when the gateway's menu cannot be loaded. */
 export const FALLBACK_MENU: MegaMenu_MenuFragment = {
   items: [
     entry('new', 'New arrivals', '/latest-arrivals'),

@@ -12,14 +12,14 @@ export interface MenuNode extends MenuLink {
 
 export interface MenuColumn {
   readonly id: string;
-  /** Heading above the entries; null for entries that belong to no group. */
+  /** The heading of the entries; null for ungrouped entries. */
   readonly heading: MenuLink | null;
   readonly entries: readonly MenuLink[];
 }
 
 /**
- * The columns of a menu panel. An entry that has children or is marked as a group heads a column of its own; single
- * entries that follow each other share one without a heading.
+ * The columns of a menu panel. An entry with children or marked as a group gets its own column; consecutive single
+ * entries share a column without a heading.
  */
 export function menuColumns(item: MenuNode): readonly MenuColumn[] {
   const columns: MenuColumn[] = [];
@@ -42,12 +42,12 @@ export function menuColumns(item: MenuNode): readonly MenuColumn[] {
   return columns.filter((column) => column.entries.length > 0 || column.heading?.link);
 }
 
-/** True when an entry opens a panel or a further level instead of only leading to a page. */
+/** True if an entry opens a panel or a submenu instead of only a page. */
 export function hasPanel(item: MenuNode): boolean {
   return (item.children ?? []).length > 0 || Boolean(item.sidebarHtml);
 }
 
-/** True when one of the pages below an entry is the entry's own: it needs no link to all of it besides. */
+/** True if an entry's own page is among its children, so that no "all" link is needed. */
 export function isListedBelow(item: MenuNode, link = item.link): boolean {
   return (item.children ?? []).some((child) =>
     child.children?.length ? isListedBelow(child, link) : child.link === link,

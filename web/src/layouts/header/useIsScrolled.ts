@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const FROM_PX = 50;
 const DELAY_MS = 100;
 
-/** True once the page is scrolled by more than 50 px, 100 ms late (spec §9). Always false when not enabled. */
+/** True when the page is scrolled by more than 50 px, with a delay of 100 ms. Always false if not enabled. */
 export function useIsScrolled(isEnabled: boolean): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 
-/** A pointer that only crosses the bar opens nothing. */
+/** Milliseconds of hover before a panel opens, so that crossing the bar opens none. */
 const INTENT_MS = 90;
-/** Time to get from the bar into the panel (spec §9). */
+/** Milliseconds to move the pointer from the bar into the panel. */
 const CLOSE_MS = 200;
 
-/** Which entry's panel is open, and how pointer, click and keyboard change that. */
+/** Tracks the open panel and handles pointer, click and keyboard events. */
 export function useMegaMenu() {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +54,7 @@ export function useMegaMenu() {
   };
 }
 
-/** Moves the focus among the links of `within` by `step`, going round at the ends. Returns false when there are none. */
+/** Moves the focus by `step` among the links of `within`, wrapping around. Returns false if there are none. */
 export function moveFocus(within: HTMLElement | null, selector: string, step: 1 | -1): boolean {
   const links = [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
   if (links.length === 0) return false;

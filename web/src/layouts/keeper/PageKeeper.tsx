@@ -5,7 +5,7 @@ import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { useScrolling } from './useScrolling.ts';
 
-/** Follows the way through the shop: analytics and scrolling. It shows nothing. */
+/** Handles navigations: page views and scrolling. Renders nothing. */
 export function PageKeeper() {
   useRouteChanges();
   useScrolling();
@@ -13,8 +13,8 @@ export function PageKeeper() {
 }
 
 /**
- * Tells analytics of the first page and of every route change (spec §2). Of pages that belong to one person only the path
- * is told: their query may hold a token.
+ * Tracks the first page view and every route change. For personal pages only the path is tracked, because their query
+ * may contain a token.
  */
 function useRouteChanges(): void {
   const { analytics } = useSite();

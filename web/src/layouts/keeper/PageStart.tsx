@@ -9,7 +9,9 @@ const ToastRegion = lazy(() =>
   import('#ui/ToastRegion.tsx').then((m) => ({ default: m.ToastRegion })),
 );
 
-/** Loads what follows the way through the shop once the page is hydrated, and where toasts appear with the first one. Mounted once, at the root. */
+/**
+ * Loads the navigation handling after hydration, and the toast region with the first toast. Mounted once, at the root.
+ */
 export function PageStart() {
   useEffect(markHydrated, []);
   const hasToasts = useSyncExternalStore(toaster.subscribe, toaster.hasToasts, () => false);

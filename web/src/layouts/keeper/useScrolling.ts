@@ -6,17 +6,17 @@ import {
 } from 'react-router';
 
 const SMOOTH_MS = 300;
-/** The latest moment at which a place is restored (spec §9). */
+/** Milliseconds after which a scroll position is no longer restored. */
 const LATEST_MS = 2000;
 const OWN_SCROLL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * What ScrollRestoration leaves open: a hash target is scrolled to in 300 ms and takes the focus; a page that grows while its
- * content is read gets its place back as soon as it is tall enough, within two seconds, unless the person has scrolled.
+ * Complements ScrollRestoration: scrolls to a hash target within 300 ms and focuses it, and restores the scroll
+ * position of a page that is still growing, within two seconds, unless the user scrolls.
  */
 export function useScrolling(): void {
   const { key, hash } = useLocation();
-  // The place is known to the router's own state alone; ScrollRestoration reads it there too.
+  // Only the router's internal state contains the position; ScrollRestoration reads it there, too.
   const place = useContext(RouterState)?.restoreScrollPosition;
   const isReturn = useNavigationType() === 'POP';
 
@@ -46,7 +46,7 @@ export function useScrolling(): void {
   useEffect(() => (typeof place === 'number' ? restoreLate(place) : undefined), [key]);
 }
 
-/** Scrolls from one height to another in SMOOTH_MS, unless the person scrolls; returns the way to stop. */
+/** Scrolls between two positions in SMOOTH_MS unless the user scrolls; returns the cancel function. */
 function scrollSmoothly(from: number, to: number): () => void {
   const start = performance.now();
   let frame = 0;
@@ -66,7 +66,7 @@ function scrollSmoothly(from: number, to: number): () => void {
   return stop;
 }
 
-/** Watches the page grow to `top` pixels and a screen; returns the way to stop. */
+/** Scrolls to `top` when the page is `top` pixels plus a viewport high; returns the cancel function. */
 function restoreLate(top: number): (() => void) | undefined {
   if (window.scrollY >= top - 1) return undefined;
   const grown = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ShopFrame } from '../ShopFrame.tsx';
 
-/** The checkout's frame: no utility navigation (spec §2); phone and chat stay where they are. */
+/** The frame of the checkout, without utility navigation but with phone and chat links. */
 export default function CheckoutLayout() {
   return (
     <ShopFrame isCheckout>

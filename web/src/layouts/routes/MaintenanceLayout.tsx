@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { ErrorFrame } from '../errors/ErrorPage.tsx';
 
-/** A frame without menu, bag or anything else that needs the gateway. */
+/** A frame without menu, cart or anything else that requires the gateway. */
 export default function MaintenanceLayout() {
   return (
     <ErrorFrame as="main">

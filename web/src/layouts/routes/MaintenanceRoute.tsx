@@ -8,11 +8,11 @@ const SECONDS_TO_WAIT = '300';
 
 export const handle = NO_SCRIPTS;
 
-/** Crawlers and proxies learn that the shop comes back, and when. */
+/** Responds with 503 and Retry-After, for crawlers and proxies. */
 export const loader = () =>
   data(null, { status: 503, headers: { 'Retry-After': SECONDS_TO_WAIT } });
 
-/** The page that stands for the shop while it is closed (text of spec §2). */
+/** The maintenance page. */
 export default function MaintenanceRoute() {
   const { phone, chatUrl } = useSite();
   return (

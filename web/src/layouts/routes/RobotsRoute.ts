@@ -1,9 +1,9 @@
 import { env } from '../../../env.ts';
 
-/** What robots leave alone: everything that belongs to one person (spec §6). */
+/** Personal pages, which crawlers must not visit. */
 const DISALLOWED = ['/account', '/checkout', '/guest/', '/sell/'];
 
-/** robots.txt, with the address of the sitemap. */
+/** Serves robots.txt with the sitemap's URL. */
 export function loader(): Response {
   const lines = [
     'User-agent: *',

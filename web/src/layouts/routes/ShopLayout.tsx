@@ -4,7 +4,7 @@ import { ErrorFrame, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
-/** The frame of every page but the checkout's. */
+/** The frame of every page except the checkout. */
 export default function ShopLayout() {
   return (
     <ShopFrame>
@@ -13,7 +13,7 @@ export default function ShopLayout() {
   );
 }
 
-/** The inner boundary: a page failed, the shop around it stands. */
+/** The inner error boundary: a page failed, but the frame is intact. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPageBoundary>

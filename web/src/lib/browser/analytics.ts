@@ -1,15 +1,15 @@
-/** An item as analytics knows it (spec §7); names are those of GA4, with the sku and the path besides. */
+/** An item in analytics; GA4's field names, plus SKU and path. */
 export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly sku?: string;
   readonly url?: string;
   readonly quantity: number;
-  /** Dollars; left out for an item without a price. */
+  /** Dollars; omitted for an item without a price. */
   readonly price?: number;
 }
 
-/** What analytics is told; names and fields are those of GA4. */
+/** An analytics event; GA4's names and fields. */
 export type AnalyticsEvent =
   | {
       readonly event: 'page_view';
@@ -30,7 +30,7 @@ export type AnalyticsEvent =
       readonly ecommerce: {
         readonly transaction_id: string;
         readonly currency: string;
-        /** Dollars, as are tax and shipping. */
+        /** Dollars, like tax and shipping. */
         readonly value: number;
         readonly tax: number;
         readonly shipping: number;
@@ -44,10 +44,10 @@ declare global {
   }
 }
 
-/** A way to tell analytics something. */
+/** Sends events to an analytics service. */
 type Adapter = (event: AnalyticsEvent) => void;
 
-/** Hands events to whatever tag manager the shop runs; without one they wait in the page and are lost with it. */
+/** Pushes events to the shop's tag manager; without one they are discarded with the page. */
 const datalayer: Adapter = (event) => {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
@@ -55,11 +55,11 @@ const datalayer: Adapter = (event) => {
 
 const ADAPTERS = { datalayer, off: () => {} } satisfies Record<string, Adapter>;
 
-/** What happened before the way was chosen: a page's first item is seen before the configuration is read. */
+/** Events before the adapter is known: a page's first item is tracked before the configuration is loaded. */
 const waiting: AnalyticsEvent[] = [];
 let tell: Adapter = (event) => void waiting.push(event);
 
-/** Tells analytics of a page, in the way that the shop's configuration (ANALYTICS) chooses, then what happened on it before. */
+/** Tracks a page view with the configured adapter (ANALYTICS), followed by the waiting events. */
 export function tellOfPage(
   way: keyof typeof ADAPTERS,
   page: { readonly page_path: string; readonly page_title: string },
@@ -69,12 +69,11 @@ export function tellOfPage(
   for (const event of waiting.splice(0)) tell(event);
 }
 
-/** Tells analytics what has happened. */
 export function tellAnalytics(event: AnalyticsEvent): void {
   tell(event);
 }
 
-/** Tells analytics that an item was seen or put into the bag. */
+/** Tracks that an item was viewed or added to the cart. */
 export function tellOfItem(
   event: 'view_item' | 'add_to_cart',
   item: {

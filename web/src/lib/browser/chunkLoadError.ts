@@ -2,8 +2,8 @@ const MARK = 'encore-reloaded-for-chunk';
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * Reloads the page when a script of an older release is no longer there (spec §8). Not twice within a minute, so that a
- * chunk that is really gone cannot make the page reload for ever.
+ * Reloads the page when a script of an older release is gone. At most once a minute, so that a missing chunk cannot
+ * cause a reload loop.
  */
 export function reloadOnceOnChunkLoadError(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -27,6 +27,6 @@ function writeMark(value: string): void {
   try {
     window.sessionStorage.setItem(MARK, value);
   } catch {
-    // Without storage there is no safe way to reload only once; readMark has already said no.
+    // Without storage, a single reload cannot be guaranteed; readMark has already prevented it.
   }
 }

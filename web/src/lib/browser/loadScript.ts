@@ -14,7 +14,7 @@ function append(src: string): Promise<void> {
   });
 }
 
-/** Loads a script of another site once. Rejects when it cannot be had; the next call asks for it again. */
+/** Loads an external script once. Rejects on failure; the next call tries again. */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

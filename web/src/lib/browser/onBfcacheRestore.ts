@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser shows this page again just as it was left: after Back or Forward it may bring a page back
- * whole, with all that was known then, and nothing on it starts anew. Returns the way to stop.
+ * Calls back when the browser restores this page from the back/forward cache, with its old state and without running
+ * its scripts again. Returns the unsubscribe function.
  */
 export function onBfcacheRestore(listener: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

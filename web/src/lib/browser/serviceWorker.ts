@@ -1,14 +1,14 @@
 const ADDRESS = '/sw.js';
 
 /**
- * Registers the service worker (spec §2) once the page has loaded, so that it takes nothing from the first view. Its
- * script is always asked for anew. While the shop is being worked on, one that a build has left behind is sent away.
+ * Registers the service worker after the page's load event, so that it does not compete with the first view. Its script
+ * is always revalidated. In development, a service worker of an earlier build is unregistered.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (!import.meta.env.PROD) return void dismissAll();
   const register = () => {
-    // Browsers refuse it in private windows and where storage is forbidden; the shop works without.
+    // Browsers reject the registration in private windows and when storage is forbidden; the shop works without it.
     navigator.serviceWorker.register(ADDRESS, { updateViaCache: 'none' }).catch(() => undefined);
   };
   if (document.readyState === 'complete') register();

@@ -1,4 +1,4 @@
-/** Small screens show a row of links that is wider than they are: moves its current one into sight, sideways only. */
+/** Scrolls a row of links horizontally to the current one, for small screens. */
 export function scrollToCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');
   if (!row || !current) return;

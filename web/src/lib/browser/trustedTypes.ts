@@ -1,4 +1,4 @@
-/** A policy of Trusted Types (https://www.w3.org/TR/trusted-types/), as far as the shop uses it. */
+/** A Trusted Types policy (https://www.w3.org/TR/trusted-types/), as far as it is used. */
 interface Policy {
   createHTML(html: string): TrustedHTML;
 }
@@ -10,7 +10,7 @@ interface PolicyFactory {
   ): Policy;
 }
 
-/** Where the scripts of payment providers and of reCAPTCHA come from. */
+/** The script URLs of payment providers and reCAPTCHA. */
 const PROVIDER_SCRIPTS = [
   'https://js.braintreegateway.com/web/',
   'https://www.google.com/recaptcha/',
@@ -18,15 +18,15 @@ const PROVIDER_SCRIPTS = [
   'https://www.sandbox.paypal.com/web-sdk/',
 ];
 
-/** React makes a script element that does not run by writing this, before it sets what the element holds. */
+/** React creates a script element that must not run by assigning this HTML before its contents. */
 const EMPTY_SCRIPT = '<script></script>';
 
-// Zod would try out whether it may compile its schemas, and the page's policy would report that.
+// Prevents Zod from testing whether it may compile schemas, which would cause a CSP report.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-// What the browser asks for each text that is about to become code; null stops it.
+// Called for each string passed to a sink; returning null blocks it.
 factory?.createPolicy('default', {
   createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
   createScriptURL: (url) => (isOwnScript(url) ? url : null),
@@ -41,7 +41,7 @@ function isOwnScript(url: string): boolean {
 
 const html = factory?.createPolicy('encore-html', { createHTML: (text) => text });
 
-/** Marks HTML as safe: only for what the gateway has sanitised, and for JSON and scripts of the shop's own. */
+/** Marks HTML as trusted. Use it only for HTML sanitized by the gateway, and for the shop's own JSON and scripts. */
 export function trustedHtml(text: string): string | TrustedHTML {
   return html?.createHTML(text) ?? text;
 }

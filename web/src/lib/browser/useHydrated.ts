@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True once the page answers to a hand. Until then a browser would send a form by itself, with all that was typed in the
- * address: a form of the server's page has its button disabled so long.
+ * True after hydration. Until then the browser would submit forms natively, with their values in the URL, so the submit
+ * buttons of server-rendered forms are disabled.
  */
 export function useHydrated(): boolean {
   const [isAlive, setIsAlive] = useState(false);

@@ -1,14 +1,14 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Plain links to pages of the shop, marked as React Router marks its own so that it learns of their routes. */
+/** Plain links to pages of the shop, marked like React Router's own links so that the router discovers their routes. */
 export const PLAIN_LINKS = 'a[data-discover]';
 
 /**
- * A click handler for what holds plain links: those to pages of this shop do not load it anew (spec §2). One handler
- * serves a list of sixty, where React Router's own links would each bring twenty hooks.
+ * A click handler for a container of plain links that turns internal ones into client-side navigations. One handler
+ * serves a list of sixty links, where React Router's Link would add twenty hooks each.
  *
- * @param selector the links that are followed; those that have followed themselves are left alone
+ * @param selector the links to handle; clicks that are already handled are ignored
  */
 export function useInnerLinks(selector = 'a'): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen counts as near. */
+/** Distance below the viewport that counts as near. */
 const MARGIN = '600px';
 
-/** True once an element has come near the screen; never while `isWanted` is false. */
+/** True once an element has approached the viewport; never while `isWanted` is false. */
 export function useIsNear(ref: RefObject<HTMLElement | null>, isWanted = true): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

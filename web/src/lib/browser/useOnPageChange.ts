@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { withoutSignInParams } from '../session/signInParams.ts';
 
 /**
- * Calls back each time another page is shown, or the same one anew; not for the page it begins with. What a session that
- * begins or ends writes into the address, or takes out of it, is no other page: what is open stays open.
+ * Calls back on each navigation, including one to the same URL, but not for the first page. Changes of session
+ * parameters in the URL do not count, so open menus stay open.
  */
 export function useOnPageChange(callback: () => void): void {
   const place = useLocation();

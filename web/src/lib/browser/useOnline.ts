@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while the browser knows that it is not connected; true on the server. */
+/** False while the browser is offline; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

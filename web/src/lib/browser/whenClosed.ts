@@ -1,9 +1,9 @@
-/** How often it is looked whether the window is still there, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_MS = 300;
-/** An answer may be on its way when the window has just closed, in milliseconds. */
+/** Milliseconds to wait for a message sent just before the window was closed. */
 const LAST_WORD_MS = 800;
 
-/** Calls back once a window has been closed and can have nothing more to say; returns the way to stop. */
+/** Calls back after a window has been closed and its last messages have arrived; returns the cancel function. */
 export function onWindowClosed(popup: Window, callback: () => void): () => void {
   const timer = setInterval(() => {
     if (!popup.closed) return;

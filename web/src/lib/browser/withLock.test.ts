@@ -5,7 +5,7 @@ const refusing = {
   request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')),
 };
 
-/** Counts its runs; the first fails when told to. */
+/** A task that counts its runs; the first run fails if `fails` is set. */
 function aTask(fails = false) {
   const task = async () => {
     task.runs += 1;

@@ -1,6 +1,6 @@
 /**
- * Runs a task while no other tab of the browser runs one of the same name. Browsers without locks, and those that refuse
- * them because they keep nothing for this site, run it at once. Rejects as the task does.
+ * Runs a task while no other tab runs one with the same name (Web Locks API). Browsers without locks, or that deny them
+ * because storage is forbidden, run it immediately. Rejects if the task does.
  */
 export async function withLock<Result>(
   name: string,

@@ -10,8 +10,8 @@ const read = (iso: string | null | undefined, format: () => Intl.DateTimeFormat)
   return at && Number.isFinite(at.getTime()) ? format().format(at) : null;
 };
 
-/** The day of a moment where the reader is, such as "November 21, 2026"; null when there is none. For the browser only. */
+/** A date in the local time zone, such as "November 21, 2026"; null for none. Browser only. */
 export const formatDay = (iso: string | null | undefined): string | null => read(iso, day);
 
-/** Day and time of a moment where the reader is, such as "Nov 21, 2026, 9:30 AM"; null when there is none. */
+/** A date with time in the local time zone, such as "Nov 21, 2026, 9:30 AM"; null for none. */
 export const formatMoment = (iso: string | null | undefined): string | null => read(iso, moment);

@@ -1,6 +1,6 @@
 /**
- * What `make` makes, made when it is first asked for. For what a browser takes long to make and most pages never use:
- * the first formatter of `Intl` costs a phone a tenth of a second.
+ * Creates a value on first use and caches it. For values that are slow to create and rarely used: the first `Intl`
+ * formatter takes a tenth of a second on a phone.
  */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

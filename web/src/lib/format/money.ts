@@ -1,9 +1,9 @@
 import { formatCount } from './counts.ts';
 
 interface Money {
-  /** Whole units of the currency as exact text, such as "1250.50". */
+  /** A decimal in units of the currency, such as "1250.50". */
   readonly amount: string;
-  /** ISO code; US dollars when left out, the only currency the shop sells in. */
+  /** ISO code; defaults to US dollars, the shop's only currency. */
   readonly currency?: string;
 }
 
@@ -11,8 +11,8 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$' };
 const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*))?$/;
 
 /**
- * An amount as people read it: "$1,250" or "$1,250.50", never "$1,250.5" (ux 20). Works on the text itself, so no digit
- * is lost; more than two decimals are rounded half up. What is not a number is returned as it came, never as NaN.
+ * Formats an amount: "$1,250" or "$1,250.50", never "$1,250.5". Operates on the text, so no precision is lost; more
+ * than two decimals are rounded half up. Text that is not a number is returned unchanged.
  */
 export function formatMoney({ amount, currency = 'USD' }: Money): string {
   const parts = DECIMAL.exec(amount.trim());
@@ -32,11 +32,11 @@ function toCents(whole: string, fraction: string): bigint {
   return BigInt(whole + padded.slice(0, 2)) + (roundsUp ? 1n : 0n);
 }
 
-/** A number of dollars as people read it: "$1,250" or "$1,250.50". */
+/** Formats a number of dollars: "$1,250" or "$1,250.50". */
 export const formatDollars = (dollars: number): string => formatMoney({ amount: String(dollars) });
 
-/** An amount in cents, to reckon with: sums of decimal numbers are not exact. */
+/** An amount in cents, for exact arithmetic. */
 export const centsOf = ({ amount }: Money): number => Math.round(Number(amount) * 100);
 
-/** The amount that a number of cents is, such as "1250.50". */
+/** Converts cents to an amount, such as "1250.50". */
 export const fromCents = (cents: number): Money => ({ amount: (cents / 100).toFixed(2) });

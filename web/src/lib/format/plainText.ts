@@ -1,27 +1,29 @@
-/** A text without case, accents and needless blanks, so that "hermes" finds "Hermès". */
+/** Normalizes text without case, accents and redundant spaces, so that "hermes" matches "Hermès". */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Orders things by name as a person looks for them: Céline stands before Chanel. */
+/** Compares by name without case and accents: Céline comes before Chanel. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   const [first, second] = [plainText(a.name), plainText(b.name)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
 
-/** A name without case, accents, blanks and signs, so that "dolce gabbana" finds "Dolce & Gabbana". */
+/**
+ * Normalizes a name without case, accents, spaces and punctuation, so that "dolce gabbana" matches "Dolce & Gabbana".
+ */
 const plainName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** True when two spellings mean the same name. */
+/** True if two spellings denote the same name. */
 export const sameName = (one: string, other: string): boolean =>
   plainName(one) !== '' && plainName(one) === plainName(other);
 
-/** The things whose name holds the words in any spelling; all of them for no words. */
+/** The entries whose name contains the words in any spelling; all entries for an empty text. */
 export function matching<T>(
   things: readonly T[],
   words: string,

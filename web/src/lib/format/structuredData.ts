@@ -1,6 +1,6 @@
 /**
- * A value as JSON that may stand inside a script element: `<` and the two line separators are escaped, so that no text of
- * a product or a page can end the script.
+ * Serializes a value as JSON for a script element: escapes `<` and the two line separators, so that no text can close
+ * the element.
  */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)

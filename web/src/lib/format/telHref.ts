@@ -1,2 +1,2 @@
-/** The link that dials a telephone number as people write it. */
+/** The `tel:` link of a formatted phone number. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,10 +1,10 @@
 import { type Check, checkFilled } from './checks.ts';
 
-/** A country as the shop delivers to it. */
+/** A country to which the shop delivers. */
 export interface CountryChoice {
   readonly id: string;
   readonly name: string;
-  /** States or provinces to choose from; empty when a free text is wanted. */
+  /** States or provinces; empty if the region is free text. */
   readonly regions: readonly {
     readonly id: string;
     readonly code: string;
@@ -12,7 +12,7 @@ export interface CountryChoice {
   }[];
 }
 
-/** What the fields of an address hold: every one is there, an empty text stands for nothing. */
+/** The values of the address fields; an empty string for a missing value. */
 export interface AddressValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,15 +22,15 @@ export interface AddressValues {
   readonly city: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The back end's id, where the country lists its regions. */
+  /** The back end's id if the country has a list of regions. */
   readonly regionId: string;
-  /** Typed, where it lists none. */
+  /** Free text if the country has no list of regions. */
   readonly region: string;
   readonly postalCode: string;
   readonly phone: string;
 }
 
-/** A new address: most parcels stay in the country of the shop. */
+/** The initial values of a new address, in the shop's country. */
 export const EMPTY_ADDRESS: AddressValues = {
   firstName: '',
   lastName: '',
@@ -45,7 +45,7 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-/** A saved address, in which null stands for nothing, as the fields hold it. */
+/** Converts a saved address to form values: null becomes an empty string. */
 export function addressValues(
   saved: {
     readonly [Name in keyof AddressValues]?: string | null;
@@ -56,7 +56,7 @@ export function addressValues(
   return Object.fromEntries(values) as Record<keyof AddressValues, string>;
 }
 
-/** How a country names and writes its postal codes; elsewhere any text will do, and the shop's answer tells. */
+/** Label and format of postal codes by country; other formats are validated by the gateway only. */
 const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example: string }>> = {
   US: { label: 'ZIP code', pattern: /^\d{5}(-?\d{4})?$/, example: '90001' },
   CA: { label: 'Postal code', pattern: /^[a-z]\d[a-z] ?\d[a-z]\d$/i, example: 'M5V 2T6' },
@@ -68,12 +68,12 @@ const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example:
   ES: { label: 'Postal code', pattern: /^\d{5}$/, example: '28001' },
   JP: { label: 'Postal code', pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
 };
-/** Countries that write no postal code. */
+/** Countries without postal codes. */
 const WITHOUT_POSTAL = new Set(['HK', 'IE', 'MO', 'PA']);
-/** Countries whose regions are listed and left out of most addresses, as Magento has it. */
+/** Countries with regions that are optional in an address, as in Magento. */
 const WITHOUT_REGION = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
 
-/** What a country calls its postal codes. */
+/** The country's term for postal codes. */
 export const postalLabel = (country: string): string => POSTAL[country]?.label ?? 'Postal code';
 
 function regionName(country: string): string {
@@ -81,7 +81,7 @@ function regionName(country: string): string {
   return country === 'CA' ? 'Province' : 'Region';
 }
 
-/** What a country calls its regions, of which its addresses may need one. */
+/** The country's term for regions, for countries whose addresses may need one. */
 export const regionLabel = (country: string): string =>
   WITHOUT_REGION.has(country) ? `${regionName(country)} (optional)` : regionName(country);
 
@@ -99,14 +99,14 @@ const checkPostalCode =
     return `Please enter a valid ${rule.label}, such as ${rule.example}`;
   };
 
-/** Required, with as many digits as a number that the carrier can ring. */
+/** Required, with enough digits for the carrier to call. */
 const checkPhone: Check = (value) => {
   if (value.trim() === '') return 'Phone is required field';
   const digits = value.replace(/\D/g, '').length;
   return (digits >= 7 && digits <= 15) || 'Please enter a valid phone number';
 };
 
-/** What a field of an address must be, in the country that the address is in; undefined while none is chosen. */
+/** The check of an address field for the selected country; undefined while none is selected. */
 export function addressCheck(name: keyof AddressValues, country: CountryChoice | undefined): Check {
   const id = country?.id ?? '';
   const hasRegions = (country?.regions.length ?? 0) > 0;
@@ -123,14 +123,14 @@ export function addressCheck(name: keyof AddressValues, country: CountryChoice |
   return checks[name] ?? (() => true);
 }
 
-/** An address as it stands on a letter: no spaces around anything, the postal code in capitals. */
+/** Normalizes an address: trims all values and converts the postal code to upper case. */
 export function tidied(values: AddressValues): AddressValues {
   const trimmed = Object.entries(values).map(([name, value]) => [name, value.trim()]);
   const address: AddressValues = { ...values, ...Object.fromEntries(trimmed) };
   return { ...address, postalCode: address.postalCode.toUpperCase() };
 }
 
-/** The address as the gateway takes it: one way to name a region, and tidied. */
+/** Converts form values to the gateway's input: normalized, with the region as either id or text. */
 export function addressInput(values: AddressValues, countries: readonly CountryChoice[]) {
   const { regionId, region, ...fields } = tidied(values);
   const chosen = countries

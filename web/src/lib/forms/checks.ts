@@ -1,11 +1,11 @@
-/** A check that gives its message, or true for a good value: what react-hook-form takes as `validate`. */
+/** A react-hook-form `validate` function: returns the message, or true for a valid value. */
 export type Check = (value: string) => true | string;
 
-/** As HTML's own email field has it, with a dot in the domain: the shop sends letters there. */
+/** The format of HTML's email field, plus a dot in the domain, because the shop sends email there. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LONGEST_EMAIL = 254;
 
-/** Required, and an address that a letter could reach. */
+/** Required; must be a deliverable email address. */
 export const checkEmail: Check = (email) => {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required field';
@@ -13,11 +13,11 @@ export const checkEmail: Check = (email) => {
   return 'Please enter a valid email address, such as name@example.com';
 };
 
-/** Required; `message` is what is said when nothing was given. */
+/** Required; `message` is shown for an empty value. */
 export const checkRequired =
   (message: string): Check =>
   (value) =>
     value.trim() !== '' || message;
 
-/** Required, in the words of the specification (§8); `label` names the field. */
+/** Required, with the specified message; `label` is the field's name. */
 export const checkFilled = (label: string): Check => checkRequired(`${label} is required field`);

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Codes that say that nobody has answered the question yet: it may be asked again. */
+/** Codes of errors without a response of the back end; the request can be retried. */
 const UNANSWERED: ReadonlySet<unknown> = new Set([
   'INTERNAL_SERVER_ERROR',
   'OVERLOADED',
@@ -9,12 +9,12 @@ const UNANSWERED: ReadonlySet<unknown> = new Set([
   'UPSTREAM_UNAVAILABLE',
 ]);
 
-/** True when the back end itself has answered with an error; false when it could not be reached. */
+/** True if the back end itself returned an error; false if it could not be reached. */
 export const hasAnswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.every(({ extensions }) => !UNANSWERED.has(extensions?.code));
 
-/** True for an answer of the gateway that gives this code (docs/errors.md) as a reason. */
+/** True if the gateway returned an error with this code (docs/errors.md). */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === code);

@@ -1,39 +1,39 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why a change was rejected: for one field of the form, or for the whole of it. */
+/** Why a change was rejected: for one field or for the whole form. */
 export interface Rejection {
-  /** The last name of the field's path; null when no single field is at fault. */
+  /** The last segment of the field's path; null if no single field is at fault. */
   readonly field: string | null;
   readonly message: string;
 }
 
-/** A user error of the gateway, as far as forms read it. */
+/** The fields of the gateway's user errors that forms use. */
 export interface UserError {
   readonly message: string;
   readonly field?: readonly string[] | null;
 }
 
-/** Shown when there is no response. */
+/** Shown if there is no response. */
 export const UNREACHABLE =
   'We couldn’t reach the shop. Please check your connection and try again.';
 
-/** The shop has rejected a change; the message is its own and fit to show. */
+/** The gateway has rejected a change; the message can be shown to the shopper. */
 export class RejectedError extends Error {
   constructor(message = 'That didn’t go through. Please try again.') {
     super(message);
   }
 }
 
-/** The message of a failure: the shop's or the gateway's own, or that the shop cannot be reached. */
+/** The message of an error: the gateway's own, or that the shop cannot be reached. */
 export function toErrorMessage(error: unknown): string {
   if (error instanceof RejectedError || CombinedGraphQLErrors.is(error)) return error.message;
   return UNREACHABLE;
 }
 
 /**
- * Sends a change; null when it is done. Never rejects.
+ * Sends a change; resolves with null on success and never rejects.
  *
- * @param send gives the user errors of the response; undefined when there was no payload
+ * @param send returns the response's user errors; undefined if there was no payload
  */
 export async function getRejection(
   send: () => Promise<readonly UserError[] | undefined>,

@@ -4,15 +4,15 @@ import type { Rejection } from './rejection.ts';
 
 interface SubmitFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values> & Values;
-  /** Sends the values; gives why they were rejected, null when it is done. Never rejects. */
+  /** Sends the values; resolves with the rejection, or null on success. Never rejects. */
   readonly send: (values: Values) => Promise<Rejection | null>;
-  /** The field that takes the focus after a failure of the whole form. */
+  /** The field to focus if the whole form was rejected. */
   readonly failureFocus?: Path<Values>;
 }
 
 /**
- * A form that is sent to the gateway: react-hook-form, and what came of the last submission. A rejection of one field stands
- * at that field; `failure` is for the whole form.
+ * A react-hook-form form that is sent to the gateway. The rejection of a field is shown at that field; `failure`
+ * concerns the whole form.
  */
 export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOptions<Values>) {
   const { defaultValues, send, failureFocus } = options;

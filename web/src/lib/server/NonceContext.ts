@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce that inline scripts of the server's page carry; undefined in the browser, which hides it from scripts. */
+/** The CSP nonce of the server's inline scripts; undefined in the browser, which hides it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,14 +1,14 @@
-/** Paths whose pages are about one person: never stored by a cache, never indexed (spec §6). */
+/** Personal paths: never cached, never indexed. */
 const PERSONAL = /^\/(account|checkout|guest|sell|favorites|logout|order-complete)(\/|\.|$)/;
 
-/** True for paths that belong to one person. */
+/** True for personal paths. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }
 
 /**
- * The Cache-Control of a page: public pages are the same for everyone and may be shared for half a minute, a page not
- * found for ten seconds, anything else for no time.
+ * The Cache-Control of a page: public pages are shared for half a minute, 404 pages for ten seconds, others are not
+ * cached.
  */
 export function toCacheControl(url: string, status: number): string {
   if (isPersonalPath(new URL(url).pathname)) return 'private, no-store';

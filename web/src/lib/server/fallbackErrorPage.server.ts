@@ -3,7 +3,7 @@ import { escapeMarkup } from '../format/escapeMarkup.ts';
 
 const NAME = escapeMarkup(env.STORE_NAME);
 
-/** The page for when even the error page could not be rendered: nothing in it can fail, not even a file that it needs. */
+/** The page for errors while rendering the error page. It depends on nothing, not even on a file. */
 export function fallbackErrorPage(nonce = ''): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -7,11 +7,10 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" /g;
 const sheets = new Map<string, string>();
 
 /**
- * A page that shows itself as soon as its own bytes are there: its style sheets stand in it, and its scripts, which only
- * make it answer to a hand, come after its pictures and fonts. The links to the sheets stay for the router, switched
- * off, so that it fetches none of them again.
+ * Inlines the page's style sheets and moves its scripts after its images and fonts, so that it can be painted as soon
+ * as its HTML has arrived. The links to the style sheets remain, disabled, so that the router does not load them again.
  *
- * @param html a whole page of the production build; `vite dev` keeps styles in scripts and needs none of this
+ * @param html a complete page of the production build; not for `vite dev`, which keeps styles in scripts
  */
 export function inlineCriticalCss(html: string, nonce = ''): string {
   return html
@@ -23,7 +22,11 @@ export function inlineCriticalCss(html: string, nonce = ''): string {
     .replace(PRELOADED_SCRIPT, '$&fetchpriority="low" ');
 }
 
-/** The text of a built style sheet, read once. @throws when the build does not hold it */
+/**
+ * The text of a built style sheet, read once.
+ *
+ * @throws if the build does not contain it
+ */
 function sheetOf(file: string): string {
   const known = sheets.get(file);
   if (known !== undefined) return known;
@@ -32,5 +35,5 @@ function sheetOf(file: string): string {
   return text;
 }
 
-// A browser that reads ahead of the page's bytes overlooks `disabled`, but not a medium that is not its own.
+// The browser's preload scanner ignores `disabled`, but skips a link whose media query does not match.
 const switchedOff = (link: string) => link.replace('/>', ' media="not all" disabled=""/>');

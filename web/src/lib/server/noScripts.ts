@@ -1,5 +1,5 @@
 /**
- * The `handle` of a route whose page needs no script. It may stand at any address: a script would look for the page of
- * that address instead.
+ * The `handle` of a route whose page needs no scripts. It can be served at any URL, where a script would render that
+ * URL's page instead.
  */
 export const NO_SCRIPTS = 'still';

@@ -1,12 +1,12 @@
 import type { Features } from '../site/closedAreas.ts';
 
-/** What the web server and the renderer tell each other. React Router's development server has none. */
+/** Data exchanged between web server and renderer. React Router's development server provides none. */
 export interface PageContext {
-  /** What scripts and style sheets of the page carry; the web server replaces it by a nonce of each response. */
+  /** A placeholder for the CSP nonce; the web server replaces it in each response. */
   readonly nonce: string;
-  /** The attribute codes that a listing's address may name; null until the renderer has read them. */
+  /** The attribute codes allowed in a listing's URL; null until the renderer has loaded them. */
   filterCodes: readonly string[] | null;
-  /** What the shop offers; null until the renderer has read it. */
+  /** The shop's features; null until the renderer has loaded them. */
   features: Features;
 }
 

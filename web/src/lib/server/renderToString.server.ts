@@ -7,22 +7,22 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 interface Rendered {
   readonly html: string;
-  /** True when a part of the page threw and was left to the browser. */
+  /** True if part of the page threw and was left to the browser. */
   readonly hasFailed: boolean;
 }
 
-/** Renders a whole page and waits for all of it; rejects when not even its frame can be rendered. */
+/** Renders a complete page; rejects if not even its shell can be rendered. */
 export function renderToString(
   page: ReactNode,
   options: { styles: EmotionCache; timeoutMs: number; nonce: string | undefined },
 ): Promise<Rendered> {
-  // Emotion then gathers styles in its cache instead of writing them between the elements.
+  // Makes Emotion collect styles in its cache instead of inserting them between elements.
   options.styles.compat = true;
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(options.nonce && { nonce: options.nonce }),
-      // Nothing is sent before all is ready: a lazy part stands in its place instead of behind the page.
+      // Nothing is sent until everything is ready, so lazy parts are rendered in place instead of at the end.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -40,7 +40,7 @@ export function renderToString(
   });
 }
 
-/** The page with the styles it uses in its head. */
+/** Inserts the used styles into the page's head. */
 export function withStyles(html: string, styles: EmotionCache): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '../forms/hasErrorCode.ts';
 
-/** The notice after a lost session, word for word as specified. */
+/** The specified notice after a lost session. */
 export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";
 
 /** True for the gateway's error that the session has ended. */
@@ -10,8 +10,8 @@ const isUnder = (path: string, area: string): boolean =>
   path === `/${area}` || path.startsWith(`/${area}/`);
 
 /**
- * Where a person goes whose session has ended: from account and checkout pages to `/?logout=true`, on
- * sell pages to the same page with `logout=true`, elsewhere to the same page with `loggedout=true`.
+ * The redirect after a lost session: from account and checkout pages to `/?logout=true`, on sell pages to the same page
+ * with `logout=true`, elsewhere to the same page with `loggedout=true`.
  */
 export function lostPath({ pathname, search }: { pathname: string; search: string }): string {
   if (isUnder(pathname, 'account') || isUnder(pathname, 'checkout')) return '/?logout=true';
@@ -20,7 +20,7 @@ export function lostPath({ pathname, search }: { pathname: string; search: strin
   return `${pathname}?${params}`;
 }
 
-/** True on the pages that only a signed-in customer has any use for. */
+/** True for pages that require a signed-in customer. */
 export function isAccountPage(pathname: string): boolean {
   return isUnder(pathname, 'account') && !isUnder(pathname, 'account/reset-password');
 }

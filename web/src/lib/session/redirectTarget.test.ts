@@ -3,7 +3,7 @@ import { redirectTarget, withoutSignInParams } from './signInParams.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** Ways to write another site, alone and with what redirect filters are known to forget before or inside. */
+/** Spellings of URLs on other sites, plain and with prefixes or infixes that redirect filters are known to miss. */
 const FOREIGN = [
   'evil.example',
   'evil.example/path',
@@ -54,7 +54,7 @@ const PREFIXES = [
 ];
 const CORPUS = PREFIXES.flatMap((prefix) => FOREIGN.map((site) => `${prefix}${site}`));
 
-/** Where a browser that is on the shop goes when it is told to go to `path`. */
+/** The URL to which a browser on the shop resolves `path`. */
 const arrival = (path: string) => new URL(path, `${ORIGIN}/account`);
 
 describe('the redirect parameter', () => {

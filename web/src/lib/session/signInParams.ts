@@ -1,12 +1,12 @@
-/** What the query of an address, on any route, wants of the session. */
+/** The session parameters of a URL, valid on any route. */
 export interface SignInParams {
-  /** `logout` or `loggedout` is set: nobody is to be signed in any more. */
+  /** `logout` or `loggedout` is set: sign out. */
   readonly signsOut: boolean;
-  /** `logout` is set: the notice is shown. */
+  /** `logout` is set: show the notice. */
   readonly showsNotice: boolean;
-  /** `logout` is `true`: the sign-in dialog opens. */
+  /** `logout` is `true`: open the sign-in dialog. */
   readonly opensDialog: boolean;
-  /** Path on this site to go to after signing in; null for none. */
+  /** Path on this site to open after signing in; null for none. */
   readonly redirect: string | null;
   /** Id of the item to add to the favorites after signing in; null for none. */
   readonly wishlist: string | null;
@@ -14,7 +14,7 @@ export interface SignInParams {
 
 const NAMES = ['logout', 'loggedout', 'redirect', 'wishlist'];
 
-/** Reads the parameters of an address. `origin` is the shop's own. */
+/** Parses the parameters of a URL. `origin` is the shop's own. */
 export function readSignInParams(search: string, origin: string): SignInParams {
   const params = new URLSearchParams(search);
   const isTrue = params.get('logout') === 'true';
@@ -27,7 +27,7 @@ export function readSignInParams(search: string, origin: string): SignInParams {
   };
 }
 
-/** The same address without what has been done once somebody has signed in. */
+/** The location without the parameters that are handled after signing in. */
 export function withoutSignInParams({ pathname = '', search = '', hash = '' }): string {
   const params = new URLSearchParams(search);
   for (const name of NAMES) params.delete(name);
@@ -40,8 +40,8 @@ export function withoutSignInParams({ pathname = '', search = '', hash = '' }): 
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The path on this site that `redirect` names: `/` and the value, unless it is `true` or `false`. Null for whatever would
- * lead away from this origin, or to it under another scheme.
+ * The path on this site named by `redirect`: `/` plus the value, unless it is `true` or `false`. Null for targets with
+ * another origin or scheme.
  */
 export function redirectTarget(value: string | null, origin: string): string | null {
   if (!value || value === 'true' || value === 'false' || UNSAFE.test(value)) return null;
@@ -49,7 +49,7 @@ export function redirectTarget(value: string | null, origin: string): string | n
   if (path.startsWith('//')) return null;
   const target = URL.parse(path, origin);
   if (target?.origin !== origin || target.pathname.startsWith('//')) return null;
-  // Whoever has just signed in must not be led to where that is undone, however the path is written.
+  // A redirect to /logout, however it is written, would undo the sign-in.
   if (/^\/logout\/*$/i.test(decoded(target.pathname))) return null;
   return withoutSignInParams(target);
 }

@@ -1,8 +1,8 @@
 import type { RootContentQuery } from '../../root.generated.ts';
 
-/** A part of the shop that its back end may not offer, or that is switched off by configuration. */
+/** An area of the shop that the back end may lack or the configuration may disable. */
 export type Feature = RootContentQuery['shop']['features'][number];
-/** The parts that are on; null while that is not known, when all of them count as on. */
+/** The enabled areas; null while unknown, in which case all count as enabled. */
 export type Features = readonly Feature[] | null;
 
 const AREAS: readonly (readonly [RegExp, Feature])[] = [
@@ -20,7 +20,7 @@ export function isOn(feature: Feature, features: Features): boolean {
   return features === null || features.includes(feature);
 }
 
-/** True for a path of an area that is off: it counts as not there, and nothing leads to it. */
+/** True for a path of a disabled area, which is a 404 and must not be linked. */
 export function isClosed(path: string, features: Features): boolean {
   return AREAS.some(([area, feature]) => area.test(path) && !isOn(feature, features));
 }

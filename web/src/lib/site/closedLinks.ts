@@ -1,6 +1,6 @@
 import { type Features, isClosed } from './closedAreas.ts';
 
-/** List items, paragraphs and links with nothing of their kind inside. */
+/** List items, paragraphs and links that contain none of their kind. */
 const PARTS = /<(li|p|a)\b(?:(?!<\/?\1\b)[\s\S])*<\/\1>/g;
 const LINKS = /\bhref="([^"?#]*)/g;
 const EMPTY_LISTS = /(?:<(h\d|p)\b[^>]*>[^<]*<\/\1>\s*)?<([uo]l)\b[^>]*>\s*<\/\2>/g;
@@ -10,7 +10,7 @@ const HEADINGS_OF_NOTHING = [
   /<div>\s*<\/div>/g,
 ];
 
-/** The editors' HTML without the sentences and list items that lead to areas that are off, and without the headings these leave behind. */
+/** Removes sentences and list items that link to disabled areas from content HTML, and headings that become empty. */
 export function withoutClosedLinks(html: string, features: Features): string {
   const leadsNowhere = (part: string) =>
     [...part.matchAll(LINKS)].some(([, path = '']) => isClosed(path, features));

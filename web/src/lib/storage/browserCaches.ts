@@ -1,19 +1,19 @@
-/** What the service worker keeps in the browser, by the names of its caches. */
+/** The names of the service worker's caches. */
 export const BROWSER_CACHES = {
-  /** Scripts, styles and fonts of the shop, told apart by their content. */
+  /** The shop's scripts, styles and fonts, with content hashes. */
   assets: 'encore-assets',
-  /** Public pages that were looked at. */
+  /** Visited public pages. */
   pages: 'encore-pages',
-  /** Pictures of the catalogue that were looked at. */
+  /** Viewed catalog images. */
   pictures: 'encore-pictures',
 } as const;
 
-/** Drops what tells where somebody has been: pages and pictures. Never rejects. */
+/** Deletes the caches that reveal visited pages and images. Never rejects. */
 export async function dropVisited(): Promise<void> {
   try {
     const { pages, pictures } = BROWSER_CACHES;
     await Promise.all([caches.delete(pages), caches.delete(pictures)]);
   } catch {
-    // Where caches are forbidden there is nothing in them.
+    // If caches are forbidden, there is nothing to delete.
   }
 }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The account: its pages in a column beside wide screens' page, in a row above narrow ones. */
+/** The account frame: navigation in a column beside the page on wide screens, in a row above it on narrow ones. */
 export const account = defineSlotRecipe({
   className: 'account',
   slots: ['root', 'nav', 'list', 'link'],
@@ -53,7 +53,7 @@ export const account = defineSlotRecipe({
 
 const card = { bg: 'bg.panel', border: 'hairline', borderColor: 'border' } as const;
 
-/** The account at a glance: a card for each of its parts. */
+/** The account overview: one card per section. */
 export const overview = defineSlotRecipe({
   className: 'overview',
   slots: ['root', 'card', 'title', 'fact'],
@@ -91,7 +91,7 @@ export const overview = defineSlotRecipe({
   },
 });
 
-/** The addresses that a customer has saved, and what can be done with each. */
+/** The saved addresses with their actions. */
 export const addressBook = defineSlotRecipe({
   className: 'address-book',
   slots: ['root', 'card', 'actions'],

@@ -2,8 +2,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
 
 /**
- * solid: one a screen. outline: the others. ghost: icons and toolbars. plain: an underlined word that acts. inverted:
- * on a dark band.
+ * solid: one per screen. outline: other buttons. ghost: icons and toolbars. plain: underlined text. inverted: on a dark
+ * band.
  */
 export const button = defineRecipe({
   className: 'chakra-button',
@@ -68,7 +68,7 @@ export const button = defineRecipe({
       },
     },
   },
-  // A finger may miss the words of a small link by some.
+  // Small links accept taps slightly outside of their text.
   compoundVariants: [
     {
       variant: 'plain',
@@ -98,7 +98,7 @@ export const link = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-/** First thing the Tab key reaches. */
+/** The first element in tab order. */
 export const skipNavLink = defineRecipe({
   className: 'chakra-skip-nav',
   base: {

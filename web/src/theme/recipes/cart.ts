@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 
-/** Lines of the cart, in the drawer and on its page. */
+/** The lines of the cart, in the drawer and on its page. */
 export const cartLines = defineSlotRecipe({
   className: 'cart-lines',
   slots: ['root', 'line', 'picture', 'text', 'name', 'price', 'remove', 'problem'],
@@ -58,7 +58,7 @@ export const cartLines = defineSlotRecipe({
   defaultVariants: { placement: 'drawer' },
 });
 
-/** The cart and the checkout: what is done at the left, what it comes to at the right. */
+/** Cart and checkout: form on the left, summary on the right. */
 export const columns = defineSlotRecipe({
   className: 'columns',
   slots: ['root', 'aside'],
@@ -78,7 +78,6 @@ export const columns = defineSlotRecipe({
   },
 });
 
-/** The wallet's own button. */
 export const walletButton = defineRecipe({
   className: 'wallet-button',
   base: {

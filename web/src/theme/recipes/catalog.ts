@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { heart } from './wishlist.ts';
 
-/** Cards in 2 to 4 columns, fewer where the reader's text is large. A list of another shape takes the looks of its cards alone. */
+/** Cards in 2 to 4 columns, fewer if text is large. Lists with another layout use only the cards' styles. */
 export const productGrid = defineSlotRecipe({
   className: 'product-grid',
   slots: ['root', 'cards'],
@@ -17,7 +17,7 @@ export const productGrid = defineSlotRecipe({
       rowGap: { base: '9', sm: '11', xl: '14' },
       listStyle: 'none',
       '&[hidden]': { display: 'none' },
-      // While another state of the list is read, each card lies under a veil; short waits show none.
+      // While another state of the list is loading, cards are dimmed, after a short delay.
       '&[data-busy] article::before': {
         content: '""',
         position: 'absolute',
@@ -27,7 +27,8 @@ export const productGrid = defineSlotRecipe({
         animation: 'fade-in 200ms 120ms both',
         pointerEvents: 'none',
       },
-      // The server's page on a phone lays out what is near. Later lists are laid out whole: Back finds its place in them.
+      // On phones, the server-rendered page lays out only nearby cards. Later lists are laid out completely, so that
+      // Back can restore the scroll position.
       smDown: {
         '&[data-fresh] > li:nth-of-type(n + 7)': {
           contentVisibility: 'auto',
@@ -36,7 +37,7 @@ export const productGrid = defineSlotRecipe({
         },
       },
     },
-    // Sixty cards of nine parts each: the parts are plain elements that their list styles.
+    // Sixty cards have nine parts each, so the parts are plain elements styled by their list.
     cards: {
       '& article': {
         position: 'relative',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
 
-/** The square of a checkbox and the round of a radio button; where the reader chooses the colors, both keep an edge. */
+/** The box of a checkbox and the circle of a radio button; with forced colors, both keep a border. */
 const mark = {
   flex: 'none',
   display: 'grid',
@@ -37,7 +37,6 @@ const choiceLabel = {
   [coarse]: { pt: '3.5', pb: '3', my: '-12px' },
 } as const;
 
-/** A native checkbox in the shop's look. */
 export const checkboxControl = {
   ...mark,
   appearance: 'none',

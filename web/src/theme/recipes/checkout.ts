@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 
-/** One of several: addresses, shipping methods, payment methods. */
+/** Radio options: addresses, shipping methods, payment methods. */
 export const optionList = defineSlotRecipe({
   className: 'option-list',
   slots: ['root', 'item', 'option', 'input', 'text', 'title', 'note', 'price', 'body'],
@@ -25,7 +25,7 @@ export const optionList = defineSlotRecipe({
     },
     input: { boxSize: '5', accentColor: 'accent' },
     text: { display: 'grid', gap: '0.5' },
-    // The reset sets overflow-wrap on every element, so that it is not inherited.
+    // The reset sets overflow-wrap on every element, so it is not inherited.
     title: { fontSize: 'lg', fontWeight: 'medium', overflowWrap: 'anywhere' },
     note: { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted', overflowWrap: 'anywhere' },
     price: { fontVariantNumeric: 'tabular-nums' },
@@ -33,7 +33,7 @@ export const optionList = defineSlotRecipe({
   },
 });
 
-/** The order beside the form; on small screens above it, opened by its head. */
+/** The order summary beside the form; on small screens collapsible above it. */
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
   slots: [
@@ -92,7 +92,7 @@ export const orderSummary = defineSlotRecipe({
   },
 });
 
-/** The provider's frame has a margin of 3 px, so that the focus rings of its fields are seen whole. */
+/** The provider's iframe has a margin of 3 px, so that the focus rings of its fields are not clipped. */
 export const cardFields = defineRecipe({
   className: 'card-fields',
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The width of a page, 1,200 px; `fluid` for wide ones, 1,500 px. */
+/** The page width: 1,200 px, or 1,500 px with `fluid`. */
 export const container = defineRecipe({
   className: 'chakra-container',
   base: {
@@ -12,7 +12,7 @@ export const container = defineRecipe({
   variants: { fluid: { true: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' } } },
 });
 
-/** md: parts of a page. lg: sections. 2xl: the page's own. 5xl: one a page, on the home page. */
+/** md: subsections. lg: sections. 2xl: the page heading. 5xl: the heading of the home page. */
 export const heading = defineRecipe({
   className: 'chakra-heading',
   variants: {
@@ -38,7 +38,7 @@ const label = {
   color: 'fg',
 } as const;
 
-/** A state in a word, with `data-status` success or error for good and bad news; or a number (solid). */
+/** A status label, colored by `data-status` (success or error); or a number (solid). */
 export const badge = defineRecipe({
   className: 'chakra-badge',
   base: {
@@ -74,7 +74,7 @@ export const badge = defineRecipe({
 export const separator = defineRecipe({
   className: 'chakra-separator',
   base: { display: 'block' },
-  // The color follows the line: the shorthand would take it back.
+  // The color follows the border shorthand, which would reset it.
   variants: {
     orientation: {
       horizontal: { borderTop: 'hairline', borderColor: 'border' },
@@ -115,7 +115,7 @@ export const table = defineSlotRecipe({
   },
 });
 
-/** Names and values: sums, addresses, facts of a piece. */
+/** Names and values: totals, addresses, item details. */
 export const dataList = defineSlotRecipe({
   className: 'chakra-data-list',
   slots: ['root', 'item', 'itemLabel', 'itemValue'],

@@ -13,7 +13,7 @@ const letter = {
   minHeight: { base: 'target', lg: '9' },
 } as const;
 
-/** Every designer by letter: a bar of letters, then a group of each. */
+/** The designer index: a bar of letters and a group for each letter. */
 export const designerIndex = defineSlotRecipe({
   className: 'designer-index',
   slots: ['tools', 'letters', 'letter', 'noLetter', 'group', 'groupLetter', 'list', 'item', 'link'],

@@ -4,7 +4,7 @@ import { coarse } from '../media.ts';
 const prose = { fontSize: '2xl', lineHeight: '1.7' } as const;
 const title = { pt: '3', pb: '8' } as const;
 
-/** A page of the editors, in one of the layouts that Magento names. */
+/** A CMS page in one of Magento's layouts. */
 export const contentPage = defineSlotRecipe({
   className: 'content-page',
   slots: ['root', 'header', 'title', 'body'],

@@ -12,7 +12,7 @@ const control = {
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _invalid: { borderColor: 'border.error' },
   _focusVisible: { outlineOffset: '-1px' },
-  // The browser's own arrow beside a list of suggestions.
+  // Hides the browser's arrow of a suggestion list.
   '&::-webkit-calendar-picker-indicator': { opacity: '0' },
 } as const;
 
@@ -57,7 +57,7 @@ export const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: 'full', height: 'fit-content' },
-    // In pixels: with text of twice its size the words need the room more than the arrow.
+    // In pixels, because with text at 200% the words need the space more than the arrow does.
     field: { ...control, appearance: 'none', pe: '36px', cursor: 'pointer' },
     indicator: {
       position: 'absolute',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
-/** The pictures of an item: a row to swipe, and a button for each. */
+/** A product's images: a scrollable row, and a thumbnail for each. */
 export const gallery = defineSlotRecipe({
   className: 'gallery',
   slots: ['root', 'track', 'view', 'none', 'count', 'thumbnails', 'thumbnail'],
@@ -9,7 +9,7 @@ export const gallery = defineSlotRecipe({
     root: {
       position: 'relative',
       minWidth: '0',
-      // The buttons stand beside the picture when there is room; more than eight in two columns, so that all are seen.
+      // Thumbnails are beside the image if there is space; more than eight use two columns, so that all are visible.
       '&[data-many]': {
         xl: {
           display: 'grid',
@@ -38,7 +38,7 @@ export const gallery = defineSlotRecipe({
       cursor: 'zoom-in',
       '& > .e-picture': { display: 'block', aspectRatio: '630 / 840' },
       '& img': { height: 'full' },
-      // The picture would cover a ring of the button itself.
+      // The image would cover the button's own focus ring.
       _focusVisible: {
         outline: '0',
         _after: {
@@ -94,7 +94,7 @@ export const gallery = defineSlotRecipe({
   },
 });
 
-/** The pictures over the whole screen. */
+/** The full-screen gallery. */
 export const viewer = defineSlotRecipe({
   className: 'viewer',
   slots: ['positioner', 'content', 'head', 'stage', 'steps'],
@@ -129,7 +129,7 @@ export const viewer = defineSlotRecipe({
         '& > img': { boxSize: 'full', objectFit: 'contain' },
       },
     },
-    // With room at the sides the ways on stand there, and the picture gets the whole height.
+    // If there is space at the sides, the arrows are there and the image gets the full height.
     steps: {
       display: 'flex',
       justifyContent: { base: 'center', md: 'space-between' },

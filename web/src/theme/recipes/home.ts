@@ -4,7 +4,7 @@ import { forcedColors } from '../media.ts';
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
 const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
 
-/** A part of the home page with a heading and, beside it, a way to all of its kind. */
+/** A section of the home page with a heading and a link to the complete list. */
 export const section = defineSlotRecipe({
   className: 'section',
   slots: ['root', 'header'],
@@ -39,7 +39,7 @@ export const hero = defineSlotRecipe({
     title: {
       textStyle: 'display',
       maxWidth: '11ch',
-      // The whole of it, action and piece, stands on the first screen of a laptop.
+      // The hero fits on the first screen of a laptop.
       md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
     },
     lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
@@ -56,7 +56,7 @@ export const hero = defineSlotRecipe({
   },
 });
 
-/** The names fade where more of them follow; the line below them does not. */
+/** Fades out the names where the row continues, but not the line below them. */
 const fade = {
   mask: 'linear-gradient(to right, #000 calc(100% - 56px), transparent) top / 100% calc(100% - 1px) no-repeat, linear-gradient(#000 0 0) bottom / 100% 1px no-repeat',
 } as const;
@@ -89,7 +89,7 @@ export const categoryStrip = defineSlotRecipe({
   },
 });
 
-/** From edge to edge of the page; room for the focus ring above. */
+/** Spans the page's full width, with space above for focus rings. */
 const scrollingRow = {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -104,7 +104,7 @@ const scrollingRow = {
   scrollbarColor: '{colors.border} transparent',
 } as const;
 
-/** Cards in a row that scrolls sideways. */
+/** A horizontally scrolling row of cards. */
 export const rail = defineSlotRecipe({
   className: 'rail',
   slots: ['root', 'item'],
@@ -182,7 +182,7 @@ export const shopByPrice = defineSlotRecipe({
   },
 });
 
-/** Pictures with a line of text in a row that scrolls sideways, in the editors' own HTML or from the feed. */
+/** A horizontally scrolling row of images with captions, from content HTML or the feed. */
 export const socialStrip = defineStyle({
   '& > .e-html': { maxWidth: 'none' },
   '& ul': { ...scrollingRow, gridAutoColumns: 'clamp(150px, 15vw, 220px)', gap: '4' },
@@ -198,7 +198,7 @@ export const socialStrip = defineStyle({
   '& span': { display: 'block', mt: '2.5', fontSize: 'md', lineHeight: '1.45', color: 'fg.muted' },
 });
 
-/** Around the editors' own HTML: a heading and three short promises. */
+/** The container of content HTML: a heading and three short paragraphs. */
 export const trustBand = defineSlotRecipe({
   className: 'trust-band',
   slots: ['root'],

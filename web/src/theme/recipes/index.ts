@@ -8,7 +8,10 @@ const { badge, container, heading, separator, dataList, list, table } = content;
 const { skeleton, alert, emptyState } = feedback;
 const { field, fieldset, input, nativeSelect, textarea } = forms;
 
-/** Looks of Chakra's components of one part, by Chakra's keys. What few pages show has its look beside it, by `recipe`. */
+/**
+ * Recipes of Chakra's single-part components, by Chakra's keys. Recipes used on few pages are passed as `recipe`
+ * instead.
+ */
 export const recipes = {
   badge,
   button,
@@ -22,7 +25,7 @@ export const recipes = {
   textarea,
 };
 
-/** Looks of Chakra's components of several parts, by Chakra's keys. */
+/** Recipes of Chakra's multi-part components, by Chakra's keys. */
 export const slotRecipes = {
   alert,
   dataList,

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
 
-/** Telephones of 320 and 360 px. */
+/** Phones 320 and 360 px wide. */
 const smallest = '@media (max-width: 374px)';
 const row = { display: 'flex', alignItems: 'center' } as const;
 const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
@@ -33,7 +33,7 @@ export const topBar = defineSlotRecipe({
       color: 'fg.muted',
       _first: { ml: '-12px' },
       '&[aria-current]': { color: 'fg', borderColor: 'accent' },
-      // The edge of the screen would cut a ring around it.
+      // The screen edge would clip an outer focus ring.
       _focusVisible: { outlineOffset: '-2px' },
       [forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
@@ -75,7 +75,7 @@ export const topBar = defineSlotRecipe({
   },
 });
 
-/** The sign is set in 289 x 69 px, 175 x 41 on phones. A name longer than the house's is written smaller. */
+/** The logo is 289 x 69 px, 175 x 41 on phones. Longer names get a smaller font. */
 const signSize = (largest: number, width: number) =>
   `min(${largest}px, ${width}px / var(--letters) / 0.58)`;
 
@@ -180,7 +180,7 @@ export const footer = defineSlotRecipe({
   },
 });
 
-/** A page that says what went wrong, or that the shop is closed. */
+/** An error page or the maintenance page. */
 export const errorPage = defineRecipe({
   className: 'error-page',
   base: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/style
 import { forcedColors } from '../media.ts';
 import { checkboxControl } from './checkbox.ts';
 
-/** A list of products: its head, a bar of tools, and the filters beside the cards where there is room. */
+/** A product listing: heading, toolbar, and filters beside the cards if there is space. */
 export const listing = defineSlotRecipe({
   className: 'listing',
   slots: [
@@ -35,7 +35,7 @@ export const listing = defineSlotRecipe({
       },
       '& p': { maxWidth: '62ch', mt: '3', color: 'fg.muted' },
     },
-    // On a phone two lines: filter and order, then the count and the search to save; with large text more.
+    // Two lines on phones: filter and sort order, then item count and save search; more lines with large text.
     toolbar: {
       display: 'flex',
       flexWrap: { base: 'wrap', sm: 'nowrap' },
@@ -112,7 +112,7 @@ export const listing = defineSlotRecipe({
       pt: '5',
       '&[data-partial]': { display: 'block' },
     },
-    // Without scripts the button on a small screen leads here.
+    // Without JavaScript, the filter button on small screens links here.
     filters: { lgDown: { '&:not(:target)': { display: 'none' } }, _print: { display: 'none' } },
     results: {
       minHeight: 'page',
@@ -151,7 +151,7 @@ export const listing = defineSlotRecipe({
   },
 });
 
-/** An applied filter: Chakra's Tag, as a link that takes the filter away. */
+/** An applied filter: Chakra's Tag as a link that removes the filter. */
 export const filterTag = defineSlotRecipe({
   className: 'chakra-tag',
   slots: ['root', 'label', 'endElement'],
@@ -177,7 +177,7 @@ export const filterTag = defineSlotRecipe({
   },
 });
 
-/** A line of the filters: box, name and count. */
+/** A filter value: checkbox, name and count. */
 const filterValue = {
   display: 'flex',
   alignItems: 'center',
@@ -205,17 +205,17 @@ const filterValue = {
   },
 } satisfies SystemStyleObject;
 
-/** The filters of a list. Its values are plain elements: a hundred of them in parts of their own take 10 ms more to render. */
+/** The filters of a listing. Values are plain elements: a hundred of them as slots take 10 ms longer to render. */
 export const filterPanel = defineSlotRecipe({
   className: 'filter-panel',
   slots: ['form', 'groups', 'trigger', 'content', 'values', 'note', 'more'],
   base: {
     form: {
-      // The sheet of a small screen.
+      // In the drawer of small screens.
       '[role=dialog] &': { px: '5', pb: '6' },
       '& > label': { ...filterValue, minHeight: '14' },
     },
-    // A tablet has room for two groups beside each other.
+    // Tablets show two groups side by side.
     groups: {
       '[role=dialog] &': {
         sm: {
@@ -240,7 +240,7 @@ export const filterPanel = defineSlotRecipe({
         color: 'accent',
       },
     },
-    // Shown or not by its state alone: without scripts every group stands open.
+    // Visibility depends on state only: without JavaScript every group is open.
     content: {
       '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
     },
@@ -261,7 +261,7 @@ export const filterPanel = defineSlotRecipe({
   },
 });
 
-/** Two ends of a range on a line. */
+/** A range slider with two thumbs. */
 export const slider = defineSlotRecipe({
   className: 'chakra-slider',
   slots: ['root', 'control', 'track', 'range', 'thumb'],

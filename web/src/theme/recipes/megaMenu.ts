@@ -81,7 +81,7 @@ export const megaMenu = defineSlotRecipe({
       color: 'fg.muted',
       '& a': { ...panelLink, minHeight: '6', fontSize: 'inherit' },
     },
-    // A line of its own that makes the columns no wider.
+    // On its own line, so that it does not widen the columns.
     all: {
       ...panelLink,
       width: '0',

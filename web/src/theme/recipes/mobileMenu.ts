@@ -12,7 +12,7 @@ const line = {
   cursor: 'pointer',
 } as const;
 
-/** One level at a time, sliding to the next. */
+/** One level at a time with a slide transition. */
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
   slots: ['root', 'level', 'title', 'list', 'personal'],

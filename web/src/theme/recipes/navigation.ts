@@ -17,7 +17,7 @@ export const breadcrumb = defineSlotRecipe({
       minHeight: '6',
       textDecoration: 'none',
       _hover: { color: 'accent', textDecoration: 'underline' },
-      // A finger's breadth around small links; the lines stay where they are.
+      // Enlarges the touch targets of small links without moving the lines.
       [coarse]: { py: '3', my: '-12px' },
     },
   },

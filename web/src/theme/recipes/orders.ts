@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 
-/** What was bought, line by line. */
+/** The lines of an order. */
 export const orderLines = defineSlotRecipe({
   className: 'order-lines',
   slots: ['root', 'line', 'text', 'name', 'price'],
@@ -26,7 +26,7 @@ export const orderLines = defineSlotRecipe({
   },
 });
 
-/** The label of a return as it goes on the parcel; it alone is printed. */
+/** The shipping label of a return, printed without the rest of the page. */
 export const returnLabel = defineSlotRecipe({
   className: 'return-label',
   slots: ['root', 'lines', 'number', 'barcode'],
@@ -60,7 +60,7 @@ export const returnLabel = defineSlotRecipe({
   },
 });
 
-/** The items of an order to choose from, each with its box to tick. */
+/** An order's items with checkboxes. */
 export const returnItems = defineSlotRecipe({
   className: 'return-items',
   slots: ['item'],

@@ -7,11 +7,11 @@ const backdrop = {
   bg: 'bg.overlay',
   zIndex: 'overlay',
   _open: { animation: 'fade-in 200ms ease-out' },
-  // Where the animation's end is never told, the backdrop stays in the page: it must take no clicks then.
+  // If the end of the animation is never reported, the backdrop stays in the page and must not catch clicks.
   _closed: { animation: 'fade-out 160ms ease-in', pointerEvents: 'none' },
 } as const;
 
-/** What stands over the page has its own edge where the shade behind it is not seen. */
+/** With forced colors, overlays need a border because the backdrop is invisible. */
 const edge = { [forcedColors]: { outline: '1px solid CanvasText' } } as const;
 
 const content = {
@@ -96,7 +96,7 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** xs: the menu, 320 px. sm: the cart, 360 px. full: the whole width. */
+/** xs: the menu, 320 px. sm: the cart, 360 px. full: full width. */
 export const drawer = defineSlotRecipe({
   className: 'chakra-drawer',
   slots,

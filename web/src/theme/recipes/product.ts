@@ -2,22 +2,21 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 import { heart } from './wishlist.ts';
 
-/** A finger's breadth around small links; the lines stay where they are. */
+/** Enlarges the touch targets of small links without moving the lines. */
 const smallLink = {
   display: 'inline-block',
   minHeight: '6',
   [coarse]: { position: 'relative', py: '13px', my: '-13px' },
 } as const;
 
-/** The page of one item: gallery and buy box beside each other, sections below. */
+/** The product page: gallery and buy box side by side, sections below. */
 export const productPage = defineSlotRecipe({
   className: 'product-page',
   slots: ['root', 'top', 'section', 'related', 'badges', 'badge', 'buyBar'],
   base: {
     root: {
       pb: '24',
-      // The way to an item in one line, where the reader's text lets it; the item's own name, which stands below again,
-      // takes what room the others leave.
+      // The breadcrumbs on one line, unless text is large; the product's name, which is repeated below, is truncated.
       '& > .chakra-breadcrumb__root li': {
         display: 'flex',
         whiteSpace: 'nowrap',
@@ -60,7 +59,7 @@ export const productPage = defineSlotRecipe({
       '& h3': { mb: '1.5', fontFamily: 'display', fontSize: '3xl', fontWeight: 'medium' },
       '& p': { color: 'fg.muted', textWrap: 'pretty' },
     },
-    // Price and button at the foot of a phone's screen.
+    // Price and button at the bottom of a phone's screen.
     buyBar: {
       hideFrom: 'md',
       position: 'sticky',
@@ -88,7 +87,7 @@ export const productPage = defineSlotRecipe({
   },
 });
 
-/** What an item is, what it costs, and the way into the cart. */
+/** Name, price, condition and purchase actions. */
 export const buyBox = defineSlotRecipe({
   className: 'buy-box',
   slots: ['root', 'title', 'designer', 'price', 'sold', 'actions', 'main', 'note', 'code'],
@@ -121,7 +120,7 @@ export const buyBox = defineSlotRecipe({
       '& b': { ms: '1.5', fontWeight: 'medium', color: 'accent' },
     },
     sold: { mt: '5', textStyle: 'subheading', fontStyle: 'italic', color: 'accent' },
-    // On a phone the button of the cart is in the bar: the wallet's takes its place beside the heart.
+    // On phones, the cart button is in the bottom bar; the wallet's button takes its place beside the heart.
     actions: {
       display: { base: 'grid', md: 'flex' },
       gridTemplateColumns: 'minmax(0, 1fr) {spacing.14}',
@@ -159,7 +158,7 @@ export const buyBox = defineSlotRecipe({
   },
 });
 
-/** Names and values of an item in two columns. */
+/** A product's attributes in two columns. */
 export const productDetails = defineSlotRecipe({
   className: 'product-details',
   slots: ['root', 'item', 'label', 'value'],
@@ -179,7 +178,7 @@ export const productDetails = defineSlotRecipe({
       borderTop: 'hairline',
       borderColor: 'border',
       breakInside: 'avoid',
-      // With large text a fact stands below its name.
+      // With large text, a value is below its name.
       '@container (max-width: 15rem)': { '& > *': { gridColumn: '1 / -1' } },
     },
     label: { color: 'fg.muted' },
@@ -187,7 +186,7 @@ export const productDetails = defineSlotRecipe({
   },
 });
 
-/** Grade and state of each part, and the editors' table of what the grades mean. */
+/** Grade and state of each part, and the table of the condition guide. */
 export const condition = defineSlotRecipe({
   className: 'condition',
   slots: ['root', 'table', 'grades'],
@@ -205,7 +204,7 @@ export const condition = defineSlotRecipe({
       fontSize: 'lg',
       '& + &': { mt: '4' },
       '& tbody th': { pe: '5', whiteSpace: 'nowrap' },
-      // With large text on a phone a grade stands above what it means.
+      // With large text on a phone, a grade is above its description.
       '@container (max-width: 15rem)': {
         '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
         '& tbody :is(tr, th, td)': { display: 'block' },

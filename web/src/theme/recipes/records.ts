@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 
-/** A list of a customer's own things: ruled rows of facts, with what can be done at their end. */
+/** A list of the customer's records: rows with borders and actions at the end. */
 export const records = defineSlotRecipe({
   className: 'records',
   slots: ['root', 'row', 'picture', 'text', 'name', 'actions'],
@@ -39,7 +39,7 @@ export const records = defineSlotRecipe({
     },
   },
   variants: {
-    // The action stays beside its fact on phones too.
+    // Actions stay beside short texts on phones, too.
     isInline: {
       true: {
         row: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
 
-/** The search popup: a sheet from the top of the page, the whole screen on a phone. */
+/** The search dialog: a sheet at the top, full screen on phones. */
 export const searchPopup = defineSlotRecipe({
   className: 'search-popup',
   slots: ['positioner', 'content', 'head', 'clear', 'skeletons'],
@@ -33,7 +33,7 @@ export const searchPopup = defineSlotRecipe({
   },
 });
 
-/** The field and what is offered for it. `data-kind` of a group: product, all, category, recent. */
+/** The search field and its suggestions. `data-kind` of a group: product, all, category, recent. */
 export const searchCombobox = defineSlotRecipe({
   className: 'chakra-combobox',
   slots: ['root', 'label', 'control', 'input', 'content', 'itemGroup', 'itemGroupLabel', 'item'],
@@ -45,7 +45,7 @@ export const searchCombobox = defineSlotRecipe({
       borderBottom: 'hairline',
       borderColor: 'fg',
       _focusWithin: { borderColor: 'accent', boxShadow: '0 1px 0 {colors.accent}' },
-      // Its cross stands at the line's end, its area does not stick out of the sheet.
+      // Aligns the clear icon with the end of the line without overflowing the sheet.
       '& > button': { justifyContent: 'flex-end', px: '0' },
     },
     input: {
@@ -60,7 +60,7 @@ export const searchCombobox = defineSlotRecipe({
     },
     content: {
       outline: '0',
-      // Items at the left, designers beside them.
+      // Products on the left, designers beside them.
       '&:has([data-kind=product])': {
         md: {
           display: 'grid',
@@ -87,7 +87,7 @@ export const searchCombobox = defineSlotRecipe({
         gap: { base: '3', md: '8' },
         mt: '6',
       },
-      // Designers alone stand in columns.
+      // Designers without products use columns.
       '&[data-kind=category]:only-child': {
         gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
         columnGap: '6',

@@ -1,14 +1,14 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A container that is narrow because text is large. */
+/** A container that is narrow relative to its text size. */
 const narrow = '@container (max-width: 15rem)';
-/** Room for three columns. */
+/** Wide enough for three columns. */
 const roomy = '@container (min-width: 520px)';
 const cell = { py: '2.5', pe: '3', fontWeight: 'normal', verticalAlign: 'top' } as const;
-/** What is to be seen first. */
+/** Emphasized text. */
 const marked = { color: 'accent', fontWeight: 'medium' } as const;
 
-/** A page of the selling area; `narrow` for those of one column. */
+/** A page of the selling area; `narrow` for single-column pages. */
 export const sellPage = defineRecipe({
   className: 'sell-page',
   base: {
@@ -24,7 +24,7 @@ export const sellPage = defineRecipe({
   variants: { narrow: { true: { maxWidth: 'calc(760px + 2 * {spacing.gutter})' } } },
 });
 
-/** A table of a few short cells, whose first column names the rows. */
+/** A table of a few short cells with row headers in the first column. */
 export const sellTable = defineSlotRecipe({
   className: 'sell-table',
   slots: ['root', 'caption', 'header', 'row', 'columnHeader', 'rowHeader', 'cell'],
@@ -46,12 +46,12 @@ export const sellTable = defineSlotRecipe({
       compact: {
         root: {
           fontSize: { base: 'sm', sm: 'md' },
-          // With large text on a phone the cells break.
+          // With large text on a phone, cells wrap.
           '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
         },
         cell: { smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
       },
-      // With large text on a phone a row is a line for its name and below it what belongs to it.
+      // With large text on a phone, a row becomes a line for its header with the cells below it.
       stacked: {
         header: { [narrow]: { srOnly: true } },
         row: { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
@@ -62,7 +62,7 @@ export const sellTable = defineSlotRecipe({
   },
 });
 
-/** An item's page, which stands in a dialog too: its width, not the screen's, decides. */
+/** An item's page, also shown in a dialog: the layout depends on its own width, not the screen's. */
 export const sellItem = defineSlotRecipe({
   className: 'sell-item',
   slots: ['root', 'ways', 'way', 'amount', 'gallery', 'facts', 'fact', 'factLabel', 'factValue'],
@@ -110,7 +110,7 @@ export const sellItem = defineSlotRecipe({
   },
 });
 
-/** The statuses: a column beside the items, and above them a row that scrolls on small screens. */
+/** The status filters: a column beside the items; on small screens a scrolling row above them. */
 export const sellFilters = defineSlotRecipe({
   className: 'sell-filters',
   slots: ['root', 'list', 'link', 'count'],
@@ -166,7 +166,7 @@ export const sellFilters = defineSlotRecipe({
   },
 });
 
-/** Items in a list: photo, name, status, and the way to ship. */
+/** A list of items: photo, name, status, and the shipping button. */
 export const sellItems = defineSlotRecipe({
   className: 'sell-items',
   slots: ['root', 'row', 'photo', 'name', 'state', 'action'],

@@ -4,7 +4,7 @@ import { coarse } from '../media.ts';
 const columns = 'clamp(40px, 7vw, 120px)';
 const hairlineAbove = { borderTop: 'hairline', borderColor: 'border' } as const;
 
-/** How selling works, from the estimate to the answers of the editors. */
+/** The landing page of selling, from the estimator to the FAQ. */
 export const sellLanding = defineSlotRecipe({
   className: 'sell-landing',
   slots: [

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
-/** The steps of a form, above it: a line each, dark for what is done, red for where one is. */
+/** The steps of a form: one line each, dark for completed steps, red for the current one. */
 export const steps = defineSlotRecipe({
   className: 'steps',
   slots: ['root', 'list', 'item', 'trigger', 'content'],
@@ -34,7 +34,7 @@ export const steps = defineSlotRecipe({
   },
 });
 
-/** Where files are dropped. */
+/** The drop zone for files. */
 export const fileUpload = defineSlotRecipe({
   className: 'file-upload',
   slots: ['root', 'dropzone', 'dropzoneContent', 'trigger'],
@@ -61,7 +61,7 @@ export const fileUpload = defineSlotRecipe({
   },
 });
 
-/** Cards of the views that are asked for, each with a silhouette. */
+/** Cards of the suggested views with silhouettes. */
 export const shotList = defineSlotRecipe({
   className: 'shot-list',
   slots: ['root', 'trigger', 'outline', 'name', 'hint'],
@@ -152,7 +152,7 @@ export const uploadProgress = defineSlotRecipe({
   },
 });
 
-/** One of several, each with a text of its own. */
+/** Radio options with a description each. */
 export const radioCard = defineSlotRecipe({
   className: 'radio-card',
   slots: [

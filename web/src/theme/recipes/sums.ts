@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Sums, one a line; what is not known yet stands there in words. */
+/** Totals, one per line; unknown amounts are replaced by a text. */
 export const sums = defineSlotRecipe({
   className: 'sums',
   slots: ['root', 'row', 'label', 'value'],

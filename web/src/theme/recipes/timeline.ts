@@ -51,17 +51,17 @@ const base = {
 } as const satisfies Record<string, SystemStyleObject>;
 
 /**
- * Stations below each other, for Chakra's Timeline: `<Timeline.Root recipe={timeline}>`, so that it comes with its
- * screen. A station that is reached has `data-done`, the last of them `aria-current="step"`.
+ * A vertical timeline for Chakra's Timeline: `<Timeline.Root recipe={timeline}>`, so that it is loaded with its screen.
+ * Completed entries have `data-done`, the current one `aria-current="step"`.
  */
 export const timeline = defineSlotRecipe({ className: 'chakra-timeline', slots, base });
 
-/** Where neither the screen nor the reader's text is so large that the stations have no room beside each other. */
+/** Applies a style only if screen width and text size leave space for a horizontal layout. */
 function wide(style: SystemStyleObject): SystemStyleObject {
   return { md: { '@container (min-width: 30rem)': style } };
 }
 
-/** Stations beside each other in a container that has room for them. */
+/** A horizontal timeline if its container is wide enough. */
 export const horizontalTimeline = defineSlotRecipe({
   className: 'chakra-timeline',
   slots,

@@ -16,7 +16,7 @@ export const toast = defineSlotRecipe({
       color: 'fg.inverted',
       fontSize: 'md',
       lineHeight: 'normal',
-      // Toasts move by custom properties, which Chakra sets.
+      // Chakra positions toasts by custom properties.
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',

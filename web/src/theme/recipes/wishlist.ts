@@ -7,7 +7,7 @@ const OUTLINE =
 const mask = (fill: 'none' | '%23000') =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${OUTLINE}'/%3E%3C/svg%3E")`;
 
-/** The heart of a product, styled by what it stands in. Drawn by the style alone: a list has sixty of them. */
+/** A product's heart, styled by its container. Drawn with CSS only, because a list contains sixty of them. */
 export const heart = {
   display: 'inline-flex',
   alignItems: 'center',

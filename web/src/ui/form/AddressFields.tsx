@@ -12,7 +12,7 @@ import type { Check } from '#lib/forms/checks.ts';
 import { FormField } from './FormField.tsx';
 import { SelectField } from './SelectField.tsx';
 
-/** An address as a part of a form. */
+/** The address part of a form. */
 export interface AddressPart {
   readonly values: AddressValues;
   readonly errors: FieldErrors<AddressValues>;
@@ -26,19 +26,19 @@ export interface AddressPart {
 interface AddressFieldsProps {
   readonly part: AddressPart;
   readonly countries: readonly CountryChoice[];
-  /** What a browser that fills the fields in takes the address for; left out in a form of one address. */
+  /** The autofill section; omitted if the form has only one address. */
   readonly purpose?: 'shipping' | 'billing';
 }
 
-/** What a field of the form takes, by its name and by what a browser fills it in with. */
+/** Returns the props of a field from its name and its `autocomplete` token. */
 type Bind = (
   name: keyof AddressValues,
   token: string,
 ) => UseFormRegisterReturn & { readonly error: string | undefined; readonly autoComplete: string };
 
 /**
- * The fields of a postal address: the country decides how its regions and postal codes are asked for. What few need
- * (company, second line, another country) is behind a link each.
+ * The fields of a postal address; regions and postal codes depend on the country. Rarely used fields (company, second
+ * line, another country) are hidden behind links.
  */
 export function AddressFields({ part, countries, purpose }: AddressFieldsProps) {
   const { values, errors, register, setValue } = part;
@@ -92,7 +92,7 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
 function RegionField(props: {
   country: CountryChoice | undefined;
   bind: Bind;
-  /** What the shop has said of the region, whichever way it was given. */
+  /** The gateway's error for the region, given as id or text. */
   refusal: string | undefined;
 }) {
   const { country, bind, refusal } = props;

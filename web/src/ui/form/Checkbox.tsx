@@ -4,8 +4,8 @@ import { checkbox } from '#theme/recipes/checkbox.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 
 /**
- * A box to tick, with its text. Takes what an input element takes: it stays one native input, so that react-hook-form's
- * `register` and the browser's own form state work without a controller.
+ * A checkbox with its label. A native input that accepts all input props, so that react-hook-form's `register` and the
+ * browser's form state work without a controller.
  */
 export function Checkbox(props: { label: ReactNode } & Omit<HTMLChakraProps<'input'>, 'type'>) {
   const { label, ...rest } = props;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FormAlert } from './FormAlert.tsx';
 
 interface FormProps extends HTMLChakraProps<'form'> {
-  /** Why the whole form could not be sent. */
+  /** Why the whole form was rejected. */
   readonly failure?: ReactNode;
-  /** What is said when it was. */
+  /** The message after a successful submission. */
   readonly success?: ReactNode;
 }
 
-/** A form with what came of its last submission at its head. */
+/** A form that shows the result of its last submission at the top. */
 export function Form({ failure, success, children, ...rest }: FormProps) {
   return (
     <chakra.form display="grid" gap="4.5" width="full" noValidate {...rest}>
@@ -20,7 +20,7 @@ export function Form({ failure, success, children, ...rest }: FormProps) {
   );
 }
 
-/** Sends the form; says what it does meanwhile. */
+/** The submit button; shows a text while the form is being submitted. */
 export function SubmitButton(
   props: { isBusy: boolean; busyText: string; children: ReactNode } & ButtonProps,
 ) {

@@ -2,8 +2,8 @@ import { Alert, Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * What happened to the whole form. A failure is read out at once; good news politely. A live region must be in the page
- * before its text is, so the region stays and only the alert comes and goes; empty, it takes no place in a grid.
+ * The result of the whole form. Failures are announced assertively, successes politely. A live region must exist before
+ * its text, so the region is always rendered; while empty, it takes no space in a grid.
  */
 export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const { tone = 'bad', children } = props;

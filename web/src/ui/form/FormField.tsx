@@ -2,20 +2,20 @@ import { Box, Field, Input } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { afterPointer } from './afterPointer.ts';
 
-/** What the shop's back end keeps of a text of one line, in characters. */
+/** The back end's limit for a single-line text, in characters. */
 const MAX_LENGTH = 255;
 
 interface FormFieldProps extends ComponentProps<typeof Input> {
   readonly label: string;
-  /** What is wrong with it; shown below and read out with the field. */
+  /** The error, shown below the field and announced with it. */
   readonly error?: string | undefined;
-  /** Said below the field while nothing is wrong. */
+  /** Shown below the field if there is no error. */
   readonly hint?: ReactNode;
-  /** Stands at the field's end, such as a button that shows a password. */
+  /** Rendered at the field's end, such as a button that shows a password. */
   readonly end?: ReactNode;
 }
 
-/** A labelled text field: give it `register(…)` of react-hook-form, `autoComplete`, `inputMode` and `type`. */
+/** A labeled text field. Accepts react-hook-form's `register(…)`, `autoComplete`, `inputMode` and `type`. */
 export function FormField(props: FormFieldProps) {
   const { label, error, hint, end, id, onBlur, ...rest } = props;
   const errorId = useId();
@@ -26,7 +26,7 @@ export function FormField(props: FormFieldProps) {
         <Input
           maxLength={MAX_LENGTH}
           {...(end ? { pe: '12' } : {})}
-          // Ark names the error by aria-errormessage alone, which few screen readers read out.
+          // Ark references the error only by aria-errormessage, which few screen readers support.
           {...(error && { 'aria-describedby': errorId })}
           {...rest}
           onBlur={(event) => afterPointer(() => onBlur?.(event))}
@@ -39,7 +39,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** An email address: the name to sign in with, unless `autoComplete` says otherwise. */
+/** An email address, autofilled as the login unless `autoComplete` is given. */
 export function EmailField(props: Omit<FormFieldProps, 'label'> & { readonly label?: string }) {
   return (
     <FormField

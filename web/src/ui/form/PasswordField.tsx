@@ -5,7 +5,10 @@ import { FormField } from './FormField.tsx';
 
 const MAX_LENGTH = 256;
 
-/** A password that can be shown. Pasting and password managers work: it stays one input with its own `autoComplete`. */
+/**
+ * A password with a button to show it. Pasting and password managers work, because it is a single input with its own
+ * `autoComplete`.
+ */
 export function PasswordField(props: Omit<ComponentProps<typeof FormField>, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

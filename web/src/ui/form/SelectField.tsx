@@ -8,7 +8,7 @@ interface SelectFieldProps extends ComponentProps<typeof NativeSelect.Field> {
   readonly disabled?: boolean | undefined;
 }
 
-/** A labelled choice. Takes what a select element takes; its options are the children. */
+/** A labeled select element; its options are the children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, id, onBlur, disabled = false, children, ...rest } = props;
   const errorId = useId();

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 
 interface TextAreaProps extends ComponentProps<typeof Textarea> {
   readonly label: string;
-  /** What is wrong with it; shown below and read out with the field. */
+  /** The error, shown below the field and announced with it. */
   readonly error?: string | undefined;
-  /** Said below the field while nothing is wrong. */
+  /** Shown below the field if there is no error. */
   readonly hint?: string | undefined;
 }
 
-/** A labelled field for several lines. Takes what a textarea element takes. */
+/** A labeled multi-line field. Accepts all props of a textarea element. */
 export function TextArea({ label, error, hint, rows = 4, ...rest }: TextAreaProps) {
   return (
     <Field.Root invalid={Boolean(error)}>

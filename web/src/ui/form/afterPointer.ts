@@ -12,8 +12,8 @@ function follow(): void {
 if (typeof document !== 'undefined') follow();
 
 /**
- * Runs a task at once, or after the click that is under way: a message that appears when a field is left would push the
- * button away from under the finger that is about to press it.
+ * Runs a task immediately, or after the current click: a message that appears on blur would otherwise move the button
+ * away before the click reaches it.
  */
 export function afterPointer(task: () => void): void {
   if (!isDown) {
@@ -23,7 +23,7 @@ export function afterPointer(task: () => void): void {
   const go = () => {
     document.removeEventListener('pointerup', go);
     document.removeEventListener('pointercancel', go);
-    // The click follows the pointer's rise.
+    // The click event follows pointerup.
     setTimeout(task);
   };
   document.addEventListener('pointerup', go);

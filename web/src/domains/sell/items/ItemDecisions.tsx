@@ -32,7 +32,7 @@ const QUESTIONS: Labels = {
   CANCEL: 'Cancel this sale? You’ll lose the offer you accepted.',
 };
 
-/** What the owner may decide besides accepting an offer. */
+/** The owner's options besides accepting an offer. */
 export function ItemDecisions({ item }: { item: SellItem_DetailsFragment }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const transitions = item.moves.filter(({ action }) => action !== 'ACCEPT' && LABELS[action]);
@@ -63,11 +63,11 @@ export function ItemDecisions({ item }: { item: SellItem_DetailsFragment }) {
   );
 }
 
-/** A transition that the owner is asked to confirm. */
+/** A transition that requires the owner's confirmation. */
 export interface Decision {
   readonly transition: Transition;
   readonly question: string;
-  /** The offer that the owner has seen: when it was replaced meanwhile, the shop rejects the answer. */
+  /** The offer that the owner has seen; if it has been replaced, the gateway rejects the decision. */
   readonly offerId: string | undefined;
   readonly payout?: SellPayoutKind;
 }
@@ -78,7 +78,7 @@ interface DecisionProps {
   readonly onClose: () => void;
 }
 
-/** Asks to confirm a decision, and for what it needs. */
+/** Asks for confirmation and for the decision's inputs. */
 export function DecisionDialog(
   props: Omit<DecisionProps, 'decision'> & { decision: Decision | null },
 ) {

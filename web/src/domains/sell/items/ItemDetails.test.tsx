@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
-// Lazy on a page; here it is there before the first test needs it.
+// Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
 import { anOffer, anOfferedItem, aSellItem, aShipment, TERMS } from '../builders.test-helpers.ts';
 import { LiveUpdates } from '../shared/LiveUpdates.tsx';
@@ -18,7 +18,7 @@ const noStream = () => {
   throw new GraphQLError('No subscriptions here.');
 };
 
-/** The page of an item; `updates` are the transitions that the gateway was sent. */
+/** Renders an item's page; `updates` are the requested transitions. */
 function renderItem(item: object, resolvers: Resolvers = {}) {
   const updates: object[] = [];
   const page = renderScreen(
@@ -43,7 +43,7 @@ function renderItem(item: object, resolvers: Resolvers = {}) {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** The dialog that a decision opens. */
+/** The dialog of a decision. */
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 afterEach(() => {

@@ -39,11 +39,11 @@ import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.
 interface DetailsProps {
   readonly id: string;
   readonly onShip: (itemId: string) => void;
-  /** The dialog links to the page of its own. */
+  /** In a dialog, the item links to its own page. */
   readonly isInDialog?: boolean;
 }
 
-/** Everything about one item, kept up to date: what its owner may do first, then what happened so far. */
+/** All data of one item, updated live: the owner's options first, then the history. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const styles = slotStyles(sellItem);
   const { data, error, refetch } = useSellItemReadQuery({
@@ -126,7 +126,7 @@ function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
   );
 }
 
-/** Where the item stands, and everything that can be done about it. */
+/** The item's status and the possible actions. */
 function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) {
   const canShip = item.allowedActions.includes('SHIP');
   return (
@@ -166,11 +166,11 @@ function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) 
 
 interface ReportProps extends PartProps {
   readonly conditions: Conditions;
-  /** Null while the details cannot be changed. */
+  /** Null if the details cannot be changed. */
   readonly onEdit: (() => void) | null;
 }
 
-/** What the shop found, what the owner had said, and what happened. */
+/** The inspection result, the owner's details and the history. */
 function Report({ item, conditions, onEdit }: ReportProps) {
   return (
     <>
@@ -194,7 +194,7 @@ function Report({ item, conditions, onEdit }: ReportProps) {
 }
 
 function PayoutLine({ item: { payout, nextAction } }: PartProps) {
-  // While an offer waits, an earlier choice is no news.
+  // While an offer is pending, an earlier choice is outdated.
   if (!payout || nextAction?.code === 'ANSWER_OFFER') return null;
   const amount = payout.amount ? `: ${formatMoney(payout.amount)}` : '';
   const paid = payout.paidAt ? `, paid ${formatMediumDay(payout.paidAt)}` : '';

@@ -18,12 +18,12 @@ interface ReportProps {
   readonly conditions: Conditions;
 }
 
-/** A condition's name; its code where the shop no longer knows it. */
+/** The label of a condition, or its code if the options no longer contain it. */
 function conditionLabel(conditions: Conditions, code: string): string {
   return conditions.find((condition) => condition.code === code)?.label ?? code;
 }
 
-/** What the shop found beside what the owner had said; where they differ, the cell says so. */
+/** Compares the inspection with the owner's details and highlights differences. */
 export function Inspection({ item, conditions }: ReportProps) {
   const { inspection } = item;
   if (!inspection) return null;
@@ -56,7 +56,7 @@ export function Inspection({ item, conditions }: ReportProps) {
   );
 }
 
-/** How the shop sells the item: its price today, and how that falls with time. */
+/** The item on sale: its current price and the planned price reductions. */
 export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>) {
   if (!consignment) return null;
   const { listedAt, soldPrice, priceSchedule, product } = consignment;
@@ -110,7 +110,7 @@ export function Photos({ photos }: Pick<Item, 'photos'>) {
   );
 }
 
-/** What the owner has said. What was left out has no row. */
+/** The owner's details; empty ones are omitted. */
 export function Facts({ item, conditions }: ReportProps) {
   const styles = slotStyles(sellItem);
   const facts = {
@@ -141,7 +141,7 @@ export function Facts({ item, conditions }: ReportProps) {
   );
 }
 
-/** Everything that happened, newest first. */
+/** The item's history, newest first. */
 export function ItemHistory({ history }: Pick<Item, 'history'>) {
   return (
     <Part title="History">

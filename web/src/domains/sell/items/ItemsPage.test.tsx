@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
-// Lazy on a page; here it is there before the first test needs it.
+// Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
 import { anOfferedItem, aSellItem, TERMS } from '../builders.test-helpers.ts';
 import { ItemsPage } from './ItemsPage.tsx';
@@ -33,7 +33,7 @@ const toShip = aSellItem({
   nextAction: { code: 'SHIP', until: '2099-11-29T12:00:00.000Z' },
 });
 
-/** The list at an address; `filters` are those of the lists that the gateway was asked for. */
+/** Renders the list at a URL; `filters` are those of the requested lists. */
 function renderItems(path: string, resolvers: Resolvers = {}) {
   const filters: (readonly string[])[] = [];
   const page = renderScreen(

@@ -21,7 +21,10 @@ import {
 } from './SellItem.generated.ts';
 import { StatusFilters, toFilter } from './StatusFilters.tsx';
 
-/** The customer's items by status, with everything that can be done from a list. `base` narrows what is shown without a filter. */
+/**
+ * The customer's items by status, with the actions available from a list. `base` limits the list when no filter is
+ * selected.
+ */
 export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   const styles = slotStyles(sellItems);
   const [search, setSearch] = useSearchParams();
@@ -83,7 +86,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   );
 }
 
-/** What the address asks for; what it does not understand counts as left out. */
+/** Parses the query string; invalid values are ignored. */
 function readSearch(search: URLSearchParams) {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -102,7 +105,7 @@ function withParam(search: URLSearchParams, name: string, value: string | null):
   return params;
 }
 
-/** An item in a list: what it is, where it stands, and what comes next until when. */
+/** A row with an item, its status, and the next step with its deadline. */
 function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) => void }) {
   const { item, onShip } = props;
   const styles = slotStyles(sellItems);

@@ -20,7 +20,7 @@ interface OfferProps {
   readonly offer: SellItem_OfferFragment;
 }
 
-/** The shop's offer: its payout methods side by side; while the owner may answer, each can be chosen. */
+/** An offer with its payout methods, selectable while the offer is pending. */
 export function OfferCard({ item, offer }: OfferProps) {
   const styles = slotStyles(sellItem);
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -62,15 +62,15 @@ export function OfferCard({ item, offer }: OfferProps) {
 interface PayoutOptionProps {
   readonly kind: SellPayoutKind;
   readonly offer: SellItem_OfferFragment;
-  /** The offer before this one, to be compared. */
+  /** The previous offer, for comparison. */
   readonly earlier: SellItem_OfferFragment | undefined;
-  /** Chosen when an offer was accepted. */
+  /** True for the method chosen when the offer was accepted. */
   readonly isChosen: boolean;
-  /** Left out while it cannot be chosen. */
+  /** Undefined if the method cannot be selected. */
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A payout method: how much, and when. */
+/** A payout method with its amount and date. */
 function PayoutOption({ kind, offer, earlier, isChosen, onChoose }: PayoutOptionProps) {
   const styles = slotStyles(sellItem);
   const label = PAYOUT_LABELS[kind];

@@ -10,7 +10,7 @@ import { SellTable } from '../shared/Part.tsx';
 import { PAYOUT_LABELS } from './labels.ts';
 import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.generated.ts';
 
-/** What was and will be paid, as a table that can be downloaded. */
+/** Past and expected payouts as a table with a CSV download. */
 export function Payouts() {
   const { data, error, refetch } = useSellPayoutsQuery(useLiveQueryOptions());
   const items = data?.sellPayouts?.items;
@@ -100,7 +100,7 @@ function downloadCsv(items: readonly SellItem_RowFragment[]): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Rows as a CSV file's text (RFC 4180). A cell that a spreadsheet would take for a formula is written as text. */
+/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet would interpret as formulas are escaped as text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(toCell).join(',')).join('\r\n');
 }

@@ -22,20 +22,20 @@ const FILTERS: readonly SellItemFilter[] = [
   'SHIPPED',
 ];
 
-/** The filter that an address names, such as `quote_ready_for_review`; null for none. */
+/** Parses a filter in a URL, such as `quote_ready_for_review`; null for none. */
 export function toFilter(name: string | null): SellItemFilter | null {
   return FILTERS.find((filter) => filter === name?.toUpperCase()) ?? null;
 }
 
 interface StatusFiltersProps {
   readonly data: SellItemListQuery | undefined;
-  /** The statuses of this page; all eleven when empty. */
+  /** The filters of this page; all eleven if empty. */
   readonly base: readonly SellItemFilter[];
   readonly current: SellItemFilter | null;
   readonly isPayouts: boolean;
 }
 
-/** The statuses in order with their counts, and the two lists of packages. Each is an address of its own. */
+/** The statuses with their counts, and the two lists of parcels, as links. */
 export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersProps) {
   const styles = slotStyles(sellFilters);
   const statuses = (data?.sellItemFilters ?? []).filter(

@@ -23,7 +23,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   PAID: 'Paid',
 };
 
-/** What comes next with an item, with its date: "Ship your item by Nov 29". */
+/** The next step with its deadline: "Ship your item by Nov 29". */
 export function nextActionText({ nextAction, status, updatedAt }: SellItem_RowFragment): string {
   if (!nextAction) return `${OUTCOMES[status] ?? 'Updated'} on ${formatMediumDay(updatedAt)}`;
   const text = NEXT_ACTIONS[nextAction.code] ?? 'Nothing to do right now';
@@ -31,7 +31,7 @@ export function nextActionText({ nextAction, status, updatedAt }: SellItem_RowFr
   return `${text} · since ${formatShortDay(updatedAt)}`;
 }
 
-/** True when the owner is asked to do something. */
+/** True if the owner has to act. */
 export function isOwnersTurn({ nextAction }: SellItem_RowFragment): boolean {
   return nextAction?.code === 'ANSWER_OFFER' || nextAction?.code === 'SHIP';
 }
@@ -73,7 +73,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   pay: 'We paid you',
 };
 
-/** What happened, as the item's history shows it. */
+/** The label of a history entry. */
 export function eventText(entry: SellItem_DetailsFragment['history'][number]): string {
   const { move, actor, statusLabel } = entry;
   if (move === 'ship' && actor === 'GUEST') return 'Someone shipped it for you';

@@ -4,8 +4,8 @@ import { refetchItems, refetchLists } from '../shared/LiveUpdates.tsx';
 import { type SellItemMoveInput, useUpdateSellItemMutation } from './SellItem.generated.ts';
 
 /**
- * Changes an item's status on its owner's behalf. `transition` resolves true when it is done; a second call while one is
- * under way does nothing.
+ * Changes an item's status as its owner. `transition` resolves to true on success; a second call while one is pending
+ * does nothing.
  */
 export function useSellItemTransition(itemId: string) {
   const [updateSellItem, { loading, client }] = useUpdateSellItemMutation();
@@ -17,7 +17,7 @@ export function useSellItemTransition(itemId: string) {
     const rejection = await getRejection(async () => {
       const { data } = await updateSellItem({ variables: { input: { itemId, move } } });
       const errors = data?.sellItemUpdate.userErrors;
-      // After a rejection what is shown may be out of date, such as an offer that was replaced.
+      // After a rejection the shown data may be outdated, such as a replaced offer.
       void (errors?.length ? refetchItems(client) : refetchLists(client));
       return errors;
     });

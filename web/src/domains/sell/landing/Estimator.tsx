@@ -14,7 +14,7 @@ import {
   useSellItemEstimateQuery,
 } from './SellLanding.generated.ts';
 
-/** What an item is worth, as soon as designer, model and condition are chosen. */
+/** Estimates an item's value from designer, model and condition. */
 export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   const styles = slotStyles(sellLanding);
   const [designer, setDesigner] = useState('');
@@ -92,7 +92,7 @@ interface EstimateProps {
   readonly condition: string;
 }
 
-/** The three payout methods with their ranges, and the way on, which takes along what was chosen. */
+/** The price range of each payout method, with a link that starts a submission with the selected values. */
 function Estimate(props: EstimateProps) {
   const startItem = useStartItem();
   const styles = slotStyles(sellLanding);
@@ -154,7 +154,7 @@ function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: 
 
 type Model = SellOptions['sellDesigners'][number]['models'][number];
 
-/** The models' names by category, in the order in which they come. */
+/** The models' names by category, in their original order. */
 function groupByCategory(models: readonly Model[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { name, category } of models) {

@@ -28,7 +28,6 @@ function LandingSection({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** How it works, in three steps. */
 export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
   const styles = slotStyles(sellLanding);
   const validity = terms ? `The offer is good for ${terms.offerDays} days.` : 'Take your time.';
@@ -60,7 +59,7 @@ export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
   );
 }
 
-/** The three payout methods, and what consignment pays at which price. */
+/** The three payout methods and the consignment rates by price. */
 export function PayoutMethods({ terms }: { terms: Terms }) {
   const styles = slotStyles(sellLanding);
   const { commission, storeCreditBonusPercent } = terms;
@@ -105,13 +104,13 @@ function priceText({ below }: Commission, from: number): string {
   return from ? `${dollars(from)} to ${formatMoney(below)}` : `Under ${formatMoney(below)}`;
 }
 
-/** A price of this row, and the owner's part of it. */
+/** An example price of this row with the owner's share. */
 function exampleText({ below, percent }: Commission, from: number): string {
   const price = below ? (from + Number(below.amount)) / 2 : from * 2;
   return `${dollars(price)} earns you ${dollars((price * percent) / 100)}`;
 }
 
-/** The designers whose pieces the shop takes, narrowed while one types. */
+/** The accepted designers with a filter field. */
 export function AcceptedDesigners({ designers }: { designers: SellOptions['sellDesigners'] }) {
   const styles = slotStyles(sellLanding);
   const [words, setWords] = useState('');

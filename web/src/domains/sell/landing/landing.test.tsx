@@ -33,7 +33,7 @@ const designers = [
   { name: 'Hermès', path: '/designers/hermes', models: [] },
 ];
 
-/** Chooses what is to be estimated. */
+/** Selects the item to estimate. */
 async function choose(model: string, condition: string) {
   await userEvent.selectOptions(screen.getByLabelText('Designer'), 'Chanel');
   await userEvent.selectOptions(screen.getByLabelText('Model'), model);

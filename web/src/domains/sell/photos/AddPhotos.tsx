@@ -18,7 +18,10 @@ import { SHOTS } from './shots.ts';
 
 type OnFiles = (files: readonly File[]) => void;
 
-/** Takes files by its triggers and its dropzone. What is no photo is told when it is prepared, and the draft holds the rest. */
+/**
+ * Accepts files by button and drag and drop. Files that are not images are rejected later, when they are prepared; the
+ * draft enforces the maximum number.
+ */
 function Files(props: { onFiles: OnFiles; usesCamera?: boolean; children: ReactNode }) {
   const { onFiles, usesCamera = false, children } = props;
   return (
@@ -35,7 +38,7 @@ function Files(props: { onFiles: OnFiles; usesCamera?: boolean; children: ReactN
   );
 }
 
-/** Where photos are dropped, chosen or taken. */
+/** Adds photos by drag and drop, file dialog or camera. */
 export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boolean }) {
   return (
     <Files onFiles={onFiles}>
@@ -62,7 +65,7 @@ export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boole
   );
 }
 
-/** The views that are asked for, with silhouettes: each takes a photo of its own. */
+/** The suggested views with silhouettes; each accepts one photo. */
 export function ShotList(props: {
   photos: readonly DraftPhoto[];
   onFiles: (files: readonly File[], shot: string) => void;
@@ -97,12 +100,12 @@ export function ShotList(props: {
   );
 }
 
-/** Most photos of an item. */
+/** Maximum number of photos per item. */
 export const MAX_PHOTOS = 20;
 const TOO_MANY = `You can add up to ${MAX_PHOTOS} photos per item.`;
 const NOT_PREPARED = 'A photo could not be prepared. Please try again.';
 
-/** Adds files to the current item one after the other; `problems` says which could not be added, and why. */
+/** Adds files to the current item one at a time; `problems` lists the files that could not be added, with reasons. */
 export function useAddPhotos() {
   const { draft, updateDraft } = useDraft();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -135,7 +138,7 @@ export function useAddPhotos() {
   return { addPhotos, problems, isPreparing };
 }
 
-/** Photos that are added together fill the guided list in its order. */
+/** Photos added together fill the suggested views in order. */
 function withNewPhoto(
   draft: Draft,
   { key, shot, name }: Pick<DraftPhoto, 'key' | 'shot' | 'name'>,

@@ -8,7 +8,7 @@ import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { readPhoto } from './photoStorage.ts';
 import { SHOTS } from './shots.ts';
 
-/** The item's photos in order, each with what can be done with it. */
+/** The item's photos in order, with buttons to move and remove them. */
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
   const styles = slotStyles(photoList);
   return (
@@ -27,7 +27,7 @@ export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
 
 interface PhotoProps {
   readonly photo: DraftPhoto;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly isLast: boolean;
 }
@@ -77,7 +77,7 @@ function Photo({ photo, number, isLast }: PhotoProps) {
   );
 }
 
-/** A button that is off keeps the focus, so that it is not lost when a photo reaches the end. */
+/** A disabled button keeps the focus, so that it is not lost when a photo reaches either end. */
 function Action(props: {
   label: string;
   isOff?: boolean;
@@ -99,7 +99,7 @@ function Action(props: {
   );
 }
 
-/** Where the photo can be shown from: this browser, or the shop once it is there. */
+/** The URL of a photo: the local copy, or the uploaded one. */
 function useSource({ key, path }: DraftPhoto): string | null {
   const [local, setLocal] = useState<string | null>(null);
   useEffect(() => {

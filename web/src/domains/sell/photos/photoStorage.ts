@@ -3,17 +3,17 @@ import { del, get, set, type UseStore } from 'idb-keyval';
 const DATABASE = 'encore-sell';
 const STORE = 'photos';
 
-/** What lasts as long as the page, where the browser stores nothing or deletes what it has. */
+/** Fallback for the lifetime of the page if the browser stores nothing or deletes its data. */
 const inMemory = new Map<string, Blob>();
 let database: Promise<IDBDatabase> | null = null;
 
-/** Stores a photo in this browser until the shop has it. */
+/** Stores a photo in the browser until it is uploaded. */
 export async function storePhoto(key: string, photo: Blob): Promise<void> {
   inMemory.set(key, photo);
   await set(key, photo, inDatabase).catch(() => undefined);
 }
 
-/** Null when it is not here. */
+/** Null if the photo is not stored. */
 export async function readPhoto(key: string): Promise<Blob | null> {
   const photo: unknown = inMemory.get(key) ?? (await get(key, inDatabase).catch(() => undefined));
   return photo instanceof Blob ? photo : null;
@@ -24,12 +24,12 @@ export async function removePhoto(key: string): Promise<void> {
   await del(key, inDatabase).catch(() => undefined);
 }
 
-/** Writes what this page holds once more: a session that has ended deletes the browser's databases. */
+/** Stores the photos in memory again, because the end of a session deletes the browser's databases. */
 export function restorePhotos(): void {
   for (const [key, photo] of inMemory) void storePhoto(key, photo);
 }
 
-/** To be called when the customer leaves, with whom the databases go. */
+/** Clears the photos in memory when the customer signs out; the databases are deleted separately. */
 export function forgetPhotos(): void {
   inMemory.clear();
 }
@@ -39,7 +39,7 @@ const inDatabase: UseStore = async (mode, callback) => {
   return callback((await database).transaction(STORE, mode).objectStore(STORE));
 };
 
-/** Unlike idb-keyval's own, it lets go when the database is to be deleted. */
+/** Unlike idb-keyval's connection, this one is closed when the database is deleted. */
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE);

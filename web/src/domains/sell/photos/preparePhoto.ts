@@ -1,16 +1,17 @@
 import { RejectedError } from '#lib/forms/rejection.ts';
 
-/** Longest side of a photo that is sent, in pixels. */
+/** Longest side of an uploaded photo, in pixels. */
 const LONGEST = 2000;
-/** Largest file that is opened at all, in bytes. */
+/** Maximum file size, in bytes. */
 const MAX_BYTES = 25_000_000;
-/** Most pixels that a browser is asked to draw: more is a mistake or a trap. */
+/** Maximum number of pixels to decode; larger images are mistakes or decompression bombs. */
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 0.88;
 
 /**
- * The photo as it is sent: upright, at most 2,000 pixels long, a JPEG without metadata.
- * @throws RejectedError with the reason in plain words
+ * Converts a photo for the upload: upright, at most 2,000 pixels per side, a JPEG without metadata.
+ *
+ * @throws RejectedError with a message for the shopper
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const name = `“${file.name || 'The photo'}”`;
@@ -30,7 +31,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   }
 }
 
-/** Knows the photo's measures; its pixels are not decoded yet. */
+/** Reads the photo's dimensions without decoding its pixels. */
 function loadImage(address: string, name: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
@@ -54,7 +55,7 @@ async function redraw(image: HTMLImageElement, name: string): Promise<Blob> {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  // An image element is drawn as its EXIF orientation says.
+  // Drawing an image element applies its EXIF orientation.
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
   if (!blob) throw new RejectedError(`${name} could not be prepared. Please try again.`);

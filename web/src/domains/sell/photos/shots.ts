@@ -1,18 +1,18 @@
-/** A view of an item that its owner is asked to photograph. */
+/** A view of an item that its owner should photograph. */
 export interface Shot {
   readonly code: string;
-  /** Stands for the shot where only a letter fits. */
+  /** A one-letter code. */
   readonly letter: string;
   readonly label: string;
-  /** What to look out for. */
+  /** Advice for the photographer. */
   readonly hint: string;
-  /** Silhouette: paths of a 64 by 64 drawing. */
+  /** The silhouette as SVG paths in a 64 by 64 view box. */
   readonly outline: string;
 }
 
 const BAG = 'M12 26h40l4 28H8zM22 26c0-16 20-16 20 0';
 
-/** The guided list, in the order in which the shop looks at photos. */
+/** The suggested views in order. */
 export const SHOTS: readonly Shot[] = [
   { code: 'front', letter: 'f', label: 'Front', hint: 'Whole piece, straight on', outline: BAG },
   {
@@ -66,5 +66,5 @@ export const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** Shots without which an offer is only a guess. */
+/** Views that are required for a reliable offer. */
 export const NEEDED_SHOTS = ['front', 'back'];

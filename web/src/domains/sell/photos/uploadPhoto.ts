@@ -13,12 +13,12 @@ const UploadResponse = z.object({
 interface UploadOptions {
   readonly name: string;
   readonly signal: AbortSignal;
-  /** Called with the part that has left, 0 to 1. */
+  /** Called with the uploaded fraction, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /**
- * Uploads one photo. fetch cannot tell how much has left, so it is an XMLHttpRequest.
+ * Uploads one photo. Uses XMLHttpRequest because fetch does not report upload progress.
  *
  * @throws RejectedError with a message for the shopper, or an AbortError
  */

@@ -13,28 +13,28 @@ import {
 import { readPhoto, removePhoto } from './photoStorage.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
-/** How far a photo is on its way to the shop. */
+/** The upload state of a photo. */
 export interface PhotoUpload {
   readonly state: 'sending' | 'failed';
-  /** The part that has left, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   readonly part: number;
-  /** Why it failed; empty otherwise. */
+  /** Why the upload failed; empty otherwise. */
   readonly message: string;
 }
 
 export interface PhotoUploads {
-  /** By the photos' keys. */
+  /** By photo key. */
   readonly uploads: ReadonlyMap<string, PhotoUpload>;
   readonly retry: (key: string) => void;
-  /** Removes a photo, and aborts its upload. */
+  /** Removes a photo and aborts its upload. */
   readonly remove: (key: string) => void;
 }
 
-/** The gateway accepts four of a session at a time; two leave room for another tab. */
+/** The gateway accepts four uploads per session at a time; two leave capacity for another tab. */
 const MAX_AT_ONCE = 2;
 const NOT_HERE = 'This photo is no longer on this device. Please remove it and add it again.';
 
-/** Uploads a draft's photos that the shop does not have yet while a customer is signed in. */
+/** Uploads a draft's photos while a customer is signed in. */
 export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUploads {
   const { status } = useSession();
   const [uploads, setUploads] = useState<ReadonlyMap<string, PhotoUpload>>(new Map());
@@ -51,7 +51,7 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUp
 
   const send = useCallback(
     async ({ key, name }: DraftPhoto, signal: AbortSignal) => {
-      // Another tab may have sent it meanwhile.
+      // Another tab may have uploaded it already.
       if (!getUnsentPhotos(newest.current).some((photo) => photo.key === key)) return;
       const photo = await readPhoto(key);
       if (!photo) throw new RejectedError(NOT_HERE);
@@ -83,7 +83,7 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUp
     [note, running, send],
   );
 
-  // Who has signed in again meanwhile need not press anything.
+  // Retries automatically after the customer has signed in again.
   useEffect(() => {
     if (status === 'customer') setUploads(new Map());
   }, [status]);

@@ -4,7 +4,7 @@ import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { GuestShipment } from '../shipping/GuestShipment.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
 
-/** The customer's items at /sell/items. A guest may ship for someone else here. */
+/** The customer's items at /sell/items. Guests can create a shipment for an owner here. */
 export default function ItemsRoute() {
   return (
     <SellPage title="My items and quotes" heading="My items and quotes" action={<SellButton />}>

@@ -8,13 +8,13 @@ import { toDraftItem } from '../submission/remoteDraft.ts';
 import { useStartItem } from '../submission/useStoredDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 
-/** Without an id the address means the page above it. */
+/** Without an id, redirects to the parent page. */
 export const loader = ({ params }: Route.LoaderArgs) => {
   if (!params.id) throw redirect('/sell/new');
   return null;
 };
 
-/** A new submission that starts from an earlier item: /sell/index/index/new/{id}. */
+/** A new submission based on an earlier item: /sell/index/index/new/{id}. */
 export default function NewFromRoute() {
   const { id = '' } = useParams();
   return (
@@ -26,7 +26,7 @@ export default function NewFromRoute() {
   );
 }
 
-/** Takes over an earlier item's details, not its photos: a photo belongs to one piece. Then goes on to the form. */
+/** Copies an earlier item's details, but not its photos, which show a different piece. Then opens the form. */
 function StartFrom({ id }: { id: string }) {
   const navigate = useNavigate();
   const startItem = useStartItem();

@@ -4,7 +4,7 @@ import { LiveUpdates } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { SellButton } from '../submission/SellButton.tsx';
 
-/** From the request to the answer. */
+/** From the request to the owner's decision. */
 const QUOTES: readonly SellItemFilter[] = [
   'NEW_QUOTE_REQUESTED',
   'QUOTE_READY_FOR_REVIEW',

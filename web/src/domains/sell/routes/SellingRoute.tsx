@@ -15,7 +15,7 @@ import { SellLandingPage, useSellLandingPageQuery } from '../landing/SellLanding
 import { SellOptions, useSellOptionsQuery } from '../submission/SellOptions.generated.ts';
 import type { Route } from './+types/SellingRoute.ts';
 
-/** Two queries: a shop without selling of its own still shows what its editors wrote. */
+/** Two queries, so that the content block is shown even if the shop has no selling features. */
 async function load(client: ApolloClient) {
   await Promise.all([
     client.query({ query: SellOptions, errorPolicy: 'all' }),
@@ -27,7 +27,7 @@ async function load(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => load(serverClient(context));
 export const clientLoader = () => load(browserClient());
 
-/** How selling to the shop works, and what a piece is worth, at /selling-consignment. */
+/** How selling works, and the price estimator, at /selling-consignment. */
 export default function SellingRoute() {
   const styles = slotStyles(sellLanding);
   const { url, name } = useSite();

@@ -3,17 +3,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useSellItemChangedSubscription } from './SellItemChanged.generated.ts';
 
-/** Queries whose lists gain and lose items when one changes. */
+/** Queries of lists whose entries change with an item's status. */
 const LISTS = ['SellItemList', 'SellPayouts', 'SellShipped', 'SellToShip'];
 const ITEM = 'SellItemRead';
-/** How often items are read while there is no stream. */
+/** Polling interval without a subscription, in milliseconds. */
 const POLL_MS = 15_000;
 
 const IsLiveContext = createContext(false);
 
 /**
- * Keeps the customer's items up to date while the page can be seen: a changed item comes by subscription and goes into
- * the cache. Where there is no stream, the queries below it poll.
+ * Keeps the customer's items current while the page is visible: a subscription writes changed items to the cache.
+ * Without a subscription, the queries below poll.
  */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         connecting: () => setIsConnected(false),
         connected: () => {
           setIsConnected(true);
-          // What happened before the stream was open would go unnoticed.
+          // Events before the stream was open are missing.
           void refetchItems(client);
         },
       },
@@ -39,7 +39,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   return <IsLiveContext value={isConnected && isVisible}>{children}</IsLiveContext>;
 }
 
-/** Options of a query that stays up to date below `LiveUpdates`. */
+/** Query options for live data below `LiveUpdates`. */
 export function useLiveQueryOptions() {
   return {
     fetchPolicy: 'cache-and-network',
@@ -48,12 +48,12 @@ export function useLiveQueryOptions() {
   } as const;
 }
 
-/** Reads again the lists that are shown. */
+/** Refetches the active lists. */
 export function refetchLists(client: ApolloClient): Promise<unknown> {
   return refetch(client, LISTS);
 }
 
-/** Reads again the lists and the item that are shown. */
+/** Refetches the active lists and the item. */
 export function refetchItems(client: ApolloClient): Promise<unknown> {
   return refetch(client, [...LISTS, ITEM]);
 }

@@ -4,7 +4,7 @@ import { sellTable } from '#theme/recipes/sell.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
-/** A part of an item's page, under its heading in small capitals. */
+/** A section of an item's page with an eyebrow heading. */
 export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   return (
@@ -17,13 +17,13 @@ export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
 
 interface TimelineEntryProps {
   readonly title: string;
-  /** False for what is still to come. */
+  /** False for future entries. */
   readonly isDone?: boolean;
   readonly isLatest?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One thing that happened, or will, in a `Timeline.Root`. */
+/** One past or future event in a `Timeline.Root`. */
 export function TimelineEntry(props: TimelineEntryProps) {
   const { title, isDone = true, isLatest = false, children } = props;
   return (
@@ -49,25 +49,25 @@ export function TimelineEntry(props: TimelineEntryProps) {
 
 interface SellTableRow {
   readonly key: string;
-  /** The first is the row's name. */
+  /** The first cell is the row header. */
   readonly cells: readonly ReactNode[];
-  /** The row that holds now. */
+  /** True for the row that applies now. */
   readonly isCurrent?: boolean;
-  /** The last cell differs from the one before it. */
+  /** True if the last two cells differ. */
   readonly hasDifference?: boolean;
 }
 
 interface SellTableProps {
   readonly caption?: string;
-  /** False where a heading above says the same. */
+  /** False if a heading above has the same text. */
   readonly showsCaption?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly SellTableRow[];
-  /** `compact` saves room on phones; `stacked` breaks a row into lines where text is large. */
+  /** `compact` saves space on phones; `stacked` breaks a row into lines if text is large. */
   readonly variant?: 'compact' | 'stacked';
 }
 
-/** A table whose first column names the rows. */
+/** A table whose first column contains row headers. */
 export function SellTable(props: SellTableProps) {
   const { caption, showsCaption = false, columns, rows, variant } = props;
   const styles = slotStyles(sellTable, variant ? { variant } : {});

@@ -6,11 +6,11 @@ import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
 interface SellPageProps {
-  /** The title of the document, which search engines do not index. */
+  /** The document's title. The page is not indexed. */
   readonly title: string;
-  /** The page's heading; left out where the contents have their own. */
+  /** The page's heading; omitted if the contents have their own. */
   readonly heading?: string;
-  /** Stands at the other end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   readonly action?: ReactNode;
   readonly isNarrow?: boolean;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function SellPage({ title, heading, action, isNarrow = false, children }:
   );
 }
 
-/** Buttons side by side; on a phone one below the other. */
+/** Buttons side by side, stacked on phones. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <Stack direction={{ base: 'column', sm: 'row' }} wrap="wrap" align={{ sm: 'center' }} gap="3">
@@ -47,9 +47,9 @@ export function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A customer sees the children; a guest is asked to sign in, and sees `forGuests` below. */
+/** Renders the children for a customer. A guest sees a sign-in button and `forGuests` below it. */
 export function CustomersOnly(props: {
-  /** Why signing in is needed. */
+  /** Why signing in is required. */
   text: string;
   forGuests?: ReactNode;
   children: ReactNode;

@@ -7,17 +7,17 @@ const medium = lazily(
 const short = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }));
 const DAY_MS = 86_400_000;
 
-/** The day where the reader is, such as "Nov 21, 2026". For the browser only. */
+/** A date in the local time zone, such as "Nov 21, 2026". Browser only. */
 export function formatMediumDay(moment: string): string {
   return medium().format(new Date(moment));
 }
 
-/** The same without its year: for days that are near. */
+/** A date without its year, for near dates. */
 export function formatShortDay(moment: string): string {
   return short().format(new Date(moment));
 }
 
-/** "in 13 days" or "today"; "" when the moment is over. */
+/** "in 13 days" or "today"; empty for past times. */
 export function formatTimeLeft(moment: string): string {
   const left = new Date(moment).getTime() - Date.now();
   if (left <= 0) return '';

@@ -12,7 +12,7 @@ import { LabelReady } from './Shipment.tsx';
 const NO_SUCH_CODE =
   'We couldn’t find an item to ship with this email and code. Please check both with the owner.';
 
-/** For a guest who ships for an owner: the codes that the owner has given, and no account. */
+/** Creates a shipment for an owner, using the owner's codes, without an account. */
 export function GuestShipment() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function GuestShipment() {
 }
 
 function GuestForm() {
-  // Nobody is signed in: the parcel is shown once, and not kept in the cache.
+  // Not cached: the parcel is shown once, and no customer is signed in.
   const [createShipment] = useCreateGuestSellShipmentMutation({ fetchPolicy: 'no-cache' });
   const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
   if (parcel) {

@@ -22,11 +22,11 @@ const STAGES = [
 
 interface ParcelProps {
   readonly parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
-  /** False for guests, who have no account to email. */
+  /** False for guests, who have no account email. */
   readonly canEmail: boolean;
 }
 
-/** A parcel: its number, its label to print, download or email, and how far it has come. */
+/** A parcel: its number, its label to print, download or email, and its tracking events. */
 export function Parcel({ parcel, canEmail }: ParcelProps) {
   const events = ('events' in parcel && parcel.events) || [];
   const hasArrived = events.some(({ code }) => code === 'received');
@@ -86,7 +86,7 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
   );
 }
 
-/** What happened to the parcel, and what is still to come. */
+/** Past and expected tracking events. */
 function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
   const toCome = STAGES.filter(({ code }) => events.every((event) => event.code !== code));
   return (

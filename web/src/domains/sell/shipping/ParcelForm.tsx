@@ -14,9 +14,8 @@ import type {
   SellShipment_SenderFragment,
 } from './SellShipment.generated.ts';
 
-/** A form with nothing in it. */
 const EMPTY = {
-  // Whose items they are, and the owner's codes for them: only of a guest.
+  // The owner's email address and item codes; used for guests only.
   ownerEmail: '',
   shipCodes: '',
   carrier: 'PREPAID' as SellCarrier,
@@ -29,7 +28,7 @@ const EMPTY = {
   phone: '',
 };
 
-/** Who carries the parcel and where it comes from. */
+/** Carrier and sender's address. */
 export type ParcelValues = Readonly<typeof EMPTY>;
 
 const CARRIERS: Readonly<Record<SellCarrier, string>> = {
@@ -48,7 +47,7 @@ const checkZip: Check = (code) =>
     ? 'Please enter the ZIP code.'
     : addressCheck('postalCode', UNITED_STATES)(code);
 
-/** What is known of a customer as a sender in the United States: their name, and their default address. */
+/** The sender as known from the customer's data: name and default address, if it is in the United States. */
 export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelValues> {
   const own = customer.addresses.filter(({ country }) => country === 'US');
   const address = own.find(({ isDefaultShipping }) => isDefaultShipping) ?? own[0];
@@ -65,7 +64,7 @@ export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelV
   };
 }
 
-/** The part of a shipment's input that is the same for customers and guests. */
+/** The shipment input common to customers and guests. */
 export function toParcelInput(values: ParcelValues) {
   const phone = values.phone.trim();
   const sender: SellSenderInput = {
@@ -86,11 +85,11 @@ export function toParcelInput(values: ParcelValues) {
 }
 
 interface ParcelFormProps {
-  /** Asks whose items they are. */
+  /** Adds fields for the owner's email address and codes. */
   readonly isGuest?: boolean;
-  /** What is known already. */
+  /** Prefilled values. */
   readonly sender?: Partial<ParcelValues>;
-  /** Creates the label; resolves with the user errors of the response. */
+  /** Creates the label; resolves with the response's user errors. */
   readonly onCreate: (values: ParcelValues) => Promise<readonly UserError[] | undefined>;
 }
 

@@ -14,7 +14,7 @@ import {
   useSellToShipQuery,
 } from './SellShipment.generated.ts';
 
-/** What the shipment dialog shows: `forceItem` is in the parcel from the start; `showShipped` lists what is in transit. */
+/** The state of the shipment dialog: `forceItem` is preselected; `showShipped` lists parcels in transit. */
 export interface ShipmentView {
   readonly forceItem: string | null;
   readonly showShipped: boolean;
@@ -25,12 +25,12 @@ interface ShipmentProps {
   readonly onView: (view: ShipmentView) => void;
 }
 
-/** The title of a dialog that shows this. */
+/** The dialog's title. */
 export function shipmentTitle({ showShipped }: ShipmentView): string {
   return showShipped ? 'Packages in transit' : 'Ship to us';
 }
 
-/** Ships accepted items, one or several in one box, or shows the parcels that are in transit. */
+/** Ships accepted items, one or several in one box, or shows the parcels in transit. */
 export function Shipment({ view, onView }: ShipmentProps) {
   return (
     <Stack gap="3" align="start">
@@ -108,7 +108,7 @@ interface LabelReadyProps {
   readonly children: string;
 }
 
-/** The new label, and how to pack. */
+/** The new label, and packing instructions. */
 export function LabelReady({ parcel, canEmail, children }: LabelReadyProps) {
   return (
     <Stack gap="5" width="full">

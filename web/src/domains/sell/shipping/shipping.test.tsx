@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
-// Lazy on a page; here it is there before the first test needs it.
+// Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
 import { aSellItem, aShipment } from '../builders.test-helpers.ts';
 import { GuestShipment } from './GuestShipment.tsx';
@@ -27,7 +27,7 @@ const ADDRESS = {
   isDefaultShipping: true,
 };
 
-/** The dialog that ships items 7 and 8; `inputs` are the shipments that the gateway was asked to create. */
+/** Renders the shipment dialog for items 7 and 8; `inputs` are the requested shipments. */
 function renderShipment({ addresses = [ADDRESS], forceItem = '7' as string | null } = {}) {
   const inputs: object[] = [];
   const page = renderScreen(

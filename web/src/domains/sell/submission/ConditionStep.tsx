@@ -14,7 +14,7 @@ import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
 type ConditionValues = Pick<DraftItem, 'condition' | 'answers'>;
 type ExtrasValues = Pick<DraftItem, 'extras'>;
 
-/** The shop's scale in plain words, then the parts that matter for such an item. */
+/** The overall condition, then the conditions of the relevant parts. */
 export function ConditionStep({ item, options, onDone }: StepProps) {
   const { updateDraft } = useDraft();
   const { conditions, questions } = options.sellTerms;
@@ -79,7 +79,7 @@ export function ConditionStep({ item, options, onDone }: StepProps) {
   );
 }
 
-/** What comes with it: each may raise the offer, none is needed. */
+/** Included extras: each may raise the offer, none is required. */
 export function ExtrasStep({ item, options, onDone }: StepProps) {
   const { updateDraft } = useDraft();
   const { extras } = item;

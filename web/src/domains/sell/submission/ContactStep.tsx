@@ -17,7 +17,7 @@ interface ContactStepProps {
   readonly onSubmitted: (items: readonly SubmittedItem[]) => void;
 }
 
-/** How to reach the owner, everything once more, and the button that submits it. */
+/** Contact data, a summary, and the submit button. */
 export function ContactStep({ onSubmitted }: ContactStepProps) {
   const { draft, updateDraft } = useDraft();
   const { status } = useSession();
@@ -73,7 +73,7 @@ export function ContactStep({ onSubmitted }: ContactStepProps) {
   );
 }
 
-/** Everything that is about to be submitted; each item can be opened again or removed. */
+/** The items to submit, with buttons to edit or remove each. */
 function Review({ items }: { items: readonly DraftItem[] }) {
   const { updateDraft } = useDraft();
   const id = useId();

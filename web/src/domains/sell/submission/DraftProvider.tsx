@@ -14,7 +14,7 @@ interface DraftProviderProps extends Pick<DraftEditor, 'draft' | 'updateDraft'> 
   readonly children: ReactNode;
 }
 
-/** Gives the steps inside it the draft that they write, and uploads its photos. */
+/** Provides the draft to its steps and uploads its photos. */
 export function DraftProvider({ draft, updateDraft, children }: DraftProviderProps) {
   const uploads = usePhotoUploads(draft, updateDraft);
   const editor = useMemo(() => ({ draft, updateDraft, uploads }), [draft, updateDraft, uploads]);

@@ -23,7 +23,7 @@ interface EditItemProps {
   readonly onClose: () => void;
 }
 
-/** Edits an item that has no quote yet: the steps of a submission, over this item alone. */
+/** Edits an item without a quote with the steps of a submission. */
 export function EditItem({ item, onClose }: EditItemProps) {
   const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
   const { options, hasFailed, refetch } = useSellOptions();
@@ -68,7 +68,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
   );
 }
 
-/** All of the item: what was emptied is removed, instead of left as it was. */
+/** All fields of the item: emptied ones are sent, so that the gateway clears them. */
 function toChanges(item: DraftItem): SellItemDetailsInput {
   const { answers: _, extras: __, photos: ___, askingPrice, ...texts } = item;
   const price = askingPrice.trim() === '' ? { askingPrice: null } : {};

@@ -17,7 +17,7 @@ const MAX_NOTES = 2000;
 
 type ItemValues = Omit<DraftItem, 'condition' | 'answers' | 'extras' | 'photos'>;
 
-/** What the item is. Designers are suggested from those the shop accepts, models from those of the designer. */
+/** Designer, model and category, with suggestions from the accepted designers and their models. */
 export function ItemStep({ item, options, onDone }: StepProps) {
   const { updateDraft } = useDraft();
   const { condition: _, answers: __, extras: ___, photos: ____, ...texts } = item;
@@ -86,7 +86,7 @@ export function ItemStep({ item, options, onDone }: StepProps) {
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
@@ -95,7 +95,7 @@ export function Pair({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a text field suggests. */
+/** The suggestions of a text field. */
 function Names({ id, options }: { id: string; options: readonly { readonly name: string }[] }) {
   return (
     <datalist id={id}>
@@ -107,8 +107,8 @@ function Names({ id, options }: { id: string; options: readonly { readonly name:
 }
 
 /**
- * The models of the designer that is named, and `settle`, to be called when a name is left: it writes the designer as the
- * shop does, and fills in the category of a model it knows.
+ * The models of the entered designer, and `settle`, to be called on blur: it normalizes the designer's spelling and
+ * sets the category of a known model.
  */
 function useNames(
   { watch, getValues, setValue }: UseFormReturn<ItemValues>,

@@ -8,7 +8,7 @@ import { NEEDED_SHOTS, SHOTS } from '../photos/shots.ts';
 import type { DraftPhoto } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 
-/** The photos: a guided list of views, and every way to hand pictures over. */
+/** The photos: suggested views, and all ways to add photos. */
 export function PhotosStep({ item: { photos }, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
@@ -57,7 +57,7 @@ export function PhotosStep({ item: { photos }, onDone }: StepProps) {
   );
 }
 
-/** Photos of an item that was submitted no longer say what they show, so that none is missed. */
+/** Photos of a submitted item have no view assigned, so none counts as missing. */
 function getMissingShots(photos: readonly DraftPhoto[]) {
   if (photos.length > 0 && photos.every(({ shot }) => shot === null)) return [];
   return SHOTS.filter(

@@ -6,7 +6,9 @@ import { Dialog } from '#ui/Dialog.tsx';
 
 const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));
 
-/** Opens a new submission over the page; the address remembers it. A guest, who has to sign in on the way, gets its page. */
+/**
+ * Opens a new submission in a dialog and adds it to the URL. A guest, who has to sign in later, gets a page instead.
+ */
 export function SellButton() {
   const [search, setSearch] = useSearchParams();
   const { status } = useSession();

@@ -5,7 +5,7 @@ import { Actions } from '../shared/SellPage.tsx';
 import type { DraftItem } from './draft.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
-/** What each step is given. `onDone` leads to the next one. */
+/** The props of each step. `onDone` opens the next step. */
 export interface StepProps {
   readonly item: DraftItem;
   readonly options: SellOptions;
@@ -16,11 +16,11 @@ interface StepFormProps {
   readonly title: string;
   readonly onSubmit: FormEventHandler;
   readonly children: ReactNode;
-  /** The buttons, unless it is one that goes on. */
+  /** The buttons; by default one that continues. */
   readonly actions?: ReactNode;
 }
 
-/** The frame of a step: its heading, its fields and the way on. */
+/** The frame of a step: heading, fields and buttons. */
 export function StepForm({ title, onSubmit, children, actions }: StepFormProps) {
   return (
     <chakra.form display="grid" gap="5" onSubmit={onSubmit} noValidate>
@@ -34,10 +34,10 @@ export function StepForm({ title, onSubmit, children, actions }: StepFormProps) 
 }
 
 /**
- * The form of a step, over a part of the draft: each change is written to the draft, so that nothing typed is lost, and
- * what another tab or device has written appears in the form.
+ * The form of a step for part of the draft. Each change is written to the draft, and changes by other tabs or devices
+ * are applied to the form.
  *
- * @param saved the draft's values; always the same names in the same order
+ * @param saved the draft's values; keys and their order must not change
  */
 export function useDraftForm<Values extends FieldValues>(
   saved: Values,

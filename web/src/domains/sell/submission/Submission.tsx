@@ -22,11 +22,11 @@ const STATE_TEXTS: Readonly<Record<DraftState, string>> = {
   saved: 'Saved to your account.',
 };
 
-/** A new submission, step by step, from the first word to the thanks. */
+/** A new submission in steps, followed by a confirmation. */
 export function Submission() {
   const [draft, updateDraft] = useStoredDraft();
   const state = useDraftSync(draft);
-  // What the browser has stored is known when the session is.
+  // The persisted draft is available once the session is known.
   const isKnown = useSession().status !== 'unknown';
   const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
   const { options, hasFailed, refetch } = useSellOptions();
@@ -46,7 +46,7 @@ export function Submission() {
   );
 }
 
-/** Where the draft is saved, and the way to drop it. */
+/** Shows where the draft is saved, with a button to discard it. */
 function DraftBar({ state }: { state: DraftState }) {
   const { draft, updateDraft } = useDraft();
   const [deleteDraft] = useDeleteSellDraftMutation();
@@ -101,7 +101,7 @@ interface SubmittedProps {
   readonly onAnother: () => void;
 }
 
-/** The thanks, and what comes next. */
+/** The confirmation and the next steps. */
 function Submitted({ items, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

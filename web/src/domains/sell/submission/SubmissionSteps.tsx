@@ -19,13 +19,13 @@ const LABELS: Readonly<Record<Step, string>> = {
 interface SubmissionStepsProps {
   readonly steps: readonly Step[];
   readonly options: SellOptions;
-  /** What the last step leads to, where that is one of an item. */
+  /** Called after the last step of an item. */
   readonly onDone?: () => void;
-  /** Stands for the step "contact". */
+  /** Rendered for the step "contact". */
   readonly contact?: ReactNode;
 }
 
-/** The steps of the draft around. What lies behind can be opened again; what lies ahead opens by going on. */
+/** The steps of the current draft. Completed steps can be reopened; later ones open in order. */
 export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionStepsProps) {
   const { draft, updateDraft } = useDraft();
   const { step, current } = draft;
@@ -39,7 +39,7 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
 
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(`${current} ${step}`);
-  // The heading takes the focus when another step opens, not when the page does.
+  // The heading takes the focus when the step changes, but not on page load.
   useEffect(() => {
     const now = `${current} ${step}`;
     if (now !== shown.current) content.current?.querySelector('h2')?.focus();
@@ -62,7 +62,7 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
           </Steps.Item>
         ))}
       </Steps.List>
-      {/* Another item or step starts its form anew. */}
+      {/* A new key resets the form for another item or step. */}
       <Steps.Content key={`${current} ${step}`} ref={content} index={at} tabIndex={-1}>
         {step === 'item' && <ItemStep {...shared} />}
         {step === 'photos' && <PhotosStep {...shared} />}
@@ -74,7 +74,7 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
   );
 }
 
-/** A wrapper around a tab: the attribute would make it an item of its own, which a list of tabs must not hold. */
+/** Drops `aria-current`, which would turn the wrapper into an item that a tab list must not contain. */
 function StepItem({ 'aria-current': _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }

@@ -8,18 +8,18 @@ export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as con
 export type Step = (typeof STEPS)[number];
 
 const DraftPhoto = z.object({
-  /** Names the photo in this browser. */
+  /** The photo's key in this browser. */
   key: z.string(),
-  /** Code of the guided shot it shows; null for any other view. */
+  /** Code of the suggested view; null for other views. */
   shot: z.nullable(z.string()),
   name: z.string(),
-  /** The id at the shop; null while it is only here. */
+  /** The photo's id at the gateway; null until it is uploaded. */
   photoId: z.nullable(z.string()),
-  /** Where the shop shows it to its owner; null while it is only here. */
+  /** The photo's path at the gateway; null until it is uploaded. */
   path: z.nullable(z.string()),
 });
 
-/** Texts are empty until they are filled in. */
+/** Texts are empty until they are entered. */
 const DraftItem = z.object({
   designer: z.string(),
   category: z.string(),
@@ -32,7 +32,7 @@ const DraftItem = z.object({
   /** By part. */
   answers: z.record(z.string(), z.string()),
   extras: z.array(z.string()),
-  /** Dollars, as typed. */
+  /** Dollars, as entered. */
   askingPrice: z.string(),
   photos: z.array(DraftPhoto),
 });
@@ -43,23 +43,23 @@ const Draft = z.object({
   /** The idempotency key of the submission. */
   key: z.string(),
   step: z.enum(STEPS),
-  /** Which item is being written, 0-based. */
+  /** Index of the item being edited, 0-based. */
   current: z.int(),
   items: z.array(DraftItem).check(z.minLength(1)),
   contact: DraftContact,
-  /** Its copy at the shop, as it was saved or read last; null while there is none. */
+  /** The gateway's copy as last saved or read; null if there is none. */
   remote: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
-  /** False while the copy lacks a change. */
+  /** False while the copy lacks changes. */
   isSaved: z.boolean(),
 });
 
 export type DraftPhoto = z.infer<typeof DraftPhoto>;
 export type DraftItem = z.infer<typeof DraftItem>;
 export type DraftContact = z.infer<typeof DraftContact>;
-/** A submission that is being written. */
+/** The draft of a submission. */
 export type Draft = z.infer<typeof Draft>;
 
-/** Changes a draft; may be called after its page has been left. */
+/** Updates the draft; can be called after its page has been left. */
 export type UpdateDraft = (change: (draft: Draft) => Draft) => void;
 
 const EMPTY_ITEM: DraftItem = {
@@ -77,10 +77,9 @@ const EMPTY_ITEM: DraftItem = {
   photos: [],
 };
 
-/** A name for a draft or a photo before the shop has given it one. */
+/** Creates a local key for a draft or photo. */
 export const createKey = (): string => crypto.randomUUID();
 
-/** What is shown before anything has been entered. */
 export const EMPTY_DRAFT: Draft = {
   key: '',
   step: 'item',
@@ -93,15 +92,15 @@ export const EMPTY_DRAFT: Draft = {
 
 export const createDraft = (): Draft => ({ ...EMPTY_DRAFT, key: createKey() });
 
-/** A draft as storage holds it; null when there is none that can be read. */
+/** Parses a stored draft; null if it is missing or invalid. */
 export const toDraft = (values: unknown): Draft | null => Draft.safeParse(values).data ?? null;
 
 const submissionDraft = localField<unknown>(SubmissionDraft, 'submissionDraft');
 
-/** The draft of this browser. */
+/** The persisted draft. */
 export const readDraft = (cache: ApolloCache): Draft | null => toDraft(submissionDraft.read(cache));
 
-/** Replaces it; null removes it. */
+/** Replaces the persisted draft; null removes it. */
 export function writeDraft(cache: ApolloCache, draft: Draft | null): void {
   if (draft) submissionDraft.write(cache, draft);
   else submissionDraft.remove(cache);
@@ -119,15 +118,15 @@ export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
 const isEmptyItem = ({ designer, model, photos }: DraftItem): boolean =>
   designer === '' && model === '' && photos.length === 0;
 
-/** True when nothing has been entered yet. */
+/** True if nothing has been entered. */
 export const isBlank = ({ items }: Draft): boolean => items.every(isEmptyItem);
 
-/** Most items of one submission. */
+/** Maximum number of items per submission. */
 export const MAX_ITEMS = 20;
 
 /**
- * The draft with one more item, at its first step. An empty draft becomes that item; one that has just been started with
- * the same designer and model is continued; a full draft stays as it is.
+ * Adds an item at its first step. It replaces an empty draft; a new item with the same designer and model is continued;
+ * a full draft is unchanged.
  */
 export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft {
   const item = { ...EMPTY_ITEM, ...part };
@@ -141,11 +140,11 @@ export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft 
   return { ...draft, items: [...draft.items, item], current: draft.items.length, step: 'item' };
 }
 
-/** Photos that the shop does not have yet. */
+/** Photos that are not uploaded yet. */
 export const getUnsentPhotos = ({ items }: Draft): DraftPhoto[] =>
   items.flatMap(({ photos }) => photos).filter(({ photoId }) => photoId === null);
 
-/** The draft with one of its photos changed, wherever it is; null removes it. */
+/** Updates a photo of any item of the draft; null removes it. */
 export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> | null): Draft {
   const items = draft.items.map((item) => ({
     ...item,
@@ -157,7 +156,7 @@ export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> |
   return { ...draft, items };
 }
 
-/** The current item with a photo moved by `by` places; where it cannot go further, nothing changes. */
+/** Moves a photo of the current item by `by` positions if possible. */
 export function movePhoto(draft: Draft, key: string, by: number): Draft {
   const photos = [...getCurrentItem(draft).photos];
   const from = photos.findIndex((photo) => photo.key === key);

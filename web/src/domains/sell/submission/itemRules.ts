@@ -1,7 +1,7 @@
 import { sameName } from '#lib/format/plainText.ts';
 import { type Check, checkRequired } from '#lib/forms/checks.ts';
 
-/** Required, and one that the shop accepts. */
+/** Required; must be an accepted designer. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {
   if (value.trim() === '') return 'Enter a designer.';
   if (designers.some(({ name }) => sameName(name, value))) return true;
@@ -11,19 +11,19 @@ export function checkDesigner(value: string, designers: readonly { name: string 
 /** Required. */
 export const checkModel = checkRequired('Enter the model, as best you know it.');
 
-/** Left out, or dollars and cents. */
+/** Optional; dollars and cents. */
 export const checkPrice: Check = (value) =>
   value.trim() === '' ||
   /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ||
   'Please enter the price in dollars, such as 1250.';
 
-/** Left out, or something that can be dialled. */
+/** Optional; a phone number. */
 export const checkPhone: Check = (value) =>
   value.trim() === '' ||
   /^[+\d][\d\s().-]{5,24}$/.test(value.trim()) ||
   'Please check the phone number.';
 
-/** Which parts are asked about, by category; the others are asked about every part of a bag. */
+/** Parts with condition questions by category; other categories use those of a bag. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Shoes: ['exterior', 'shoes'],
   Jewelry: ['jewelry'],
@@ -42,11 +42,11 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   clothing: 'Fabric and seams',
 };
 
-/** What a part of an item is called. */
+/** The label of a part. */
 export const questionLabel = (part: string): string =>
   PART_LABELS[part] ?? part.charAt(0).toUpperCase() + part.slice(1);
 
-/** The questions that make sense for an item of this category. */
+/** The questions that apply to this category. */
 export function getQuestions<Question extends { readonly part: string }>(
   category: string,
   questions: readonly Question[],

@@ -6,7 +6,9 @@ import type {
   SellItemDetailsInput,
 } from './Submission.generated.ts';
 
-/** The shop saves no shot beside a photo, so the step's name carries a letter for each; what is too long is cut. */
+/**
+ * The gateway stores no view per photo, so the step's name contains a letter for each view; longer names are truncated.
+ */
 const MAX_STEP_LENGTH = 40;
 const OTHER_VIEW = '-';
 
@@ -20,7 +22,7 @@ const toShotLetters = (item: DraftItem): string =>
 const toAmount = (text: string): string | null =>
   /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null;
 
-/** An item's details as the gateway takes them; what is empty is left out. */
+/** Converts an item's details to the gateway's input; empty ones are omitted. */
 export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
   const { answers, extras, askingPrice, photos: _, ...texts } = item;
   return {
@@ -34,7 +36,7 @@ export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
   };
 }
 
-/** What sellDraftSave takes. */
+/** The input of sellDraftSave. */
 export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftSaveInput {
   return {
     ...(remote && { draftId: remote.id }),
@@ -44,7 +46,7 @@ export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftS
   };
 }
 
-/** A draft of the shop's, to continue here. */
+/** Converts the gateway's draft to a local one. */
 export function fromRemote(remote: SellDraft_DraftFragment): Draft {
   const [name = '', letters = ''] = (remote.step ?? '').split(':');
   const shots = letters.split('.');
@@ -65,7 +67,7 @@ export function fromRemote(remote: SellDraft_DraftFragment): Draft {
 
 type RemoteItem = SellDraft_DraftFragment['items'][number];
 
-/** An item of the shop's, to continue here. `letters` name the shots of its photos, in their order. */
+/** Converts a gateway's item to a local one. `letters` are the views of its photos in order. */
 export function toDraftItem(item: Omit<RemoteItem, '__typename'>, letters = ''): DraftItem {
   return {
     designer: item.designer ?? '',

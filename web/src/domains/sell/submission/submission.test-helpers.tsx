@@ -4,7 +4,7 @@ import { session } from '#apollo/session/session.ts';
 import { createDraft, type Draft, type DraftItem, writeDraft } from './draft.ts';
 import { Submission } from './Submission.tsx';
 
-/** What the shop accepts and asks for. */
+/** The options for submissions. */
 export const options: Resolvers = {
   sellDesigners: () => [
     { name: 'Chanel', path: '/chanel', models: [{ name: 'Boy Bag', category: 'Handbags' }] },
@@ -37,14 +37,14 @@ export const anItem = (part: Partial<DraftItem> = {}): DraftItem => ({
   ...part,
 });
 
-/** A draft whose item is complete. */
+/** A draft with a complete item. */
 export const aDraft = (part: Partial<Draft> = {}): Draft => ({
   ...createDraft(),
   items: [anItem()],
   ...part,
 });
 
-/** A draft as the shop sends it. */
+/** A draft as returned by the gateway. */
 export const aRemoteDraft = (part: object = {}) => ({
   id: '7',
   step: 'item:',
@@ -55,7 +55,7 @@ export const aRemoteDraft = (part: object = {}) => ({
   ...part,
 });
 
-/** Renders a new submission that continues `draft`; a guest's unless somebody has signed in. */
+/** Renders a new submission that continues `draft`, as a guest unless a customer is signed in. */
 export function renderSubmission(resolvers: Resolvers = {}, draft: Draft | null = null) {
   const inputs: Record<string, unknown>[] = [];
   const record = (resolve: (args: never) => unknown) => (args: { input: never }) => {

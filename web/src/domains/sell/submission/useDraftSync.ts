@@ -13,19 +13,19 @@ import {
   useSellDraftsLazyQuery,
 } from './Submission.generated.ts';
 
-/** Milliseconds of quiet before the shop's copy is saved. */
+/** Milliseconds without changes before the draft is saved to the gateway. */
 const QUIET_MS = 1200;
-/** Milliseconds after which the databases of a customer who has gone are deleted. */
+/** Milliseconds after which the databases of a signed-out customer are deleted. */
 const DELETED_MS = 1000;
-/** Of the wait, after saves that failed. */
+/** Maximum number of times that the delay doubles after failed saves. */
 const MAX_DOUBLINGS = 5;
 
-/** Whether the shop has the draft: `local` while only this browser has it. */
+/** `local` while the draft is stored in this browser only. */
 export type DraftState = 'local' | 'saving' | 'saved';
 
 /**
- * Saves the draft of this browser at the shop while a customer is signed in, and takes over what another device has saved
- * since. A session that ends by itself leaves the draft where it is; a customer who signs out takes it along.
+ * Saves the browser's draft to the gateway while a customer is signed in, and applies changes from other devices. If
+ * the session expires, the draft remains; a sign-out removes it.
  */
 export function useDraftSync(draft: Draft): DraftState {
   const { cache } = useApolloClient();
@@ -48,14 +48,14 @@ export function useDraftSync(draft: Draft): DraftState {
   const save = useCallback(async () => {
     const started = JSON.stringify(readDraft(cache));
     if (!isInStep.current) await reconcile();
-    // Another tab may have saved it meanwhile; a draft that has changed is saved later.
+    // Another tab may have saved the draft; a changed draft is saved later.
     if (JSON.stringify(readDraft(cache)) !== started) return;
     persistence.load();
     const draftNow = readDraft(cache);
     if (!draftNow || isBlank(draftNow) || draftNow.isSaved) return;
     const { data } = await saveDraft({ variables: { input: toSaveInput(draftNow) } });
     const later = readDraft(cache);
-    // What has been submitted while it was being saved must not come back.
+    // A draft submitted during the save must not be restored.
     if (!data || later?.key !== draftNow.key) return;
     const isUnchanged = JSON.stringify(later) === JSON.stringify(draftNow);
     writeDraft(cache, withSaved(later, data.sellDraftSave, isUnchanged));
@@ -91,10 +91,10 @@ export function useDraftSync(draft: Draft): DraftState {
   return draft.isSaved ? 'saved' : 'local';
 }
 
-/** After one another, in all tabs of the browser. */
+/** One at a time across all tabs. */
 const inTurn = (task: () => Promise<void>): Promise<void> => withLock('encore-sell-draft', task);
 
-/** The draft with what the shop says of its copy; one that is gone there is made anew. */
+/** Updates the draft with the gateway's copy; if that no longer exists, it is created again. */
 function withSaved(
   draft: Draft,
   { draft: copy, userErrors }: SaveSellDraftMutation['sellDraftSave'],
@@ -108,8 +108,8 @@ function withSaved(
 }
 
 /**
- * What to go on with: the shop's newest draft where this browser has none, and another device's changes where this one
- * has none of its own. Where both have some, ours becomes a draft of its own, and the shop keeps theirs for later.
+ * Selects the draft to continue: the gateway's newest if this browser has none, or another device's changes if there
+ * are no local ones. If both have changes, the local draft becomes a new one and the gateway's remains available.
  */
 function chooseDraft(
   here: Draft | null,
@@ -125,13 +125,13 @@ function chooseDraft(
   return isOurs ? { ...here, remote: null } : fromRemote(theirs);
 }
 
-/** What becomes of the draft when the page, or the customer, goes. */
+/** Handles the end of the page or the session. */
 function useLeaving(draft: Draft): void {
   const { cache } = useApolloClient();
   const newest = useRef(draft);
   newest.current = draft;
   useEffect(() => {
-    // The last letters that were typed before a reload.
+    // Writes the last input before a reload.
     const flush = () => void persistence.flush();
     window.addEventListener('pagehide', flush);
     const stop = session.on((event) => {
@@ -139,7 +139,7 @@ function useLeaving(draft: Draft): void {
       if (event !== 'lost') return forgetPhotos();
       const held = newest.current;
       if (isBlank(held)) return;
-      // Everything else of the customer is forgotten at once, and the databases a moment later.
+      // The customer's other data is cleared immediately, the databases a moment later.
       queueMicrotask(() => writeDraft(cache, held));
       setTimeout(restorePhotos, DELETED_MS);
     });

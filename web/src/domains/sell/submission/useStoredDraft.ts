@@ -13,7 +13,7 @@ import {
 } from './draft.ts';
 import { useSubmissionDraftQuery } from './Submission.generated.ts';
 
-/** The draft of this browser, with what other tabs write. Every change is persisted, so that a reload loses nothing. */
+/** The browser's draft, synchronized with other tabs. Every change is persisted, so a reload loses nothing. */
 export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   const { cache } = useApolloClient();
   const values = useSubmissionDraftQuery().data?.submissionDraft;
@@ -27,7 +27,7 @@ export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   return [draft, updateDraft];
 }
 
-/** Starts an item of which something is known, beside whatever else the draft of this browser holds. */
+/** Adds an item with prefilled values to the browser's draft. */
 export function useStartItem(): (part: Partial<DraftItem>) => void {
   const [, updateDraft] = useStoredDraft();
   return useCallback((part) => updateDraft((draft) => withNewItem(draft, part)), [updateDraft]);

@@ -27,7 +27,7 @@ const isComplete = ({ items }: Draft): boolean =>
 /**
  * Submits the draft: asks a guest to sign in first, and waits for the photos.
  *
- * @returns `submit`; `progress`, what it is doing in words, empty when nothing; `failure`, why it did not work
+ * @returns `submit`; `progress`, the current step as text, empty if idle; `failure`, the error message
  */
 export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void) {
   const { status } = useSession();
@@ -75,7 +75,7 @@ export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void
   return { submit, failure, progress: isSending ? 'Submitting…' : waiting };
 }
 
-/** Throws an error with words for the owner. A draft that has been submitted is deleted at the shop too. */
+/** Sends the draft and deletes the gateway's copy. Throws an error with a message for the owner. */
 function useSend() {
   const [submitItems] = useSubmitSellItemsMutation({
     update: (cache, { data }) => {

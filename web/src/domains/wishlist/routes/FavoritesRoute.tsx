@@ -19,13 +19,13 @@ import {
 } from './FavoritesRoute.generated.ts';
 
 type Item = NonNullable<FavoritesRouteQuery['wishlist']>['items'][number];
-/** A favorite with the product that its card shows. */
+/** A favorite with the product shown on its card. */
 type Favorite = Item & { readonly product: NonNullable<Item['product']> };
 
-/** True for what can no longer be bought. */
+/** True if the product is no longer for sale. */
 const isSold = ({ product }: Favorite): boolean => product.availability === 'RECENTLY_SOLD';
 
-/** The favorites that can be shown and are still among `ids`, in their order, sold ones last. */
+/** The favorites among `ids` that can be shown, in order, sold ones last. */
 function shownFavorites(items: readonly Item[], ids: readonly string[]): Favorite[] {
   const shown = items.filter(
     (item): item is Favorite => item.product !== null && ids.includes(item.productId),
@@ -33,17 +33,17 @@ function shownFavorites(items: readonly Item[], ids: readonly string[]): Favorit
   return [...shown.filter((item) => !isSold(item)), ...shown.filter(isSold)];
 }
 
-/** The favorites among `ids` that have not been read. */
+/** The ids whose favorites are not loaded. */
 function missingFavorites(items: readonly Item[], ids: readonly string[]): string[] {
   return ids.filter((id) => !items.some((item) => item.productId === id));
 }
 
 const SKELETONS = 4;
 
-/** The customer's favorites. The server sends the page without them: they are the browser's to ask for. */
+/** The customer's favorites. The server renders the page without them because only the browser knows the session. */
 export default function FavoritesRoute() {
   const { status } = useSession();
-  // The foot of the page stays out of sight while it is found out whose favorites they are.
+  // Keeps the footer below the viewport while the session is unknown.
   return (
     <Container fluid minHeight="100svh" pt="8" pb="16">
       <PageHead title="Favorites" canonical={null} />
@@ -57,7 +57,7 @@ export default function FavoritesRoute() {
   );
 }
 
-/** Skeletons below the place of the count, which comes with the list. */
+/** Placeholders below the space for the count. */
 function Loading() {
   return (
     <chakra.div mt="14">
@@ -88,7 +88,7 @@ function CustomerFavorites() {
     skip: !features.has('PRICE_ALERTS'),
   });
   const items = data?.wishlist?.items ?? [];
-  // What is shown before the gateway has taken it cannot be read yet.
+  // Optimistic favorites cannot be fetched before the gateway has confirmed them.
   useMissing(data && status === 'ready' ? missingFavorites(items, ids) : [], refetch);
   useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') {
@@ -124,12 +124,12 @@ function CustomerFavorites() {
 
 interface FavoriteItemProps {
   readonly favorite: Favorite;
-  /** Dollars as a decimal; null when the price has not dropped. */
+  /** Dollars as a decimal; null if the price has not dropped. */
   readonly droppedBy: string | null;
   readonly isEager: boolean;
 }
 
-/** One favorite: the card, the way into the cart or to similar items, and what it costs less since the alert was set. */
+/** One favorite: the card, a cart button or a link to similar items, and the price drop since the alert was created. */
 function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
   const { toggle } = useFavorites();
   const { product, productId } = favorite;
@@ -162,7 +162,7 @@ function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
   );
 }
 
-/** A piece that has just become a favorite, here or in another tab, is among the ids before it is among what was read. */
+/** Refetches when a new favorite, added here or in another tab, is not among the loaded items yet. */
 function useMissing(missing: readonly string[], readAgain: () => Promise<unknown>): void {
   const which = missing.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same pieces are asked for once.
@@ -171,7 +171,7 @@ function useMissing(missing: readonly string[], readAgain: () => Promise<unknown
   }, [which]);
 }
 
-/** Offers to put a favorite back that was just removed. `getName` names a product by its id. */
+/** Offers to undo a removal. `getName` returns a product's name by id. */
 function useUndo(getName: (productId: string) => string | null): void {
   const { ids, status, toggle } = useFavorites();
   const before = useRef<readonly string[]>([]);

@@ -13,7 +13,7 @@ import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
 import { NonceContext } from './lib/server/NonceContext.ts';
 import type {} from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
-import { makeEmotionCache } from './theme/emotion.ts';
+import { createEmotionCache } from './theme/emotion.ts';
 import { system } from './theme/system.ts';
 
 /** Milliseconds until pending data of a page is aborted. Read by React Router. */
@@ -67,11 +67,16 @@ export default async function handleRequest(
 
 async function renderPage(
   request: Request,
-  answer: { status: number; headers: Headers; context: EntryContext; loadContext: AppLoadContext },
+  responseParts: {
+    status: number;
+    headers: Headers;
+    context: EntryContext;
+    loadContext: AppLoadContext;
+  },
 ): Promise<Response> {
-  const { status, headers, context, loadContext } = answer;
+  const { status, headers, context, loadContext } = responseParts;
   const nonce = loadContext.page?.nonce;
-  const styles = makeEmotionCache(nonce);
+  const styles = createEmotionCache(nonce);
   const rendered = await renderToString(
     <CacheProvider value={styles}>
       <ApolloProvider client={serverClient(loadContext)}>

@@ -3,7 +3,7 @@ import { PUBLIC_FIELDS } from './publicFields.ts';
 import { collectReferences } from './references.ts';
 
 /** Local-only fields without personal data. The session itself removes the pending intent. */
-const NOBODYS = new Set([
+const NON_PERSONAL_FIELDS = new Set([
   'closedNotices',
   'socialFeed',
   'isSessionKnown',
@@ -13,26 +13,26 @@ const NOBODYS = new Set([
 
 /** True for a root field whose value depends on the caller. */
 export const isPersonalField = (name: string): boolean =>
-  name !== '__typename' && !PUBLIC_FIELDS.has(name) && !NOBODYS.has(name);
+  name !== '__typename' && !PUBLIC_FIELDS.has(name) && !NON_PERSONAL_FIELDS.has(name);
 
 /** The public part of a cache: root fields that are the same for every caller, and all entities reachable from them. */
 export function publicPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root = cache.ROOT_QUERY;
   if (!root) return {};
-  const kept: Record<string, StoreObject | undefined> = { ROOT_QUERY: publicFields(root) };
+  const publicCache: Record<string, StoreObject | undefined> = { ROOT_QUERY: publicFields(root) };
   const reached = new Set<string>();
-  collectReferences(kept.ROOT_QUERY, reached);
+  collectReferences(publicCache.ROOT_QUERY, reached);
   for (const id of reached) {
-    kept[id] = cache[id];
+    publicCache[id] = cache[id];
     collectReferences(cache[id], reached);
   }
-  return kept;
+  return publicCache;
 }
 
 function publicFields(root: StoreObject): StoreObject {
-  const fields = Object.entries(root).filter(([name]) => !isPersonalField(nameOf(name)));
+  const fields = Object.entries(root).filter(([name]) => !isPersonalField(toFieldName(name)));
   return Object.fromEntries(fields);
 }
 
 /** The field name without arguments: the cache stores `product({"sku":"A"})`. */
-const nameOf = (stored: string): string => /^\w+/.exec(stored)?.[0] ?? stored;
+const toFieldName = (stored: string): string => /^\w+/.exec(stored)?.[0] ?? stored;

@@ -17,11 +17,11 @@ interface SessionWatch {
  */
 export function createSessionLink({ generation, onLost }: SessionWatch): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const asked = generation();
-    const isPersonal = rootFieldsOf(operation).some(isPersonalField);
+    const requestGeneration = generation();
+    const isPersonal = getRootFields(operation).some(isPersonalField);
     return forward(operation).pipe(
       mergeMap((result) => {
-        const isLate = asked !== generation();
+        const isLate = requestGeneration !== generation();
         if (isLate && isPersonal) return throwError(() => new Error('The customer has gone.'));
         if (!isLate && hasEnded(result)) onLost();
         return of(result);
@@ -34,7 +34,7 @@ function hasEnded({ errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }
 
-function rootFieldsOf({ query }: ApolloLink.Operation): string[] {
+function getRootFields({ query }: ApolloLink.Operation): string[] {
   const { selections } = getMainDefinition(query).selectionSet;
   return selections.map((field) => (field.kind === 'Field' ? field.name.value : ''));
 }

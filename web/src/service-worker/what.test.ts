@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { kindOf, pageKey } from './what.ts';
+import { pageKey, toKind } from './what.ts';
 
 const SHOP = 'https://shop.test';
 
 const kind = (address: string, mode: RequestMode = 'cors', method = 'GET') =>
-  kindOf({ url: new URL(address, SHOP), method, mode }, SHOP);
+  toKind({ url: new URL(address, SHOP), method, mode }, SHOP);
 
 test.each([
   ['/assets/entry-a1.js', 'asset'],

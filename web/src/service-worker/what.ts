@@ -9,7 +9,7 @@ const PICTURE = /\/(60x80|312x416|630x840)\/[^?]+$/;
 /** Paths of the gateway, including files uploaded by customers. */
 const GATEWAY = /^\/(graphql|uploads|files)(\/|$)/;
 
-interface Asked {
+interface RequestParts {
   readonly url: URL;
   readonly method: string;
   /** `navigate` for a page load. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** @param origin the shop's own */
-export function kindOf({ url, method, mode }: Asked, origin: string): Kind {
+export function toKind({ url, method, mode }: RequestParts, origin: string): Kind {
   if (method !== 'GET') return 'other';
   if (PICTURE.test(url.pathname)) return 'picture';
   if (url.origin !== origin || GATEWAY.test(url.pathname)) return 'other';

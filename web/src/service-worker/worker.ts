@@ -3,7 +3,7 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BROWSER_CACHES } from '#lib/storage/browserCaches.ts';
 import { keepNewest } from './keepNewest.ts';
-import { type Kind, kindOf, pageKey } from './what.ts';
+import { type Kind, pageKey, toKind } from './what.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the files of the offline page, and a hash of them. */
@@ -25,9 +25,9 @@ const asPictures: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     new Request(request, { mode: 'cors', credentials: 'omit' }),
   handlerDidError: async ({ request }) => {
-    const answer = await fetch(request);
+    const opaqueResponse = await fetch(request);
     closed.add(new URL(request.url).origin);
-    return answer;
+    return opaqueResponse;
   },
 };
 
@@ -43,7 +43,7 @@ const strategies = {
 const router = new Router();
 for (const [kind, strategy] of Object.entries(strategies)) {
   const isOfKind = ({ url, request }: { url: URL; request: Request }) =>
-    kindOf({ url, method: request.method, mode: request.mode }, self.location.origin) === kind &&
+    toKind({ url, method: request.method, mode: request.mode }, self.location.origin) === kind &&
     !(kind === 'picture' && closed.has(url.origin));
   router.registerRoute(new Route(isOfKind, strategy));
 }

@@ -31,7 +31,7 @@ const fonts = {
 };
 
 /** Steps of 4 px: `4` is 16 px. */
-const steps = valuesOf(
+const steps = toTokens(
   Object.fromEntries(
     [
       0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 26,
@@ -42,14 +42,14 @@ const steps = valuesOf(
 
 /** Raw values. */
 export const tokens = defineTokens({
-  colors: valuesOf(palette),
+  colors: toTokens(palette),
   fonts: {
     display: { value: fonts.display },
     text: { value: fonts.text },
     heading: { value: fonts.display },
     body: { value: fonts.text },
   },
-  fontSizes: valuesOf({
+  fontSizes: toTokens({
     '2xs': '0.625rem',
     xs: '0.75rem',
     sm: '0.8125rem',
@@ -63,14 +63,14 @@ export const tokens = defineTokens({
     '6xl': '2rem',
     '7xl': '2.25rem',
   }),
-  fontWeights: valuesOf({ normal: '400', medium: '500' }),
-  letterSpacings: valuesOf({
+  fontWeights: toTokens({ normal: '400', medium: '500' }),
+  letterSpacings: toTokens({
     tight: '-0.015em',
     wide: '0.04em',
     wider: '0.06em',
     widest: '0.14em',
   }),
-  lineHeights: valuesOf({
+  lineHeights: toTokens({
     none: '1',
     tight: '1.1',
     short: '1.2',
@@ -103,9 +103,9 @@ export const tokens = defineTokens({
     // The size of a touch target (WCAG 2.5.5).
     target: { value: '44px' },
   },
-  borders: valuesOf({ hairline: '1px solid', rule: '2px solid' }),
-  radii: valuesOf({ full: '9999px' }),
-  shadows: valuesOf({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
+  borders: toTokens({ hairline: '1px solid', rule: '2px solid' }),
+  radii: toTokens({ full: '9999px' }),
+  shadows: toTokens({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
   animations: {
     // The load time is unknown, so the bar approaches its end within 5 s.
     load: { value: 'load 5s cubic-bezier(0.1, 0.6, 0.2, 1) forwards' },
@@ -119,14 +119,14 @@ export const tokens = defineTokens({
     skip: { value: 70 },
     progress: { value: 80 },
   },
-  durations: valuesOf({
+  durations: toTokens({
     fast: '120ms',
     moderate: '160ms',
     menu: '200ms',
     card: '1s',
     pulse: '1.6s',
   }),
-  easings: valuesOf({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
+  easings: toTokens({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
 });
 
 /** The names used by Chakra's components and our recipes. */
@@ -170,7 +170,7 @@ export const keyframes = {
   load: { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
 };
 
-function valuesOf<Name extends string>(values: Readonly<Record<Name, string>>) {
+function toTokens<Name extends string>(values: Readonly<Record<Name, string>>) {
   return Object.fromEntries(
     Object.entries<string>(values).map(([name, value]) => [name, { value }]),
   ) as Record<Name, { value: string }>;

@@ -27,7 +27,7 @@ function countryName(code: string): string {
 }
 
 /** The address in postal format, without empty lines. */
-function linesOf(address: PostalAddress): string[] {
+function toLines(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;
   const state = [regionCode ?? region, postalCode].filter(Boolean).join(' ');
   const lines = [
@@ -45,7 +45,7 @@ function linesOf(address: PostalAddress): string[] {
 export function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <chakra.address display="grid" fontStyle="normal" fontSize="lg">
-      {linesOf(address).map((line) => (
+      {toLines(address).map((line) => (
         // The reset sets overflow-wrap on every element, so it is not inherited.
         <chakra.span key={line} overflowWrap="anywhere">
           {line}

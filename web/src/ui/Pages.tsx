@@ -9,21 +9,21 @@ interface PagesProps {
   readonly page: number;
   readonly pageCount: number;
   /** The URL of a page, 1-based. */
-  readonly hrefOf: (page: number) => string;
+  readonly getHref: (page: number) => string;
 }
 
 /**
  * Links to the other pages of a list; renders nothing for a single page. Chakra's Pagination uses buttons, which
  * require JavaScript.
  */
-export function Pages({ page, pageCount, hrefOf }: PagesProps) {
+export function Pages({ page, pageCount, getHref }: PagesProps) {
   const styles = slotStyles(pagination);
   if (pageCount < 2) return null;
   return (
     <chakra.nav css={styles.root} aria-label="Pages">
       {page > 1 && (
         <ChakraLink asChild variant="plain" css={styles.prevTrigger}>
-          <Link to={hrefOf(page - 1)} rel="prev">
+          <Link to={getHref(page - 1)} rel="prev">
             Previous
           </Link>
         </ChakraLink>
@@ -36,7 +36,7 @@ export function Pages({ page, pageCount, hrefOf }: PagesProps) {
             ) : (
               <ChakraLink asChild variant="plain" css={styles.item}>
                 <Link
-                  to={hrefOf(step)}
+                  to={getHref(step)}
                   aria-label={`Page ${step}`}
                   aria-current={step === page ? 'page' : undefined}
                 >
@@ -49,7 +49,7 @@ export function Pages({ page, pageCount, hrefOf }: PagesProps) {
       </ol>
       {page < pageCount && (
         <ChakraLink asChild variant="plain" css={styles.nextTrigger}>
-          <Link to={hrefOf(page + 1)} rel="next">
+          <Link to={getHref(page + 1)} rel="next">
             Next
           </Link>
         </ChakraLink>

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageSizeName, type PictureSources, srcSetOf } from './imageSizes.ts';
+import { IMAGE_SIZES, type ImageSizeName, type PictureSources, toSrcSet } from './imageSizes.ts';
 
 interface PictureProps {
   /** URLs by size; the one of `size` is the default, the others form the srcset. */
@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
     <span className={frame}>
       <img
         src={source}
-        srcSet={srcSetOf(sources)}
+        srcSet={toSrcSet(sources)}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -11,7 +11,7 @@ export type ImageSizeName = keyof typeof IMAGE_SIZES;
 export type PictureSources = { readonly [size in ImageSizeName]?: string | null | undefined };
 
 /** A `srcset` with width descriptors, smallest first; undefined for fewer than two sizes. */
-export function srcSetOf(sources: PictureSources): string | undefined {
+export function toSrcSet(sources: PictureSources): string | undefined {
   const names = Object.keys(IMAGE_SIZES).filter(isSizeName);
   const entries = names.flatMap((name) => {
     const url = sources[name];

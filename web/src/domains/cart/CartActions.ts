@@ -2,7 +2,7 @@ import type { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
-import { hasAnswered } from '#lib/forms/hasErrorCode.ts';
+import { hasResponse } from '#lib/forms/hasErrorCode.ts';
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
 import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
@@ -163,7 +163,7 @@ export class CartActions {
 
   /** An error from the gateway drops the cart; after a network error it can be read again. */
   async #failToRead(error: unknown): Promise<void> {
-    if (!hasAnswered(error)) return this.#change(() => ({ status: 'failed' }));
+    if (!hasResponse(error)) return this.#change(() => ({ status: 'failed' }));
     await this.#forget();
     if (this.#owner === 'customer') this.#parts.session.lose();
   }

@@ -44,7 +44,7 @@ interface RemoveArguments {
   readonly input: { readonly cartId: string; readonly lineId: string };
 }
 
-const refusal = (code: string, message: string, status: number) => ({
+const rejection = (code: string, message: string, status: number) => ({
   cart: null,
   line: null,
   userErrors: [{ code, message, field: null, status }],
@@ -69,8 +69,8 @@ export class FakeShop {
     },
     guestCartItemAdd: ({ input }: AddArguments) => {
       const cart = this.carts.get(input.cartId);
-      if (!cart?.isActive) return refusal('NO_ACTIVE_CART', 'No such cart', 404);
-      if (this.sold.has(input.sku)) return refusal('OUT_OF_STOCK', 'This product is sold.', 400);
+      if (!cart?.isActive) return rejection('NO_ACTIVE_CART', 'No such cart', 404);
+      if (this.sold.has(input.sku)) return rejection('OUT_OF_STOCK', 'This product is sold.', 400);
       const line = aLine(String(cart.lines.length + 1), input.sku, input.quoteId);
       cart.lines.push(line);
       return { cart: this.#shown(input.cartId), line, userErrors: [] };
@@ -78,7 +78,7 @@ export class FakeShop {
     guestCartItemRemove: ({ input }: RemoveArguments) => {
       const cart = this.carts.get(input.cartId);
       const at = cart?.lines.findIndex((line) => line.id === input.lineId) ?? -1;
-      if (at < 0) return refusal('NOT_FOUND', 'No such line', 404);
+      if (at < 0) return rejection('NOT_FOUND', 'No such line', 404);
       cart?.lines.splice(at, 1);
       return { cart: this.#shown(input.cartId), userErrors: [] };
     },
@@ -107,7 +107,7 @@ export class FakeShop {
   readonly link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const field = fieldOf(operation.query);
+        const field = getRootField(operation.query);
         this.calls.push(field);
         const trouble = this.trouble.get(field);
         if (trouble === 'pending') return;
@@ -147,7 +147,7 @@ export class FakeShop {
   }
 }
 
-function fieldOf(query: ApolloLink.Operation['query']): string {
+function getRootField(query: ApolloLink.Operation['query']): string {
   const [operation] = query.definitions;
   const first = operation?.kind === 'OperationDefinition' && operation.selectionSet.selections[0];
   return first && first.kind === 'Field' ? first.name.value : '';

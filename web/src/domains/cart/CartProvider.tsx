@@ -2,7 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ShopCache } from '#apollo/cache.ts';
 import { session } from '#apollo/session/session.ts';
-import { tellOfItem } from '#lib/browser/analytics.ts';
+import { trackItem } from '#lib/browser/analytics.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { Cart_CartFragmentDoc, useCartIdQuery } from './Cart.generated.ts';
 import { CartActions, type CartItem, initialCartState } from './CartActions.ts';
@@ -41,5 +41,5 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 function trackAddToCart({ sku, name, path, price }: Cart['lines'][number], item: CartItem): void {
-  tellOfItem('add_to_cart', { id: item.id ?? sku, sku, name, path, amount: price.amount });
+  trackItem('add_to_cart', { id: item.id ?? sku, sku, name, path, amount: price.amount });
 }

@@ -56,7 +56,7 @@ function toCart(cart: Cart | null | undefined, error: unknown): Cart | null {
 }
 
 /** The optimistic payload of a removal. */
-function removalOf(cart: Cart, lineId: string, typename: string) {
+function createRemovalPayload(cart: Cart, lineId: string, typename: string) {
   const lines = cart.lines.filter((line) => line.id !== lineId);
   const payload = {
     __typename: typename,
@@ -93,7 +93,7 @@ function useGuestCartCalls(): CartCalls {
       const { data, error } = await remove({
         variables: { input: { cartId: cart.id, lineId } },
         optimisticResponse: {
-          guestCartItemRemove: removalOf(cart, lineId, 'GuestCartItemRemovePayload'),
+          guestCartItemRemove: createRemovalPayload(cart, lineId, 'GuestCartItemRemovePayload'),
         },
       });
       return toChange(data?.guestCartItemRemove, error);
@@ -123,7 +123,9 @@ function useCustomerCartCalls(): CartCalls {
     async remove(cart, lineId) {
       const { data, error } = await remove({
         variables: { input: { lineId } },
-        optimisticResponse: { customerCartItemRemove: removalOf(cart, lineId, 'CartPayload') },
+        optimisticResponse: {
+          customerCartItemRemove: createRemovalPayload(cart, lineId, 'CartPayload'),
+        },
       });
       return toChange(data?.customerCartItemRemove, error);
     },

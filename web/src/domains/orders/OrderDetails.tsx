@@ -1,6 +1,6 @@
 import { Badge, Grid, Stack, Text, Timeline } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '#lib/format/dates.ts';
-import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { horizontalTimeline, timeline } from '#theme/recipes/timeline.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -137,7 +137,7 @@ function toLine(item: Item): OrderLine {
       item.quantityRefunded === 0 && item.quantityCanceled > 0 && 'Canceled',
     ],
     // Before the discount, which has its own row.
-    price: fromCents(centsOf(item.price) * quantity),
+    price: fromCents(toCents(item.price) * quantity),
   };
 }
 

@@ -32,7 +32,7 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
     >
       <chakra.ul css={styles.bar}>
         {menu.items.map((item) => (
-          <li key={item.id} onPointerEnter={() => state.handlePointerEnter(panelIdOf(item))}>
+          <li key={item.id} onPointerEnter={() => state.handlePointerEnter(toPanelId(item))}>
             <BarEntry
               item={item}
               isOpen={item.id === state.openId}
@@ -107,6 +107,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event.currentTarget.closest('ul'), 'li > a', step);
 }
 
-function panelIdOf(item: MenuNode): string | null {
+function toPanelId(item: MenuNode): string | null {
   return hasPanel(item) ? item.id : null;
 }

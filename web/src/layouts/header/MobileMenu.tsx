@@ -17,7 +17,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
   const level = useRef<HTMLDivElement>(null);
   const current = path.at(-1);
-  const items = current ? entriesOf(current) : menu.items;
+  const items = current ? getEntries(current) : menu.items;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of level moves the focus into it.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
 }
 
 /** Skips a level that contains only one group. */
-function entriesOf({ children = [] }: MenuNode): readonly MenuNode[] {
+function getEntries({ children = [] }: MenuNode): readonly MenuNode[] {
   const [first, ...others] = children;
   return others.length === 0 && first?.children?.length ? first.children : children;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tellOfPage } from '#lib/browser/analytics.ts';
+import { trackPageView } from '#lib/browser/analytics.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -21,6 +21,6 @@ function useRouteChanges(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const page_path = isPersonalPath(pathname) ? pathname : pathname + search;
-    tellOfPage(analytics, { page_path, page_title: document.title });
+    trackPageView(analytics, { page_path, page_title: document.title });
   }, [analytics, pathname, search]);
 }

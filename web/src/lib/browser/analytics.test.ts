@@ -11,11 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 const page = { page_path: '/a-bag.html', page_title: 'A bag' };
 
 it('queues events until analytics is configured, and sends them after their page view', async () => {
-  const { tellOfPage, tellOfItem } = await import('./analytics.ts');
-  tellOfItem('view_item', item);
+  const { trackPageView, trackItem } = await import('./analytics.ts');
+  trackItem('view_item', item);
   expect(window.dataLayer).toBeUndefined();
-  tellOfPage('datalayer', page);
-  tellOfItem('add_to_cart', { ...item, path: null, amount: null });
+  trackPageView('datalayer', page);
+  trackItem('add_to_cart', { ...item, path: null, amount: null });
   const trackedItem = {
     item_id: '7',
     item_name: 'A bag',
@@ -33,9 +33,9 @@ it('queues events until analytics is configured, and sends them after their page
 });
 
 it('sends no events when analytics is off, including queued ones', async () => {
-  const { tellOfPage, tellOfItem } = await import('./analytics.ts');
-  tellOfItem('view_item', item);
-  tellOfPage('off', page);
-  tellOfItem('add_to_cart', item);
+  const { trackPageView, trackItem } = await import('./analytics.ts');
+  trackItem('view_item', item);
+  trackPageView('off', page);
+  trackItem('add_to_cart', item);
   expect(window.dataLayer).toBeUndefined();
 });

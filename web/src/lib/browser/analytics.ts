@@ -57,24 +57,24 @@ const ADAPTERS = { datalayer, off: () => {} } satisfies Record<string, Adapter>;
 
 /** Events before the adapter is known: a page's first item is tracked before the configuration is loaded. */
 const waiting: AnalyticsEvent[] = [];
-let tell: Adapter = (event) => void waiting.push(event);
+let send: Adapter = (event) => void waiting.push(event);
 
 /** Tracks a page view with the configured adapter (ANALYTICS), followed by the waiting events. */
-export function tellOfPage(
-  way: keyof typeof ADAPTERS,
+export function trackPageView(
+  name: keyof typeof ADAPTERS,
   page: { readonly page_path: string; readonly page_title: string },
 ): void {
-  tell = ADAPTERS[way];
-  tell({ event: 'page_view', ...page });
-  for (const event of waiting.splice(0)) tell(event);
+  send = ADAPTERS[name];
+  send({ event: 'page_view', ...page });
+  for (const event of waiting.splice(0)) send(event);
 }
 
-export function tellAnalytics(event: AnalyticsEvent): void {
-  tell(event);
+export function track(event: AnalyticsEvent): void {
+  send(event);
 }
 
 /** Tracks that an item was viewed or added to the cart. */
-export function tellOfItem(
+export function trackItem(
   event: 'view_item' | 'add_to_cart',
   item: {
     id: string;
@@ -85,7 +85,7 @@ export function tellOfItem(
   },
 ): void {
   const price = item.amount === null ? null : Number(item.amount);
-  tell({
+  send({
     event,
     ecommerce: {
       currency: 'USD',

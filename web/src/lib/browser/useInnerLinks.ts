@@ -14,7 +14,7 @@ export function useInnerLinks(selector = 'a'): (event: MouseEvent<HTMLElement>) 
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const path = innerPathOf(event, selector);
+      const path = getInnerPath(event, selector);
       if (path === null) return;
       event.preventDefault();
       void navigate(path);
@@ -23,7 +23,7 @@ export function useInnerLinks(selector = 'a'): (event: MouseEvent<HTMLElement>) 
   );
 }
 
-function innerPathOf(event: MouseEvent<HTMLElement>, selector: string): string | null {
+function getInnerPath(event: MouseEvent<HTMLElement>, selector: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link =

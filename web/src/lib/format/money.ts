@@ -18,7 +18,7 @@ export function formatMoney({ amount, currency = 'USD' }: Money): string {
   const parts = DECIMAL.exec(amount.trim());
   if (!parts) return amount;
   const [, sign = '', whole = '0', fraction = ''] = parts;
-  const cents = toCents(whole, fraction);
+  const cents = roundToCents(whole, fraction);
   const dollars = formatCount(cents / 100n);
   const rest = cents % 100n;
   const decimals = rest === 0n ? '' : `.${rest.toString().padStart(2, '0')}`;
@@ -26,7 +26,7 @@ export function formatMoney({ amount, currency = 'USD' }: Money): string {
   return `${minus}${SYMBOLS[currency] ?? `${currency} `}${dollars}${decimals}`;
 }
 
-function toCents(whole: string, fraction: string): bigint {
+function roundToCents(whole: string, fraction: string): bigint {
   const padded = fraction.padEnd(3, '0');
   const roundsUp = padded.charAt(2) >= '5';
   return BigInt(whole + padded.slice(0, 2)) + (roundsUp ? 1n : 0n);
@@ -36,7 +36,7 @@ function toCents(whole: string, fraction: string): bigint {
 export const formatDollars = (dollars: number): string => formatMoney({ amount: String(dollars) });
 
 /** An amount in cents, for exact arithmetic. */
-export const centsOf = ({ amount }: Money): number => Math.round(Number(amount) * 100);
+export const toCents = ({ amount }: Money): number => Math.round(Number(amount) * 100);
 
 /** Converts cents to an amount, such as "1250.50". */
 export const fromCents = (cents: number): Money => ({ amount: (cents / 100).toFixed(2) });

@@ -27,10 +27,10 @@ export const sameName = (one: string, other: string): boolean =>
 export function matching<T>(
   things: readonly T[],
   words: string,
-  nameOf: (thing: T) => string,
+  getName: (thing: T) => string,
 ): readonly T[] {
   const wanted = plainName(words);
   return wanted === ''
     ? things
-    : things.filter((thing) => plainName(nameOf(thing)).includes(wanted));
+    : things.filter((thing) => plainName(getName(thing)).includes(wanted));
 }

@@ -17,7 +17,7 @@ export function inlineCriticalCss(html: string, nonce = ''): string {
     .replace(
       SHEET,
       (link, file: string) =>
-        `<style nonce="${nonce}">${sheetOf(file)}</style>${switchedOff(link)}`,
+        `<style nonce="${nonce}">${readStyleSheet(file)}</style>${switchedOff(link)}`,
     )
     .replace(PRELOADED_SCRIPT, '$&fetchpriority="low" ');
 }
@@ -27,7 +27,7 @@ export function inlineCriticalCss(html: string, nonce = ''): string {
  *
  * @throws if the build does not contain it
  */
-function sheetOf(file: string): string {
+function readStyleSheet(file: string): string {
   const known = sheets.get(file);
   if (known !== undefined) return known;
   const text = readFileSync(new URL(file, CLIENT), 'utf8');

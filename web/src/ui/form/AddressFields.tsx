@@ -70,14 +70,14 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
       </Optional>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
         <FormField label="City" {...bind('city', 'address-level2')} />
-        <RegionField country={country} bind={bind} refusal={errors.region?.message} />
+        <RegionField country={country} bind={bind} regionError={errors.region?.message} />
         <FormField
           label={postalLabel(values.country)}
           inputMode={values.country === 'US' ? 'numeric' : 'text'}
           {...bind('postalCode', 'postal-code')}
         />
       </Grid>
-      <CountryField {...{ country, countries, bind }} refusal={errors.country?.message} />
+      <CountryField {...{ country, countries, bind }} regionError={errors.country?.message} />
       <FormField
         label="Phone"
         type="tel"
@@ -93,9 +93,9 @@ function RegionField(props: {
   country: CountryChoice | undefined;
   bind: Bind;
   /** The gateway's error for the region, given as id or text. */
-  refusal: string | undefined;
+  regionError: string | undefined;
 }) {
-  const { country, bind, refusal } = props;
+  const { country, bind, regionError } = props;
   if (!country || country.regions.length === 0) {
     return <FormField label="Region (optional)" {...bind('region', 'address-level1')} />;
   }
@@ -105,7 +105,7 @@ function RegionField(props: {
       key={country.id}
       label={regionLabel(country.id)}
       {...field}
-      error={error ?? refusal}
+      error={error ?? regionError}
     >
       <option value="">Please choose</option>
       {country.regions.map(({ id, name }) => (
@@ -121,11 +121,11 @@ function CountryField(props: {
   country: CountryChoice | undefined;
   countries: readonly CountryChoice[];
   bind: Bind;
-  refusal: string | undefined;
+  regionError: string | undefined;
 }) {
-  const { country, countries, bind, refusal } = props;
+  const { country, countries, bind, regionError } = props;
   const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && !refusal) {
+  if (!isOpen && !regionError) {
     return (
       <HStack gap="3" textStyle="caption">
         <span>{country?.name ?? 'Country'}</span>

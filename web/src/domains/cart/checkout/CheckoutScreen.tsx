@@ -14,7 +14,7 @@ import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
 import { type CheckoutValues, initialValues } from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
 import { claimDraft, readDraft, updateDraft } from './draft.ts';
-import { faultsOf } from './pay/faults.ts';
+import { getFaults } from './pay/faults.ts';
 import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { toPaymentOptions } from './pay/paymentOptions.ts';
@@ -53,7 +53,7 @@ export function CheckoutScreen(props: CheckoutProps) {
   const totals = toTotalsState(state, codes.busy !== null);
   const wallet = chosen?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
   const { errors } = form.formState;
-  const faults = order.hasTried ? faultsOf(errors, { delivery: state, payment: chosen }) : [];
+  const faults = order.hasTried ? getFaults(errors, { delivery: state, payment: chosen }) : [];
   const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
   const goOn = () => {
     order.setProblem('');

@@ -90,11 +90,11 @@ async function toPayload<Change extends Payload>(sent: Sent<Change>): Promise<Ch
 
 async function toCart<Data>(
   sent: Promise<Result<Data>>,
-  cartOf: (data: Data) => CheckoutCart | null,
+  getCart: (data: Data) => CheckoutCart | null,
 ): Promise<CheckoutCart | null> {
   const { data, error } = await sent;
   if (!data && error) throw error;
-  return data ? cartOf(data) : null;
+  return data ? getCart(data) : null;
 }
 
 function useGuestCalls(cartId: string): CheckoutCalls {

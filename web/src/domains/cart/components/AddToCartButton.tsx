@@ -45,7 +45,7 @@ export function AddToCartButton({
         onPointerEnter={preloadCartDrawer}
         onFocus={preloadCartDrawer}
       >
-        {labelOf({ isBusy, isInCart })}
+        {toLabel({ isBusy, isInCart })}
       </Button>
       <Dialog
         isOpen={failure.isShown}
@@ -60,7 +60,7 @@ export function AddToCartButton({
   );
 }
 
-function labelOf({ isBusy, isInCart }: { isBusy: boolean; isInCart: boolean }): string {
+function toLabel({ isBusy, isInCart }: { isBusy: boolean; isInCart: boolean }): string {
   if (isBusy) return 'Adding…';
   return isInCart ? 'In Your Shopping Bag' : 'Add To Shopping Bag';
 }

@@ -7,7 +7,7 @@ import { designerIndex } from '#theme/recipes/designers.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { FindField } from '#ui/FindField.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
-import { byLetter } from './letters.ts';
+import { groupByInitial } from './letters.ts';
 
 type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
 
@@ -18,7 +18,7 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
   const styles = slotStyles(designerIndex);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
-  const groups = byLetter(found);
+  const groups = groupByInitial(found);
   const present = new Set(groups.map((group) => group.letter));
   return (
     <>

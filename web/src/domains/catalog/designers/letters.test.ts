@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { byLetter } from './letters.ts';
+import { groupByInitial } from './letters.ts';
 
 it('groups designers by first letter regardless of accents, with numbers last', () => {
   const names = ['Étro', '3.1 Phillip Lim', 'chanel', 'Céline', 'Alaïa', "Arc'teryx"];
-  const groups = byLetter(names.map((name) => ({ name })));
+  const groups = groupByInitial(names.map((name) => ({ name })));
   expect(groups.map(({ letter, things }) => [letter, things.map((thing) => thing.name)])).toEqual([
     ['A', ['Alaïa', "Arc'teryx"]],
     ['C', ['Céline', 'chanel']],

@@ -1,7 +1,7 @@
 import { Container, chakra, Heading, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { AddToCartButton } from '#domains/cart/index.ts';
-import { tellOfItem } from '#lib/browser/analytics.ts';
+import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { productPage } from '#theme/recipes/product.ts';
@@ -100,7 +100,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
 function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   const amount = price?.current.amount ?? null;
   useEffect(
-    () => tellOfItem('view_item', { id, sku, name, path, amount }),
+    () => trackItem('view_item', { id, sku, name, path, amount }),
     [id, sku, name, path, amount],
   );
 }

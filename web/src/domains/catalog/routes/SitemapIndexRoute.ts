@@ -1,6 +1,6 @@
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { xmlResponse } from '../sitemap/answer.server.ts';
 import { SitemapIndex } from '../sitemap/Sitemap.generated.ts';
 import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/SitemapIndexRoute.ts';
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await serverClient(request).query({ query: SitemapIndex });
   const names = (data?.productAddresses.pages ?? []).map((page) => `products-${page}`);
-  return xmlAnswer(
+  return xmlResponse(
     sitemapIndexXml(['pages', ...names].map((name) => `${env.PUBLIC_URL}/sitemaps/${name}.xml`)),
   );
 }

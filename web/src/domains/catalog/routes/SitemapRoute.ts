@@ -1,7 +1,7 @@
 import { data as answer } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { xmlAnswer } from '../sitemap/answer.server.ts';
+import { xmlResponse } from '../sitemap/answer.server.ts';
 import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
 import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapRoute.ts';
@@ -13,8 +13,8 @@ const OWN = ['/', '/latest-arrivals', '/our-designers', '/blog'];
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const page = /^products-([1-9]\d{0,6})\.xml$/.exec(params.name)?.[1];
   const items = page ? await products(request, Number(page)) : [];
-  if (items.length > 0) return xmlAnswer(sitemapXml(items));
-  if (params.name === 'pages.xml') return xmlAnswer(sitemapXml(await pages(request)));
+  if (items.length > 0) return xmlResponse(sitemapXml(items));
+  if (params.name === 'pages.xml') return xmlResponse(sitemapXml(await pages(request)));
   throw answer(null, { status: 404 });
 }
 

@@ -1,5 +1,5 @@
 /** An XML response that may be cached for ten minutes. */
-export function xmlAnswer(xml: string): Response {
+export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -51,7 +51,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { data } = useHomeRouteQuery({ variables, skip: partial !== null });
   const { hero, arrivals, cmsBlocks } = partial ?? data ?? {};
   const piece = hero?.products[0] ?? null;
-  const blockOf = (identifier: string) =>
+  const getBlock = (identifier: string) =>
     cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? null;
   return (
     <>
@@ -67,8 +67,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Arrivals products={arrivals?.products ?? []} />
       <DesignerStrip categories={designers?.categories ?? []} />
       <ShopByPrice />
-      <TrustBand html={blockOf('home-trust')} />
-      <SocialStrip html={blockOf('home-social')} />
+      <TrustBand html={getBlock('home-trust')} />
+      <SocialStrip html={getBlock('home-social')} />
       {features.has('SELL_TO_US') && <SellBand />}
     </>
   );

@@ -31,7 +31,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
     if (problem) setFailure(problem.message);
     else toaster.create({ description: success });
   };
-  const makeDefault = (addressId: string, purpose: Purpose) => {
+  const changeDefault = (addressId: string, purpose: Purpose) => {
     const [forBilling, forShipping] = [purpose === 'billing', purpose === 'shipping'];
     return run(
       () => setDefault({ addressId, forBilling, forShipping }),
@@ -48,7 +48,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
             <chakra.li key={address.id} css={styles.card}>
               <AddressCard
                 address={address}
-                onDefault={(purpose) => void makeDefault(address.id, purpose)}
+                onDefault={(purpose) => void changeDefault(address.id, purpose)}
                 onDelete={() => setToDelete(address)}
               />
             </chakra.li>

@@ -4,7 +4,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatDay } from '#lib/format/dates.ts';
-import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { overview } from '#theme/recipes/account.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
@@ -104,7 +104,7 @@ function giftCardsFact(cards: Known['giftCards']): string | null {
   if (!cards) return null;
   const cents = cards
     .filter(({ isExpired }) => !isExpired)
-    .reduce((sum, { balance }) => sum + centsOf(balance), 0);
+    .reduce((sum, { balance }) => sum + toCents(balance), 0);
   return cents === 0 ? 'No balance' : `${formatMoney(fromCents(cents))} available`;
 }
 

@@ -2,7 +2,7 @@ import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui
 import { useId, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { checkbox } from '#theme/recipes/checkbox.ts';
@@ -161,10 +161,10 @@ export function toRefund(
   fee: Order['returnFee'],
 ) {
   const paid = lines.reduce(
-    (sum, { rowTotal, tax }) => sum + centsOf(rowTotal) + (tax ? centsOf(tax) : 0),
+    (sum, { rowTotal, tax }) => sum + toCents(rowTotal) + (tax ? toCents(tax) : 0),
     0,
   );
-  const deducted = fee ? centsOf(fee) : 0;
+  const deducted = fee ? toCents(fee) : 0;
   return { items: fromCents(paid), refund: fromCents(Math.max(0, paid - deducted)) };
 }
 

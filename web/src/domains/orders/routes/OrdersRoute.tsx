@@ -42,7 +42,7 @@ export default function OrdersRoute() {
                   <OrderRow key={order.id} order={order} />
                 ))}
               </Records>
-              <Pages page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />
+              <Pages page={page} pageCount={pageCount} getHref={(to) => `?page=${to}`} />
             </>
           );
         }}

@@ -69,7 +69,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
             <Pages
               page={page}
               pageCount={known?.sellItems?.pageCount ?? 0}
-              hrefOf={(to) => `?${withParam(search, 'page', String(to))}`}
+              getHref={(to) => `?${withParam(search, 'page', String(to))}`}
             />
           </Box>
         )}

@@ -1,6 +1,6 @@
 import { Button, Link as ChakraLink, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { centsOf, formatMoney, fromCents } from '#lib/format/money.ts';
+import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -76,7 +76,7 @@ function isPaid({ payout }: SellItem_RowFragment): boolean {
 }
 
 function formatTotal(items: readonly SellItem_RowFragment[]): string {
-  const cents = items.map(({ payout }) => (payout?.amount ? centsOf(payout.amount) : 0));
+  const cents = items.map(({ payout }) => (payout?.amount ? toCents(payout.amount) : 0));
   return formatMoney(fromCents(cents.reduce((sum, one) => sum + one, 0)));
 }
 

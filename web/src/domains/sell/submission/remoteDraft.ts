@@ -14,7 +14,7 @@ const OTHER_VIEW = '-';
 
 const getSentPhotos = ({ photos }: DraftItem) => photos.filter(({ photoId }) => photoId !== null);
 
-const toShotLetters = (item: DraftItem): string =>
+const toShotCodes = (item: DraftItem): string =>
   getSentPhotos(item)
     .map(({ shot }) => SHOTS.find(({ code }) => code === shot)?.letter ?? OTHER_VIEW)
     .join('');
@@ -40,7 +40,7 @@ export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
 export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftSaveInput {
   return {
     ...(remote && { draftId: remote.id }),
-    step: `${step}:${items.map(toShotLetters).join('.')}`.slice(0, MAX_STEP_LENGTH),
+    step: `${step}:${items.map(toShotCodes).join('.')}`.slice(0, MAX_STEP_LENGTH),
     items: items.map(toDetailsInput),
     contact,
   };

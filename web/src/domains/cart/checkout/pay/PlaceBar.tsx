@@ -17,7 +17,7 @@ interface PlaceBarProps {
   readonly wallet?: string | null;
 }
 
-function labelOf({ cart, totals, order, wallet }: PlaceBarProps): string {
+function toLabel({ cart, totals, order, wallet }: PlaceBarProps): string {
   const action = wallet ? `Pay with ${wallet}` : 'Place order';
   if (order.isBusy) return 'Placing your order…';
   if (totals === 'updating') return 'Updating the total…';
@@ -37,10 +37,10 @@ export function PlaceBar(props: PlaceBarProps) {
       <ErrorSummary faults={faults} />
       <FormAlert>{order.problem}</FormAlert>
       {wallet ? (
-        <WalletButton isBusy={isWaiting}>{labelOf(props)}</WalletButton>
+        <WalletButton isBusy={isWaiting}>{toLabel(props)}</WalletButton>
       ) : (
         <Button type="submit" size="lg" width="full" aria-busy={isWaiting} disabled={isWaiting}>
-          {labelOf(props)}
+          {toLabel(props)}
         </Button>
       )}
       <Text textStyle="caption" color="fg.muted">

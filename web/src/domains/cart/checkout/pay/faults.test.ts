@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryState } from '../delivery/delivery.ts';
-import { faultsOf } from './faults.ts';
+import { getFaults } from './faults.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
 const payment: PaymentOption = { code: 'checkmo', title: 'Check', kind: 'plain', note: '' };
@@ -12,12 +12,12 @@ const incomplete: DeliveryState = {
 };
 
 test('requires a shipping method', () => {
-  expect(faultsOf({}, { delivery: incomplete, payment })).toEqual([
+  expect(getFaults({}, { delivery: incomplete, payment })).toEqual([
     { id: 'shipping-method', message: 'Choose a shipping method' },
   ]);
 });
 
 test('does not require a chosen method again while the billing address is incomplete', () => {
   const delivery = { ...incomplete, chosen: 'flatrate/flatrate' };
-  expect(faultsOf({}, { delivery, payment })).toEqual([]);
+  expect(getFaults({}, { delivery, payment })).toEqual([]);
 });

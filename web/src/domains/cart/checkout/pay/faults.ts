@@ -58,7 +58,7 @@ export function deliveryFault({ status, problem, methods }: DeliveryState): Faul
  * All errors that prevent placing the order: form errors, or else delivery and payment errors. A selected shipping method
  * is not reported as missing while the address is incomplete, for example when the billing address was just opened.
  */
-export function faultsOf(
+export function getFaults(
   errors: FieldErrors<CheckoutValues>,
   { delivery, payment }: { delivery: DeliveryState; payment: PaymentOption | undefined },
 ): Fault[] {

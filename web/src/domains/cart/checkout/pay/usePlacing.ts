@@ -5,7 +5,7 @@ import { type OrderSnapshot, takePlaced } from '#domains/cart/complete/snapshot.
 import { walletApproval } from '#domains/cart/express/walletApproval.ts';
 import { useCart } from '#domains/cart/useCart.ts';
 import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
-import { tellAnalytics } from '#lib/browser/analytics.ts';
+import { track } from '#lib/browser/analytics.ts';
 import { removeDraft } from '../draft.ts';
 
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
@@ -24,7 +24,7 @@ export const rejectionText = ({ code, message }: OrderUserError): string =>
 
 function announce(snapshot: OrderSnapshot): void {
   const { summary, lines, orderNumber, cartId } = snapshot;
-  tellAnalytics({
+  track({
     event: 'purchase',
     ecommerce: {
       transaction_id: orderNumber ?? cartId,

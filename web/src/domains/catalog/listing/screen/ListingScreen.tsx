@@ -151,7 +151,7 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
       <Pages
         page={params.page}
         pageCount={result.pageCount}
-        hrefOf={(page) => listingHref(path, withPage(params, page))}
+        getHref={(page) => listingHref(path, withPage(params, page))}
       />
     </>
   );

@@ -11,34 +11,34 @@ import type { SearchSource } from './sources/search/types.ts';
 import type { SwrCache } from './sources/swr-cache.ts';
 
 /**
- * What lives as long as the process and is shared by all requests. Nothing here belongs to a session. A domain declares
- * what it adds beside what it is (`declare module`), so that nothing here imports a domain.
+ * Dependencies shared by all requests of the process; nothing here belongs to a session. Domains add their own by
+ * declaration merging (`declare module`), so that this module imports no domain.
  */
 export interface GatewayDeps {
-  /** What the configured back end offers. */
+  /** The features of the configured back end. */
   readonly capabilities: Capabilities;
   readonly rest: CommerceRest;
-  /** The back end's GraphQL as one customer sees it. */
+  /** The back end's GraphQL with a customer's token. */
   readonly customerGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
-  /** Products of the commerce back end, for when search is unavailable. */
+  /** Products of the commerce back end, used while search is unavailable. */
   readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedMutex;
-  /** Public responses, cached for a short while. */
+  /** Public responses, cached briefly. */
   readonly publicCache: SwrCache;
-  /** Orders placed, by owner and idempotency key: a second try gets the first one's result. */
+  /** Placed orders by owner and idempotency key: a retry gets the first result. */
   readonly orderCache: SwrCache;
-  /** The shop's search configuration (attributes), cached for a short while. */
+  /** The shop's search configuration (attributes), cached briefly. */
   readonly settingsCache: SwrCache;
-  /** Base address of the picture service. */
+  /** Base URL of the image service. */
   readonly mediaUrl: string;
-  /** The custom option of virtual products that carries the quote id. */
+  /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
   /** Captcha and identity providers. */
   readonly authConfig: AuthConfig;
-  /** Orders placed, by owner and idempotency key, for all gateways together. */
+  /** Placed orders by owner and idempotency key, shared by all gateways. */
   readonly sharedOrders: SharedRuns;
-  /** Makes the loaders of a request (domains/loaders.ts). */
+  /** Creates the loaders of a request (domains/loaders.ts). */
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 
@@ -46,21 +46,20 @@ export interface GatewayDeps {
 // biome-ignore lint/suspicious/noEmptyInterface: domains add to it.
 export interface Loaders {}
 
-/** What loaders are made of. */
+/** The dependencies of loaders. */
 export interface LoaderContext extends GatewayDeps {
   readonly requestId: string;
-  /** Who calls, and how signing in and out changes that. */
+  /** The caller, with functions to sign in and out. */
   readonly session: Session;
   /** Reads of this request, each made once. */
   readonly reads: RestReads;
 }
 
-/** What every resolver is given. Made anew for each request. */
+/** The context of every resolver, created for each request. */
 export interface GatewayContext extends LoaderContext {
   readonly loaders: Loaders;
 }
 
-/** The context of one request. */
 export function createContext(
   deps: GatewayDeps,
   requestId: string,

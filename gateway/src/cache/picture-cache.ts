@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Pictures in a folder; the ones that were not requested for longest make room. */
+/** A cache of images in a folder, with least-recently-used eviction. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;
   set(key: string, picture: Buffer): Promise<void>;
@@ -15,7 +15,7 @@ function toName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex')}${SUFFIX}`;
 }
 
-/** What the folder holds, the oldest first; files of a writer that was killed are removed. */
+/** The cached files, oldest first. Removes incomplete files of a killed process. */
 async function listFiles(folder: string): Promise<{ name: string; size: number }[]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
@@ -33,7 +33,7 @@ async function listFiles(folder: string): Promise<{ name: string; size: number }
   return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
-/** Opens the cache in a folder of its own. */
+/** Opens the cache in its own folder. */
 export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -47,7 +47,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     async get(key) {
       const name = toName(key);
       if (sizes.get(name) === undefined) return undefined;
-      // Another gateway over the same folder may have removed it.
+      // Another gateway with the same folder may have deleted it.
       return readFile(join(folder, name)).catch(() => undefined);
     },
     async set(key, picture) {

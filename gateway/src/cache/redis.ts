@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type CachedResponse, EVERYTHING, type RemoteCache } from './response-cache.ts';
 
-/** Milliseconds a command may take: a cached response must never cost more than a new one. */
+/** Command timeout in milliseconds: reading the cache must not be slower than creating a response. */
 const COMMAND_MS = 150;
 
 /**
- * A connection to Redis that never makes a request wait: while it is lost, commands fail at once, and it reconnects
- * within two seconds. Losing it and finding it again are logged once each.
+ * A Redis connection that never blocks a request: while disconnected, commands fail immediately, and it reconnects
+ * within two seconds. Each loss and recovery is logged once.
+ *
  * @param commandMs Milliseconds after which a command fails.
  */
 export function connectRedis(url: string, log: Logger, commandMs = COMMAND_MS): Redis {
@@ -33,9 +34,9 @@ export function connectRedis(url: string, log: Logger, commandMs = COMMAND_MS): 
 
 const PREFIX = 'encore:response:';
 const TAG_PREFIX = 'encore:tag:';
-/** Longer than any response is cached, in milliseconds. */
+/** Upper limit for the lifetime of a response, in milliseconds. */
 const MAX_TTL_MS = 300_000;
-/** Clocks of two gateways may differ by this much, in milliseconds. */
+/** Maximum clock difference between gateways, in milliseconds. */
 const LEEWAY_MS = 60_000;
 const CHANNEL = 'encore:purge';
 
@@ -58,7 +59,7 @@ function decode(encoded: Buffer): CachedResponse {
   return { ...headSchema.parse(head), body: encoded.subarray(end + 1) };
 }
 
-/** Drops the responses of the tags in KEYS, and the tags, in one step. */
+/** Deletes the tags in KEYS and their responses atomically. */
 const PURGE = `
 for _, tag in ipairs(KEYS) do
   for _, key in ipairs(redis.call('ZRANGE', tag, 0, -1)) do redis.call('UNLINK', key) end
@@ -66,7 +67,7 @@ for _, tag in ipairs(KEYS) do
 end
 return redis.status_reply('OK')`;
 
-/** Responses in Redis, shared by all gateways; a purge reaches the others at once. */
+/** Responses in Redis, shared by all gateways; a purge reaches them immediately. */
 export function createRedisCache(redis: Redis): RemoteCache & { close(): void } {
   const subscriber = redis.duplicate({
     enableOfflineQueue: true,
@@ -84,7 +85,7 @@ export function createRedisCache(redis: Redis): RemoteCache & { close(): void } 
       const now = Date.now();
       for (const tag of [EVERYTHING, ...response.tags]) {
         const set = TAG_PREFIX + tag;
-        // A busy tag never rests long enough to expire, so what has ended leaves one by one.
+        // A frequently used tag never expires, so its expired entries are removed individually.
         transaction
           .zremrangebyscore(set, '-inf', now - LEEWAY_MS)
           .zadd(set, now + response.ttlMs, PREFIX + key)
@@ -100,7 +101,7 @@ export function createRedisCache(redis: Redis): RemoteCache & { close(): void } 
       subscriber.on('message', (_channel, message) =>
         listener(z.array(z.string()).parse(JSON.parse(message))),
       );
-      // What was purged while the connection was lost is not known, so everything is dropped.
+      // Purges during a disconnection are unknown, so everything is dropped.
       let wasLost = false;
       subscriber.on('close', () => {
         wasLost = true;

@@ -5,48 +5,48 @@ import type { CacheResult } from '../core/request-scope.ts';
 import type { CachePolicy } from '../graphql/operations.ts';
 import type { GraphQLParams } from '../graphql/params.ts';
 
-/** A response as it goes over the wire. */
+/** A response as sent to the client. */
 export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
   readonly etag: string;
-  /** When it was created, in milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly createdAt: number;
   readonly ttlMs: number;
-  /** What it was created from; purging one of its tags drops it. */
+  /** The sources of the response; purging one of its tags drops it. */
   readonly tags: readonly string[];
 }
 
-/** Where responses are shared with other gateways. Every method may reject; nothing is lost then but time. */
+/** A cache shared with other gateways. Methods may reject; a failure only costs time. */
 export interface RemoteCache {
   get(key: string): Promise<CachedResponse | null>;
   set(key: string, response: CachedResponse): Promise<void>;
-  /** Drops the responses with one of `tags` and tells the other gateways. */
+  /** Drops the responses with one of `tags` and notifies the other gateways. */
   purge(tags: readonly string[]): Promise<void>;
-  /** Calls back with the tags that another gateway has purged; with none when messages may have been missed. */
+  /** Calls back with the tags purged by another gateway; with an empty list if messages may have been missed. */
   onPurge(listener: (tags: readonly string[]) => void): void;
 }
 
-/** Public responses as bytes: in this process's memory, and behind it in the remote cache. */
+/** Public responses as bytes: in memory, backed by the remote cache. */
 export interface ResponseCache {
   get(key: string): Promise<{ response: CachedResponse; tier: 'memory' | 'redis' } | null>;
-  /** Stores a response, unless one of its tags was purged since it was begun. */
+  /** Stores a response unless one of its tags has been purged since its creation started. */
   set(key: string, response: CachedResponse): Promise<void>;
-  /** Drops every response with one of `tags`; all of them when there are none. */
+  /** Drops every response with one of `tags`; all responses if `tags` is empty. */
   purge(tags: readonly string[]): Promise<void>;
 }
 
 export interface ResponseCacheOptions {
   readonly remote?: RemoteCache;
-  /** Called when the remote cache failed. */
+  /** Called when the remote cache fails. */
   readonly onFailure?: () => void;
-  /** Called when responses were purged, here or by another gateway. */
+  /** Called when responses are purged by this or another gateway. */
   readonly onPurge?: () => void;
-  /** 64 MB by default. */
+  /** Defaults to 64 MB. */
   readonly maxBytes?: number;
 }
 
-/** Every response has this tag. */
+/** The tag of every response. */
 export const EVERYTHING = '*';
 const MAX_PURGES = 10_000;
 const OVERHEAD_BYTES = 500;
@@ -93,13 +93,15 @@ export function createResponseCache(options: ResponseCacheOptions = {}): Respons
   };
 }
 
-/** A strong entity tag: no two representations have the same, also those whose media type alone differs. */
+/** A strong entity tag: unique per representation, including those that differ only in media type. */
 export function createEtag(body: Buffer | string, representation: string): string {
   const hash = createHash('sha256').update(`${representation}\0`).update(body);
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends a cached response; a GET may be cached by others as long as it holds, and gets 304 when the client has it. */
+/**
+ * Sends a cached response. A GET response may be cached by others until it expires, and is a 304 if the client has it.
+ */
 export function sendCached(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
@@ -118,7 +120,7 @@ export function sendCached(
   return isKnown ? reply.code(304).send() : reply.send(body);
 }
 
-/** What tells public responses apart: the operation, its variables, and the media type that is accepted. */
+/** The cache key of a public response: operation, variables and accepted media type. */
 export function cacheKey(params: GraphQLParams, accept: string): string {
   const sorted = (_name: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -130,17 +132,17 @@ export function cacheKey(params: GraphQLParams, accept: string): string {
     .digest('base64url');
 }
 
-/** A response as Apollo Server creates it. */
+/** A response as created by Apollo Server. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Products beyond these are covered by the operation's general tags alone. */
+/** Products beyond this number are covered only by the operation's general tags. */
 const MAX_SKUS = 200;
 
-/** Null for a response with errors or extensions: it is nobody else's. */
+/** Null for a response with errors or extensions, which must not be shared. */
 function toCached(
   { status, headers, body: text }: HttpResponse,
   {
@@ -169,13 +171,13 @@ function toCached(
   };
 }
 
-/** Creates a response, and names the products that were read for it. */
+/** Creates a response and returns the products read for it. */
 export type CreateResponse = () => Promise<{
   readonly response: HttpResponse;
   readonly skus: ReadonlySet<string>;
 }>;
 
-/** Serves public responses: cached ones, or new ones, created once for all who ask at the same time. */
+/** Serves public responses from the cache, or creates them once for all concurrent requests. */
 export function createPublicResponses(cache: ResponseCache) {
   const pending = new Map<string, Promise<HttpResponse | CachedResponse>>();
   const createAndCache = async (key: string, policy: CachePolicy, create: CreateResponse) => {
@@ -183,7 +185,7 @@ export function createPublicResponses(cache: ResponseCache) {
     const { response, skus } = await create();
     const cached = toCached(response, { skus, createdAt, policy });
     if (cached === null) return response;
-    // Nobody waits until it is stored.
+    // The response does not wait for the cache.
     void cache.set(key, cached);
     return cached;
   };

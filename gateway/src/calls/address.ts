@@ -2,20 +2,21 @@ import { given } from '../core/values.ts';
 import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
 
-/** Both lines of the street; undefined when neither is given, so that a cart keeps its own. */
+/** Both lines of the street; undefined if neither is given, so that the cart's street is unchanged. */
 function toStreet({ line1, line2 }: AddressInput): string[] | undefined {
   if ((line1 ?? null) === null && (line2 ?? null) === null) return undefined;
   return [line1 ?? '', ...(line2 ? [line2] : [])];
 }
 
-/** The back end's number of a region; a text that is none is left out. */
+/** The back end's numeric region id; undefined for other text. */
 export function toRegionId(regionId: string | null | undefined): number | undefined {
   return regionId && /^\d{1,9}$/.test(regionId) ? Number(regionId) : undefined;
 }
 
 /**
- * The region as a cart takes it. A cart keeps the number of its last region when none is sent, also in another country:
- * so with a country both number and name go along, and `null` takes the number away. 0 would mean a region without tax.
+ * The region as a cart accepts it. If no id is sent, a cart keeps the id of its last region, even in another country.
+ * Therefore an address with a country sends both id and name, and `null` clears the id. An id of 0 would mean a region
+ * without tax.
  */
 function toRegion({ region, regionId, regionCode, country }: AddressInput): CartAddressBody {
   const id = toRegionId(regionId);
@@ -25,12 +26,12 @@ function toRegion({ region, regionId, regionCode, country }: AddressInput): Cart
     : { region: region || regionCode || '', region_id: null, ...code };
 }
 
-/** Whether a region has to be looked up among those of its country: it is named, but not by its number. */
+/** Whether the region's id must be looked up: the address has only its name or code. */
 export function isRegionNamed({ country, region, regionId, regionCode }: AddressInput): boolean {
   return Boolean(country && toRegionId(regionId) === undefined && (regionCode || region));
 }
 
-/** The address with the number of its region, where the country lists one of that code or name. */
+/** Adds the region's id if the country lists a region with this code or name. */
 export function withRegionId(address: AddressInput, countries: readonly Country[]): AddressInput {
   const { regions = [] } = countries.find(({ id }) => id === address.country) ?? {};
   const name = address.region?.trim().toLowerCase();
@@ -40,7 +41,7 @@ export function withRegionId(address: AddressInput, countries: readonly Country[
   return found ? { ...address, regionId: found.id } : address;
 }
 
-/** An address as a cart takes it: these fields and no other, and only those that are given. */
+/** An address as a cart accepts it: only these fields, and only given ones. */
 export function toCartAddress(input: AddressInput): CartAddressBody {
   const { firstName, lastName, company, city, postalCode, country, phone, email } = input;
   return {

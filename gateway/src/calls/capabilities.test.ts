@@ -37,7 +37,7 @@ function backEnd(responses: Responses) {
   return { http, calls };
 }
 
-/** As recorded from stock 2.4.7: `/V1/orders/{id}` accepts any text as the id and is restricted to the staff. */
+/** As recorded from stock 2.4.7: `/V1/orders/{id}` accepts any text as the id and is restricted to administrators. */
 const stock: Responses = (call) => {
   if (call === 'POST /graphql') return { status: 200, body: STOCK_FIELDS };
   if (/^GET \/rest\/V1\/orders\/[^/]+$/.test(call)) return { status: 401, body: { message: 'No' } };

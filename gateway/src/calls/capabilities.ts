@@ -5,48 +5,46 @@ import type { HttpService } from '../sources/http.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 import { NO_ROUTE_RULE } from './user-errors.ts';
 
-/** What a back end may lack: a feature that clients know, or a way of the gateway's own. */
+/** A capability that a back end may lack: a client-visible feature or an internal one. */
 export type Capability =
   | Feature
-  /** A guest's cart is merged by a module; without it Magento's own assignment does. */
+  /** Merging a guest's cart by a module; without it, Magento's own cart assignment is used. */
   | 'CART_MERGE';
 
-/** Who offers a feature: a module of the shop over REST, or Magento's own GraphQL. */
+/** The provider of a feature: a module of the shop over REST, or Magento's GraphQL. */
 export type FeatureProvider = 'MODULE' | 'GRAPHQL';
 
-/** What is known of a feature. */
+/** The detected state of a feature. */
 export interface FeatureStatus {
   readonly feature: Capability;
-  /** UNKNOWN: the back end has not responded yet; the feature counts as offered by a module. */
+  /** UNKNOWN: the back end has not responded yet; the feature counts as provided by a module. */
   readonly state: 'ON' | 'OFF' | 'UNKNOWN';
-  /** Null when it is off. */
+  /** Null if the feature is off. */
   readonly provider: FeatureProvider | null;
-  /** Why, for people: the route or the fields that decided. */
+  /** The route or fields on which the state is based, for display. */
   readonly reason: string;
 }
 
-/** What the configured back end offers. */
+/** The features of the configured back end. */
 export interface Capabilities {
   isOn(feature: Capability): boolean;
-  /** Null when the feature is off. */
+  /** Null if the feature is off. */
   getProvider(feature: Capability): FeatureProvider | null;
   list(): readonly FeatureStatus[];
-  /** Asks the back end; what does not respond is asked again in the background until it does. */
+  /** Probes the back end; probes without a response are retried in the background. */
   refresh(): Promise<void>;
-  /** Asks again, if it was asked before: the back end was down and may have come back with another module. */
+  /** Repeats an earlier probe, because a back end may have different modules after an outage. */
   refreshAfterOutage(): void;
 }
 
 interface FeatureSource {
-  /** A route of the module. It is asked without a token, a body and an id, so that it changes nothing. */
+  /** A route of the module. It is requested without token, body and id, so that it changes nothing. */
   readonly route: string;
-  /** Fields of Magento's own GraphQL that do as well. */
+  /** Equivalent fields of Magento's own GraphQL. */
   readonly fields?: readonly string[];
 }
 
-/**
- * Stock Magento has `/V1/orders/{id}`, which takes any text in place of the id: the routes of orders are longer ones.
- */
+/** Stock Magento has `/V1/orders/{id}`, which accepts any text as the id, so the routes of orders are longer ones. */
 const SOURCES: Readonly<Record<Capability, FeatureSource>> = {
   CART_MERGE: { route: 'GET /V1/merge/guestcart' },
   CUSTOMER_ORDERS: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders'] },
@@ -84,7 +82,7 @@ export function isFeature(capability: Capability): capability is Feature {
 
 const FIELDS =
   '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
-/** Waits between two tries of a back end that does not respond, in milliseconds; the last one repeats. */
+/** Milliseconds between retries of a back end that does not respond; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
 
 const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
@@ -105,13 +103,13 @@ export interface CapabilityDeps {
   readonly graphqlPath: string;
   /** Paths of the payment providers below the REST base. */
   readonly providerPaths: { readonly wallet: string; readonly financing: string };
-  /** What the configuration leaves out: it is off whatever the back end has, and costs no request. */
+  /** Features disabled by configuration; they are off regardless of the back end and not probed. */
   readonly switchedOff: ReadonlySet<Capability>;
-  /** Called when something was found out. */
+  /** Called after each detection. */
   readonly onChange?: (list: readonly FeatureStatus[]) => void;
 }
 
-/** Null when the back end cannot say. */
+/** Null if the back end does not respond. */
 type Found = boolean | null;
 
 function createProbes({ http, restPath, graphqlPath, providerPaths }: CapabilityDeps) {
@@ -136,7 +134,7 @@ function createProbes({ http, restPath, graphqlPath, providerPaths }: Capability
       const error = parse(message, response.text);
       return error && error.message !== NO_ROUTE_RULE.template;
     },
-    /** The fields of Magento's GraphQL; null when it is unavailable, or tells nobody. */
+    /** The fields of Magento's GraphQL; null if it is unavailable or does not allow introspection. */
     async readFields(): Promise<ReadonlySet<string> | null> {
       const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
       const types = response && parse(introspection, response.text);

@@ -13,7 +13,7 @@ import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { isServiceFailure } from '../sources/upstream-error.ts';
 import { type ErrorRule, toUserErrors, userErrorCode } from './user-errors.ts';
 
-/** What tells one read of an endpoint from another. */
+/** Identifies a read of an endpoint. */
 interface ReadInput<Path extends string> {
   readonly params?: PathParameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
@@ -24,20 +24,20 @@ type Read = <Path extends string, Response>(
   input?: ReadInput<Path>,
 ) => Promise<Response>;
 
-/** Reads of one request. The same read is made once, however often it is requested. */
+/** The reads of one request; identical reads share one call. */
 export interface RestReads {
-  /** As anybody. */
+  /** Without a token. */
   readonly anonymous: Read;
   /**
-   * As the request's customer.
-   * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
+   * With the token of the request's customer.
+   *
+   * @throws {GraphQLError} UNAUTHENTICATED without a call if no customer is signed in.
    */
   readonly authenticated: Read;
-  /** Lets everything be read anew, after a write. */
+  /** Clears all reads after a write. */
   readonly clear: () => void;
 }
 
-/** What reads of one request need. */
 interface RestReadDeps {
   readonly rest: CommerceRest;
   readonly requestId: string;
@@ -49,14 +49,14 @@ interface KeyedRead {
   readonly read: () => Promise<unknown>;
 }
 
-/** Reads of one request; nothing outlives it. */
+/** Creates the reads of one request; nothing outlives it. */
 export function createRestReads({ rest, requestId, session }: RestReadDeps): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
-    // No call here loads several, so none waits for others.
+    // No call here loads several keys, so there is no reason to wait for a batch.
     { batchScheduleFn: queueMicrotask, cacheKeyFn: ({ key }) => JSON.stringify(key) },
   );
-  // A key always comes with the read that belongs to it, so the type holds.
+  // A key always comes with its own read, so the type is correct.
   const once = <T>(key: readonly unknown[], read: () => Promise<T>): Promise<T> =>
     loader.load({ key, read }) as Promise<T>;
   return {
@@ -72,7 +72,7 @@ export function createRestReads({ rest, requestId, session }: RestReadDeps): Res
   };
 }
 
-/** What `read` gives; null when the back end knows no such thing, or takes the id for none. */
+/** The result of `read`; null if the back end has no such object or rejects the id's format. */
 export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
@@ -83,15 +83,18 @@ export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** How items are read by their ids. */
+/** How items are read by id. */
 interface ListedReads<Item> {
-  /** A list that may hold them. */
+  /** Reads a list that may contain the items. */
   readonly readAll: (ids: readonly string[]) => Promise<readonly Item[]>;
   readonly readOne: (id: string) => Promise<Item | null>;
   readonly hasId: (item: Item, id: string) => boolean;
 }
 
-/** Reads by id: several ids of one operation leave as one call of a list, and what is not in it is read by itself. */
+/**
+ * Loads items by id: several ids of one operation share one list call; items missing from the list are read
+ * individually.
+ */
 export function createListedLoader<Item>({
   readAll,
   readOne,
@@ -102,12 +105,12 @@ export function createListedLoader<Item>({
     try {
       return await readAll(ids);
     } catch (error) {
-      // When the back end rejects the list, each item is read by itself.
+      // If the back end rejects the list, each item is read individually.
       if (error instanceof CommerceError && !isServiceFailure(error)) return [];
       throw error;
     }
   };
-  // The reads beneath are cached, and a write clears them.
+  // The underlying reads are cached, and a write clears them.
   return new DataLoader(
     async (ids) => {
       const listed = await readListed([...new Set(ids)]);
@@ -125,8 +128,9 @@ export type Attempt<Value> =
   | { readonly value: null; readonly userErrors: readonly UserError[] };
 
 /**
- * Runs a write. Rejections that a person can act on become user errors.
- * @throws {GraphQLError} UNAUTHENTICATED when the session has ended.
+ * Runs a write. Rejections that the user can act on become user errors.
+ *
+ * @throws {GraphQLError} UNAUTHENTICATED if the session has ended.
  * @throws the error itself otherwise.
  */
 export async function attempt<Value>(
@@ -154,15 +158,16 @@ type WriteOptions<Path extends string, Body> = Omit<
   CallInput<Path, Body>,
   'requestId' | 'token'
 > & {
-  /** What the back end's errors mean to a person. */
+  /** Maps the back end's errors to user errors. */
   readonly rules: readonly ErrorRule[];
-  /** Whose token goes along: the signed-in customer's (default), none, or the viewer's if there is one. */
+  /** The token to send: the signed-in customer's (default), none, or the viewer's if there is one. */
   readonly as?: 'customer' | 'guest' | 'viewer';
 };
 
 /**
- * Makes a call that changes something. Later reads of the request see the change.
- * @throws {GraphQLError} UNAUTHENTICATED when a customer's token is needed and there is none.
+ * Makes a call that changes data; later reads of the request see the change.
+ *
+ * @throws {GraphQLError} UNAUTHENTICATED if a customer's token is required and missing.
  */
 export async function write<Path extends string, Response, Body>(
   { rest, requestId, session, reads }: WriteContext,
@@ -177,12 +182,12 @@ export async function write<Path extends string, Response, Body>(
   return result;
 }
 
-/** The user error of an id that names nothing, so that no call is made. */
+/** The user error for a malformed id, without a call. */
 export function notFound(field: string, message: string): UserError {
   return { code: 'NOT_FOUND', message, field: [field], status: 404 };
 }
 
-/** A mutex for each key: jobs of one key run one after another, jobs of different keys side by side. */
+/** A mutex per key: jobs with the same key run sequentially, jobs with different keys concurrently. */
 export interface KeyedMutex {
   runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
 }

@@ -2,14 +2,14 @@ import { notSupported } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError, type CommerceErrorDetail } from '../sources/commerce-rest/errors.ts';
 
-/** Comes before a call's own rules: no 404 of these means that a cart or a card is missing. */
+/** Precedes a call's own rules: a 404 for a missing route does not mean that a cart or card is missing. */
 export const NO_ROUTE_RULE: ErrorRule = {
   status: 404,
   template: 'Request does not match any route.',
   code: 'NOT_SUPPORTED',
 };
 
-/** Rules that hold for every call, after a call's own. Templates are the back end's identifiers of its messages. */
+/** Rules for every call, applied after its own. Templates are the back end's message identifiers. */
 export const GENERAL_RULES: readonly ErrorRule[] = [
   { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
   { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
@@ -19,7 +19,7 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
     code: 'NO_ACTIVE_CART',
   },
   { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
-  // Stock Magento keeps the calls about orders for the staff.
+  // Stock Magento restricts the calls for orders to administrators.
   { status: 401, resources: 'Magento_Sales::actions_view', code: 'NOT_SUPPORTED' },
   { status: 401, code: 'FORBIDDEN' },
   { status: 403, code: 'FORBIDDEN' },
@@ -28,7 +28,7 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
   { code: 'BAD_USER_INPUT' },
 ];
 
-/** A rejection by its status and message template; the first rule that fits decides. */
+/** Matches a rejection by status and message template; the first matching rule applies. */
 export interface ErrorRule {
   readonly status?: number;
   readonly template?: string;
@@ -73,7 +73,7 @@ function toUserError(
   };
 }
 
-/** What a rejection means where no call's own rules say more; null for anything that nobody can act on. */
+/** The code of a rejection by the general rules; null if the user cannot act on it. */
 export function userErrorCode(error: unknown): ErrorCode | null {
   return error instanceof CommerceError && error.status < 500
     ? toUserError(error.status, error, []).code
@@ -81,9 +81,10 @@ export function userErrorCode(error: unknown): ErrorCode | null {
 }
 
 /**
- * A rejection of the back end as user errors: one, or one for each input error it collected.
- * @param rules What the call at hand adds to the general rules; they come first.
- * @throws the error itself when a person cannot act on it: anything but a 4xx rejection.
+ * Converts a rejection of the back end to user errors: one, or one for each input error.
+ *
+ * @param rules The call's own rules, which precede the general ones.
+ * @throws the error itself unless it is a 4xx rejection that the user can act on.
  */
 export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): UserError[] {
   if (!(error instanceof CommerceError) || error.status >= 500) throw error;

@@ -4,15 +4,15 @@ import type sanitizeHtml from 'sanitize-html';
 
 const require = createRequire(import.meta.url);
 
-/** Where Magento's content points to its own website, and where the shop serves the same. */
+/** URLs of Magento's website and their counterparts in the shop. */
 export interface ContentUrls {
-  /** Base URLs of the Magento store, without a slash at the end. */
+  /** Base URLs of the Magento store, without a trailing slash. */
   readonly baseUrls: readonly string[];
   /** The URL of the shop's copies of content images; null if the shop serves none. */
   readonly imagesUrl: string | null;
 }
 
-/** Loaded with the first text: it takes a tenth of the start. */
+/** Loaded on first use, because loading takes a tenth of the start-up time. */
 function load(): typeof sanitizeHtml {
   return require('sanitize-html');
 }
@@ -31,7 +31,7 @@ function getStorePath(url: string, baseUrls: readonly string[]): string | null {
 
 function toShopHref(href: string, { baseUrls }: ContentUrls): string {
   const path = getStorePath(href, baseUrls);
-  // A second slash would make it a URL of another host.
+  // A second slash would make it a protocol-relative URL.
   if (path === null || path.startsWith('//') || FILE_FOLDERS.test(path)) return href;
   return path;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv6 line has a /64 of its own, and a customer of a provider often a /56. */
+/** An IPv6 line has its own /64, and a provider's customer often a /56. */
 type PrefixBits = 56 | 64;
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -20,8 +20,8 @@ function firstGroups(address: string): number[] {
 }
 
 /**
- * The network that limits count an address under: an IPv4 address itself, and the /64 (or /56) of an IPv6 address,
- * whose owner may send from any address in it. What is no address is returned as it is.
+ * The network by which limits count an address: an IPv4 address itself, or the /64 (or /56) of an IPv6 address, whose
+ * owner controls all its addresses. Other text is returned unchanged.
  */
 export function toNetwork(address: string, bits: PrefixBits = 64): string {
   const plain = address.replace(/%.*$/, '');
@@ -33,7 +33,7 @@ export function toNetwork(address: string, bits: PrefixBits = 64): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** What stands for a text that must not be written down, such as a token or a mail address: 32 characters. */
+/** A 32-character digest for text that must not be stored, such as a token or an email address. */
 export function toDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32);
 }

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One request of a client, while it is under way. */
+/** The scope of a client's request in progress. */
 interface RequestScope {
-  /** Aborted when the client has gone, or the operation has taken its whole time. */
+  /** Aborted when the client has disconnected or the operation has timed out. */
   readonly signal: AbortSignal;
-  /** Leaves it no more than `ms` milliseconds from now. */
+  /** Limits the remaining time to `ms` milliseconds. */
   readonly limitTo?: (ms: number) => void;
-  /** Names the trace that the client takes part in; passed on to every service. */
+  /** The headers of the client's trace, forwarded to every service. */
   readonly trace?: Readonly<Record<string, string>>;
-  /** What was answered from memory because its source failed, such as `menu`. */
+  /** Parts served from memory because their source failed, such as `menu`. */
   readonly stale: Set<string>;
-  /** What was answered only in part, with the failure behind it. */
+  /** Parts that are incomplete, with the causes. */
   readonly partial?: PartialResponse[];
-  /** The skus of the products that were read, where the response is to be kept. */
+  /** The SKUs of the read products, if the response will be cached. */
   readonly skus?: Set<string>;
 }
 
-/** A failure that left a part of what it concerns. */
+/** A failure that made part of a response incomplete. */
 interface PartialResponse {
   readonly failure: unknown;
-  /** The place in the response. */
+  /** The path in the response. */
   readonly path: readonly (string | number)[];
 }
 
 const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const MOST_TRACESTATE = 512;
 
-/** The headers of W3C Trace Context among `headers`; none when they name no trace. */
+/** The W3C Trace Context headers among `headers`. */
 export function traceIn(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Readonly<Record<string, string>> {
@@ -39,27 +39,27 @@ export function traceIn(
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `job` as a part of the request `scope`. */
+/** Runs `job` in the scope of a request. */
 export function inRequest<T>(scope: RequestScope, job: () => T): T {
   return scopes.run(scope, job);
 }
 
-/** The request that the caller works for; undefined outside of one. */
+/** The current request; undefined outside of one. */
 export function currentRequest(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-/** The reason of a signal whose request nobody waits for any more. */
+/** The abort reason after the client has disconnected. */
 export function clientGone(): DOMException {
   return new DOMException('The client has gone', 'AbortError');
 }
 
-/** True when nobody waits for the response of the running request any more. */
+/** True if the client of the current request has disconnected. */
 export function isClientDisconnected(): boolean {
   return currentRequest()?.signal.reason?.name === 'AbortError';
 }
 
-/** A controller that aborts when `ms` milliseconds are over, unless `end` is called before; nothing is left of it then. */
+/** A controller that aborts after `ms` milliseconds unless `end` is called first, which also clears the timer. */
 export function startTimeLimit(ms: number) {
   const controller = new AbortController();
   const late = () => controller.abort(new DOMException('Out of time', 'TimeoutError'));
@@ -73,19 +73,19 @@ export function startTimeLimit(ms: number) {
   return { controller, end, limitTo };
 }
 
-/** Names the failure behind a response that is whole in form only, so that the client learns of it. */
+/** Reports the cause of an incomplete response, so that the client learns of it. */
 export function reportPartial(partial: PartialResponse): void {
   currentRequest()?.partial?.push(partial);
 }
 
-/** Notes the products that a response is made from, so that it is dropped when one of them changes. */
+/** Records the products that a response contains, so that the response is dropped when one of them changes. */
 export function noteProducts(records: Iterable<Readonly<Record<string, unknown>> | null>): void {
   const skus = currentRequest()?.skus;
   if (skus === undefined) return;
   for (const record of records) if (typeof record?.sku === 'string') skus.add(record.sku);
 }
 
-/** What `shared` gives, unless the running request ends before: then the reason of its end. */
+/** The result of `shared`, unless the current request ends first; then rejects with its abort reason. */
 export async function whileWaited<T>(shared: Promise<T>): Promise<T> {
   const signal = scopes.getStore()?.signal;
   if (signal === undefined) return shared;
@@ -98,31 +98,33 @@ export async function whileWaited<T>(shared: Promise<T>): Promise<T> {
   return Promise.race([shared, over]).finally(() => signal.removeEventListener('abort', leave));
 }
 
-/** Runs `job` for everybody: it goes on when the client that asked first has gone. */
+/** Runs `job` outside of the request's scope: it continues after the first client has disconnected. */
 export function detached<T>(job: () => T): T {
   return scopes.exit(job);
 }
 
-/** One call that left for a service. It names no path and no value: those may hold a person's data. */
+/** A call to a service. It contains neither path nor values, because those may contain personal data. */
 export interface UpstreamCall {
   /** The service, such as `commerce` or `search`. */
   readonly service: string;
   readonly method: string;
-  /** HTTP status of the response; 0 when there was none. */
+  /** HTTP status of the response; 0 without one. */
   readonly status: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Where a response came from: memory, Redis, an execution whose result is cached (`miss`), or one whose is not. */
+/**
+ * The source of a response: memory, Redis, an execution whose result is cached (`miss`), or one whose result is not.
+ */
 export type CacheResult = 'memory' | 'redis' | 'miss' | 'private';
 
-/** What is known about one request while it runs; nothing of its variables or its response. */
+/** Metadata of a running request, without variables and response. */
 export interface RequestRecord {
   readonly requestId: string;
-  /** The operation's name; `anonymous` when it has none. */
+  /** The operation's name, or `anonymous`. */
   operation: string;
-  /** `query`, `mutation`, or `invalid` while the document has not been read. */
+  /** `query`, `mutation`, or `invalid` until the document is parsed. */
   kind: string;
   cache: CacheResult;
   readonly calls: UpstreamCall[];
@@ -134,7 +136,6 @@ export interface RequestRecord {
 
 const records = new AsyncLocalStorage<RequestRecord>();
 
-/** A record of a request that was not read yet. */
 export function createRecord(requestId: string): RequestRecord {
   return {
     requestId,
@@ -147,7 +148,7 @@ export function createRecord(requestId: string): RequestRecord {
   };
 }
 
-/** Runs `job` so that everything it starts finds `record`. */
+/** Runs `job` with `record` as the current record. */
 export function withRecord<T>(record: RequestRecord, job: () => T): T {
   return records.run(record, job);
 }

@@ -19,7 +19,7 @@ function toDecimal(value: unknown): string {
   });
 }
 
-/** Exact decimal numbers as text. A literal may also be written as a number. */
+/** Exact decimal numbers as text. Literals may also be numbers. */
 const decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   serialize: toDecimal,
@@ -47,8 +47,8 @@ function createHtml(sanitize: (html: string) => string) {
 }
 
 /**
- * Response values that a scalar rejects pass as they are: odd data of the back end, such as a page of 0 or a country
- * that ISO does not know, must not blank the object around it.
+ * Passes response values that a scalar rejects: invalid data of the back end, such as a page of 0 or an unknown country
+ * code, must not null the object that contains it.
  */
 function asLenient(scalar: GraphQLScalarType): GraphQLScalarType {
   const config = scalar.toConfig();
@@ -64,7 +64,7 @@ function asLenient(scalar: GraphQLScalarType): GraphQLScalarType {
   });
 }
 
-/** The scalars by their SDL names; those of graphql-scalars where it has them. */
+/** The scalars by their SDL names; those of graphql-scalars if it has them. */
 export function createScalars(sanitize = createSanitizer()) {
   return {
     Decimal: decimal,

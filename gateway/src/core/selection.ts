@@ -10,12 +10,12 @@ import {
   valueFromAST,
 } from 'graphql';
 
-/** What a response selects below a field, with fragments, skip and include applied. */
+/** The selection below a field of the response, with fragments, skip and include applied. */
 interface Selection {
   /** Names of the selected fields. */
   readonly names: ReadonlySet<string>;
   has(name: string): boolean;
-  /** What is selected below the field `name`; nothing when it is not selected. */
+  /** The selection below the field `name`; empty if it is not selected. */
   below(name: string): Selection;
 }
 
@@ -54,17 +54,16 @@ function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Se
   };
 }
 
-/** One resolver call with what is selected below it. */
+/** The arguments of a resolver with the selection below it. */
 export interface SelectingCall<Parent, Args, Context> {
   readonly parent: Parent;
   readonly args: Args;
   readonly context: Context;
   readonly selection: Selection;
-  /** Where in the operation it stands. */
   readonly info: GraphQLResolveInfo;
 }
 
-/** A resolver that reads no more than the response selects. */
+/** A resolver that reads only what the response selects. */
 export function withSelection<Parent, Args, Context, Result>(
   resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
 ) {
@@ -72,7 +71,7 @@ export function withSelection<Parent, Args, Context, Result>(
     resolve({ parent, args, context, selection: toSelection(info.fieldNodes, info), info });
 }
 
-/** The fragments of a document by their names, in a map of the caller's own. */
+/** The fragments of a document by name, in a new map. */
 export function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   return new Map(
     document.definitions.flatMap((node) =>

@@ -5,10 +5,10 @@ import type {
   SavedSearchResponse,
 } from '../../sources/commerce-rest/customer.ts';
 
-/** A price alert before its product is looked up. */
+/** A price alert without its product. */
 export type PriceAlertModel = Omit<PriceAlert, 'product'>;
 
-/** How far a price is below the one when the alert was set, in dollars; 0 when it is not or is unknown. */
+/** How far a price is below the one when the alert was created, in dollars; 0 if it is not lower or unknown. */
 function getDrop({
   price,
   price_when_added: before,
@@ -18,7 +18,6 @@ function getDrop({
   return typeof price === 'number' && typeof before === 'number' ? Math.max(before - price, 0) : 0;
 }
 
-/** A price alert. */
 export function toPriceAlert(response: PriceAlertResponse): PriceAlertModel {
   return {
     id: response.id,
@@ -34,7 +33,6 @@ export function toPriceAlert(response: PriceAlertResponse): PriceAlertModel {
   };
 }
 
-/** A saved search. */
 export function toSavedSearch(response: SavedSearchResponse): SavedSearch {
   return {
     id: response.id,

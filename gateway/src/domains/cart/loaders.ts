@@ -26,7 +26,7 @@ import {
 } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 
-/** What a call of a cart carries. */
+/** The input of a cart call. */
 interface CartCallInput<Body> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ interface CartCallInput<Body> {
 
 type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
 
-/** Makes one call about a cart: a guest's by its masked id, a customer's with their token. */
+/** Calls the endpoint of a guest's cart by masked id, or of a customer's with the token. */
 type SendCart = <Response, Body>(
   owner: CartOwner,
   pick: PickCall<Response, Body>,
@@ -59,7 +59,7 @@ function createSendCart(rest: CommerceRest, requestId: string, session: Session)
         });
 }
 
-/** The customer's number in a token of Magento 2.4.4 and newer, so that all sessions of a customer are one. */
+/** The customer's id in a token of Magento 2.4.4 or newer, so that all sessions of a customer are treated as one. */
 function getCustomerId(token: string): string {
   try {
     return String(decodeJwt(token).uid ?? token);
@@ -69,8 +69,9 @@ function getCustomerId(token: string): string {
 }
 
 /**
- * What tells the carts of one request, and the locks of all, apart. Anybody can write a token with another's number, so
- * a client that keeps its token itself is known by all of it, and nobody waits for a forger's turn.
+ * The key of a cart in a request's caches and in the locks. Bearer tokens are unverified and could be forged with
+ * another customer's id, so clients that store their own token are identified by the whole token: a forged one never
+ * blocks its victim.
  */
 function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): string {
   if (owner.kind === 'guest') return `guest:${owner.cartId}`;
@@ -86,7 +87,7 @@ declare module '../../context.ts' {
   }
 }
 
-/** The REST reads one cart a call, so a loader's work here is to never ask twice. */
+/** Caches by key for one request; each REST call reads a single cart, so there is nothing to batch. */
 function oncePerRequest<Value>(
   toKey: (owner: CartOwner) => string,
   read: (owner: CartOwner) => Promise<Value>,
@@ -97,12 +98,11 @@ function oncePerRequest<Value>(
   );
 }
 
-/** Cart loaders of one request. */
 export function createCartLoaders(deps: LoaderContext) {
   const { rest, requestId, session, locks, publicCache } = deps;
   const send = createSendCart(rest, requestId, session);
   const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
-  /** Null when there is no such cart. */
+  /** Null if the cart does not exist. */
   const cart = oncePerRequest(toKey, async (owner) => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
@@ -111,7 +111,7 @@ export function createCartLoaders(deps: LoaderContext) {
       throw error;
     }
   });
-  /** What the lines of quotes pay for, by the lines' ids. */
+  /** The quotes paid by lines, by line id. */
   const quoteIds = oncePerRequest(toKey, async (owner) => {
     const items = await send(owner, (calls) => calls.items);
     return new Map(items.map((item) => [item.item_id, getQuoteId(item)]));
@@ -122,14 +122,17 @@ export function createCartLoaders(deps: LoaderContext) {
   const paymentMethods = oncePerRequest(toKey, async (owner) =>
     toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
   );
-  /** Of a cart that holds an address. */
+  /** For a cart with an address. */
   const shippingMethods = oncePerRequest(toKey, async (owner) => {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };
     return toShippingMethods(await send(owner, (calls) => asRead(calls.shippingMethods), { body }));
   });
-  /** Runs one change of a cart at a time (Magento adds a line twice when two adds meet), then clears what was read. */
+  /**
+   * Runs one change of a cart at a time, because Magento adds a line twice when two additions overlap, then clears the
+   * cached reads.
+   */
   const runExclusive = <T>(owner: CartOwner, job: () => Promise<T>): Promise<T> =>
     locks.runExclusive(toKey(owner), job).finally(() => {
       for (const loader of [cart, quoteIds, totals, paymentMethods, shippingMethods])
@@ -147,17 +150,17 @@ export function createCartLoaders(deps: LoaderContext) {
       publicCache.get('countries', async () =>
         toCountries(await rest.call(contentEndpoints.countries, { requestId })),
       ),
-    /** The address with the number of its region, which is looked up when only its code or name is given. */
+    /** The address with its region's id, which is looked up if only code or name is given. */
     withRegionId: async (address: AddressInput): Promise<AddressInput> =>
       isRegionNamed(address) ? withRegionId(address, await loaders.countries()) : address,
-    /** As `send`, for a change. What the back end's errors mean to a person is in `rules`. */
+    /** Like `send`, for a change. `rules` map the back end's errors to user errors. */
     write: <Response, Body>(
       owner: CartOwner,
       pick: PickCall<Response, Body>,
       { rules, ...input }: CartCallInput<Body> & { readonly rules: readonly ErrorRule[] },
     ): Promise<Attempt<Response>> =>
       attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
-    /** Moves a guest's cart into the customer's, as signing in does. */
+    /** Merges a guest's cart into the customer's, as signing in does. */
     mergeGuestCart: (guestCartId: string): Promise<CartMerge> =>
       mergeGuestCart(guestCartId, { ...deps, cart: loaders }),
   };

@@ -34,39 +34,39 @@ import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
 import type { CartAddressBody, CustomerResponse } from '../../sources/commerce-rest/customer.ts';
 import { isOn, phpObject } from '../../sources/wire-values.ts';
 
-/** A line before its product, and what stock Magento does not tell, are looked up. */
+/** A line without its product and without data that stock Magento lacks. */
 export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
-  /** Whether it can still be bought, when the back end tells; null on stock Magento. */
+  /** Whether the product is still for sale; null on stock Magento, which does not return it. */
   readonly inStock: boolean | null;
-  /** Magento's path or an address of a picture; null on stock Magento. */
+  /** Magento's path or the URL of an image; null on stock Magento. */
   readonly imageFile: string | null;
   readonly urlKey: string | null;
-  /** The cart that its custom options can be read from; null where they are known. */
+  /** The cart for reading the line's custom options; null if they are known. */
   readonly optionsOwner: CartOwner | null;
 };
 
-/** A cart before its totals and ways to pay are read. */
+/** A cart without totals and payment methods. */
 export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'shippingMethods' | 'lines'> & {
   readonly owner: CartOwner;
-  /** Number of the order that the cart has become, or that is kept for it; null when there is none. */
+  /** Number of the order placed from the cart or reserved for it; null if there is none. */
   readonly orderNumber: string | null;
   readonly lines: readonly CartLineModel[];
-  /** Where it is shipped to; null while it is not said. */
+  /** Null until it is set. */
   readonly shippingAddress: CartAddressBody | null;
 };
 
-/** A payload whose cart is read again only when the response selects it. */
+/** A payload whose cart is read only if the response selects it. */
 type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
 type WithLine = { readonly line: CartLineModel | null };
 
-/** What the calls about carts give, before the cart is read. */
+/** Payloads of cart mutations, before the cart is read. */
 export type GuestCartCreateModel = WithOwner<GuestCartCreatePayload>;
 export type CustomerCartCreateModel = WithOwner<CustomerCartCreatePayload>;
 export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;
 export type CartPayloadModel = WithOwner<CartPayload>;
 export type WalletPaymentModel = WithOwner<WalletPaymentPayload>;
 export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
-/** Signing in gives the account and the cart as references; their owners complete them. */
+/** Sign-in payloads reference account and cart by their owners, whose resolvers load them. */
 export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {
   readonly owner: CartOwner | null;
 };
@@ -75,7 +75,6 @@ export function getQuoteId(item: CartItemResponse): string | null {
   return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 }
 
-/** One line of a cart. */
 export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null): CartLineModel {
   const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
@@ -89,7 +88,7 @@ export function toCartLine(item: CartItemResponse, owner: CartOwner | null = nul
     inStock: instock === null || instock === undefined ? null : isOn(instock),
     imageFile: imageFile || null,
     urlKey: urlKey || null,
-    // Only what is not shipped has custom options: a payment for a quote.
+    // Only virtual products have custom options: they pay for a quote.
     optionsOwner: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
   };
 }
@@ -103,7 +102,7 @@ function toShippingAddress(response: CartResponse): CartAddressBody | null {
   return Object.fromEntries(Object.entries(parts).filter(isSaid));
 }
 
-/** A cart. One that has become an order comes without its items. */
+/** A cart. An ordered cart has no items. */
 export function toCart(response: CartResponse, owner: CartOwner): CartModel {
   const lines = (response.items ?? []).map((item) => toCartLine(item, owner));
   return {
@@ -118,7 +117,7 @@ export function toCart(response: CartResponse, owner: CartOwner): CartModel {
   };
 }
 
-/** A cart of which nothing but the id is known. */
+/** A cart of which only the id is known. */
 export function toEmptyCart(owner: CartOwner, id: string): CartModel {
   return {
     id,
@@ -132,7 +131,7 @@ export function toEmptyCart(owner: CartOwner, id: string): CartModel {
   };
 }
 
-/** The cards that pay a part; null where the back end tells only what they pay together. */
+/** The gift cards with their amounts; null if the back end returns only the total amount. */
 function toGiftCards({ total_segments }: TotalsResponse): CartGiftCard[] | null {
   const segment = total_segments.find(({ code }) => code === 'giftcard');
   if (segment === undefined) return [];
@@ -140,10 +139,7 @@ function toGiftCards({ total_segments }: TotalsResponse): CartGiftCard[] | null 
   return cards?.map(({ code, amount }) => ({ code, amount: toMoney(amount) })) ?? null;
 }
 
-/**
- * The sums of a cart. Up to Magento 2.4.4 the top-level grand total leaves the tax out, so what there is
- * to pay is taken from the segment.
- */
+/** The totals of a cart. Up to Magento 2.4.4 the top-level grand total excludes tax, so it is read from the segment. */
 export function toTotals(response: TotalsResponse): CartTotals {
   const segments = response.total_segments.map(
     ({ code, title, value }): CartTotalSegment => ({
@@ -168,17 +164,15 @@ export function toTotals(response: TotalsResponse): CartTotals {
   };
 }
 
-/** The sums of a cart without lines. */
 export function toEmptyTotals(): CartTotals {
   return toTotals({ total_segments: [] });
 }
 
-/** The ways to pay that a cart allows. */
 export function toPaymentMethods(response: PaymentMethodsResponse): PaymentMethod[] {
   return response.map(({ code, title }) => ({ code, title: title ?? code }));
 }
 
-/** What setting the shipping tells of paying; null where it tells nothing, or nothing whole. */
+/** The payment details in the response to setting the shipping; null if they are missing or incomplete. */
 export function toPaymentDetails({ totals, payment_methods: methods }: ShippingResponse) {
   return {
     totals: totals ? toTotals(totals) : null,
@@ -186,7 +180,7 @@ export function toPaymentDetails({ totals, payment_methods: methods }: ShippingR
   };
 }
 
-/** Where and how a cart is shipped. */
+/** The shipping method and addresses. */
 export interface ShippingChoice {
   readonly shippingAddress: AddressInput;
   readonly billingAddress?: AddressInput | null;
@@ -194,7 +188,6 @@ export interface ShippingChoice {
   readonly methodCode: string;
 }
 
-/** Where and how a cart is shipped, for the back end. */
 export function toShippingBody(choice: ShippingChoice): ShippingBody {
   return {
     addressInformation: {
@@ -208,7 +201,7 @@ export function toShippingBody(choice: ShippingChoice): ShippingBody {
   };
 }
 
-/** The customer to whom a guest's cart is given, in the store where the account is. */
+/** Assigns a guest's cart to the customer, in the store of the account. */
 export function toAssignBody({ id, store_id: storeId }: CustomerResponse): AssignBody {
   return {
     customerId: Number(id),
@@ -216,7 +209,6 @@ export function toAssignBody({ id, store_id: storeId }: CustomerResponse): Assig
   };
 }
 
-/** Ways to ship a cart. */
 export function toShippingMethods(response: ShippingMethodsResponse): ShippingMethod[] {
   return response.map((method) => ({
     carrierCode: method.carrier_code,
@@ -230,14 +222,14 @@ export function toShippingMethods(response: ShippingMethodsResponse): ShippingMe
   }));
 }
 
-/** What adding a line sends. The product option goes along for quotes only. */
+/** The body for adding a line. Only quotes have a product option. */
 export function toCartItemBody(item: {
-  /** The masked id; a customer's cart is known by the token. */
+  /** The masked id; null for a customer, whose cart is identified by the token. */
   cartId: string | null;
   sku: string;
   quantity: number;
   quoteId: string | null;
-  /** The custom option of virtual products that carries the quote id. */
+  /** The custom option of virtual products that contains the quote id. */
   quoteOptionId: string;
 }): CartItemBody {
   return {
@@ -258,7 +250,7 @@ export function toCartItemBody(item: {
   };
 }
 
-/** Countries by name. */
+/** Countries sorted by name. */
 export function toCountries(response: CountriesResponse): Country[] {
   return response
     .map((country) => ({

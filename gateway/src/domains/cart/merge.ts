@@ -22,7 +22,7 @@ interface MergeContext extends Caller {
   readonly cart: CartLoaders;
 }
 
-/** The id of the customer's cart, which is made when there is none. */
+/** The id of the customer's cart, which is created if there is none. */
 async function customerCartId(cart: CartModel | null, context: Caller): Promise<string> {
   if (cart !== null) return cart.id;
   const { rest, requestId, session } = context;
@@ -33,7 +33,7 @@ async function customerCartId(cart: CartModel | null, context: Caller): Promise<
   });
 }
 
-/** Stock Magento's way: the guest's cart is given to the customer, whose lines move into it. */
+/** Merges in stock Magento: the guest's cart is assigned to the customer, which moves its lines. */
 async function assign(guestCartId: string, context: Caller): Promise<void> {
   const { rest, reads, requestId, session } = context;
   const body = toAssignBody(await reads.authenticated(customerEndpoints.read));
@@ -41,7 +41,7 @@ async function assign(guestCartId: string, context: Caller): Promise<void> {
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
 }
 
-/** The way of the shop's module, which needs a cart to move the lines into. */
+/** Merges by the shop's module, which requires an existing customer cart. */
 async function mergeByModule(
   guestCartId: string,
   customers: CartModel | null,
@@ -55,9 +55,10 @@ async function mergeByModule(
 
 /**
  * Moves the lines.
- * @param customers The customer's cart; null when there is none.
- * @returns null when they are moved; otherwise a failure that leaves it open whether they are: only the cart can tell.
- * @throws {CommerceError} when the back end refuses.
+ *
+ * @param customers The customer's cart; null if there is none.
+ * @returns null on success; otherwise the error after which only the cart shows whether the lines were moved.
+ * @throws {CommerceError} if the back end rejects the merge.
  */
 async function moveLines(
   guestCartId: string,
@@ -70,7 +71,7 @@ async function moveLines(
       return null;
     }
     await mergeByModule(guestCartId, customers, context).catch((error: unknown) => {
-      // It is not known yet what the back end offers.
+      // The back end's features are not detected yet.
       if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
       return assign(guestCartId, context);
     });
@@ -89,7 +90,7 @@ function toReport(wanted: readonly string[], now: ReadonlySet<string>, duplicate
   };
 }
 
-/** Takes out of the guest's cart what the customer's holds too, so that a merge never doubles a line. */
+/** Removes lines from the guest's cart that the customer's cart contains, so that a merge never duplicates a line. */
 async function removeDuplicates(
   guests: CartModel,
   held: ReadonlySet<string>,
@@ -104,7 +105,7 @@ async function removeDuplicates(
 
 type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 
-/** What became of the lines, and the customer's cart as it is now. */
+/** The result for each line, and the customer's merged cart. */
 async function mergeLines(
   owner: GuestOwner,
   { cart, ...context }: MergeContext,
@@ -123,7 +124,7 @@ async function mergeLines(
   return { merge, now };
 }
 
-/** A guest's cart is named by its masked id; the number is the back end's own. */
+/** A guest's cart is identified by its masked id; numeric ids are internal. */
 const NOT_MASKED = new CommerceError(400, {
   message: 'The cart id of a guest is its masked id, not a number.',
   template: 'The cart id of a guest is its masked id, not a number.',
@@ -131,10 +132,10 @@ const NOT_MASKED = new CommerceError(400, {
 });
 
 /**
- * Moves a guest's cart into the customer's, de-duplicated by sku. A guest's cart that is empty, unknown or
- * ordered moves nothing.
- * @throws {CommerceError} when the id is not a masked one.
- * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in; no call is made then.
+ * Merges a guest's cart into the customer's without duplicate SKUs. An empty, unknown or ordered guest cart is ignored.
+ *
+ * @throws {CommerceError} if the id is not a masked one.
+ * @throws {GraphQLError} UNAUTHENTICATED without a call if no customer is signed in.
  */
 export async function mergeGuestCart(
   guestCartId: string,

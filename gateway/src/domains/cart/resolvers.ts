@@ -7,15 +7,15 @@ import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { type CartLineModel, toEmptyCart } from './mappers.ts';
 import { cartMutations } from './writes.ts';
 
-/** The product where search knows it; a search service that is down must not blank a cart. */
+/** The product in search; a search outage must not null the cart. */
 function loadProduct({ sku }: CartLineModel, { loaders }: GatewayContext) {
   return loaders.catalog.products.bySku.load(sku).catch(() => null);
 }
 
-/** Fields of a cart that are known, or read by calls of their own, without reading the cart itself. */
+/** Fields of a cart that are resolved without reading the cart itself. */
 const WITHOUT_READING = new Set(['id', 'totals', 'paymentMethods', '__typename']);
 
-/** What a write's payload says about the cart: read again only when more than its id and sums is selected. */
+/** The cart in a mutation's payload, read again only if more than id and totals is selected. */
 const cartAfterWrite = withSelection(
   async ({
     parent: { owner },
@@ -30,7 +30,6 @@ const cartAfterWrite = withSelection(
   },
 );
 
-/** Guests' and customers' carts, and what every cart shows. */
 export const cartResolvers: Resolvers = {
   Query: {
     guestCart: (_, { cartId }, { loaders }) =>

@@ -38,7 +38,7 @@ type Write<Input, Payload> = (
   context: GatewayContext,
 ) => Promise<Payload>;
 
-/** The resolver of a change that guests' carts and customers' have in common. */
+/** Creates a resolver for a change common to guest and customer carts. */
 function onCart<Input extends object, Payload>(write: Write<Input, Payload>) {
   return (
     _parent: unknown,
@@ -47,7 +47,7 @@ function onCart<Input extends object, Payload>(write: Write<Input, Payload>) {
   ): Promise<Payload> => write(toCartOwner(input), input, context);
 }
 
-/** What a change gives: the cart is read again only when the payload selects it. */
+/** The payload of a change; the cart is read again only if it is selected. */
 function toPayload(
   owner: CartOwner,
   { value, userErrors }: { readonly value: unknown; readonly userErrors: readonly UserError[] },
@@ -70,7 +70,7 @@ async function createGuestCart(
   return { owner, clientMutationId, userErrors };
 }
 
-/** Makes the customer's cart, or finds it. Magento: POST /V1/carts/mine. */
+/** Creates the customer's cart or returns the existing one. Magento: POST /V1/carts/mine. */
 async function createCustomerCart(
   clientMutationId: string | null,
   { rest, requestId, loaders, session }: GatewayContext,
@@ -105,7 +105,7 @@ interface ItemInput {
   readonly quoteId?: string | null;
 }
 
-/** Magento: POST …/items; it takes a quantity of 0 for 1, so that is rejected here. */
+/** Magento: POST …/items. Magento treats a quantity of 0 as 1, so it is rejected here. */
 const addItem = onCart(
   async (
     owner,
@@ -141,7 +141,7 @@ const removeItem = onCart(
   },
 );
 
-/** Magento: POST …/estimate-shipping-methods; it changes nothing. */
+/** Magento: POST …/estimate-shipping-methods, which changes nothing. */
 const estimateShippingMethods = onCart(
   async (
     owner,
@@ -177,7 +177,7 @@ const setBillingAddress = onCart(
   },
 );
 
-/** Magento: POST …/shipping-information. It responds with sums and ways to pay, which are not read again. */
+/** Magento: POST …/shipping-information. Its response contains totals and payment methods, which are not read again. */
 const setShippingInformation = onCart(
   async (owner, choice: ShippingChoice, { loaders: { cart } }) => {
     const { shippingAddress, billingAddress } = choice;
@@ -213,7 +213,10 @@ async function removeCoupon(owner: CartOwner, { loaders }: GatewayContext) {
   return toPayload(owner, await loaders.cart.write(owner, (calls) => calls.couponRemove, input));
 }
 
-/** The shop: PUT or DELETE …/gift-card/{code}?cartId=, with a guest's masked id or the number of the customer's cart. */
+/**
+ * The shop: PUT or DELETE …/gift-card/{code}?cartId=, with a guest's masked id or the numeric id of the customer's
+ * cart.
+ */
 function changeGiftCard(call: 'giftCardApply' | 'giftCardRemove') {
   return onCart(async (owner, { code }: CodeInput, { loaders: { cart } }) => {
     const read = async () => (await cart.cart.load(owner))?.id ?? '';
@@ -231,7 +234,7 @@ function changeGiftCard(call: 'giftCardApply' | 'giftCardRemove') {
 const applyGiftCard = changeGiftCard('giftCardApply');
 const removeGiftCard = changeGiftCard('giftCardRemove');
 
-/** Changes of guests' carts and of the signed-in customer's: `cartId` in an input says whose cart it is. */
+/** Mutations of guest and customer carts; `cartId` in an input identifies the cart. */
 export const cartMutations: MutationResolvers = {
   guestCartCreate: (_, { input }, context) =>
     createGuestCart(input?.clientMutationId ?? null, context),

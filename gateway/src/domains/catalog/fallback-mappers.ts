@@ -15,7 +15,7 @@ const TOP_LEVEL = 2;
 
 type Placed = { readonly url_path?: string | null | undefined };
 
-/** The pseudo-category that designers' pages stand under, or such a page. */
+/** True for the pseudo-category of designer pages, and for those pages. */
 function isOfDesigners({ url_path }: Placed): boolean {
   return url_path?.split('/')[0] === DESIGNERS;
 }
@@ -24,7 +24,7 @@ function isDesigner(category: Placed): boolean {
   return isOfDesigners(category) && category.url_path !== DESIGNERS;
 }
 
-/** A product as far as the commerce back end's own GraphQL tells: no details, and nothing that is related. */
+/** A product from the commerce back end's GraphQL, which has neither details nor related products. */
 export function toFallbackProduct(product: CommerceProduct): ProductModel {
   const { regular_price, final_price } = product.price_range.minimum_price;
   const categories = product.categories ?? [];
@@ -56,7 +56,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
   return { ...known, isStandIn: true };
 }
 
-/** A category as far as the commerce back end's own GraphQL tells: the way to it has no steps above it. */
+/** A category from the commerce back end's GraphQL, without parent breadcrumbs. */
 export function toFallbackCategory(category: CommerceCategory): Category {
   return toCategory({
     objectID: String(category.id),
@@ -79,8 +79,8 @@ const SORTS: Readonly<Record<ProductSort, CommerceListQuery['sort']>> = {
 };
 
 /**
- * What the commerce back end's own GraphQL can list of `search`: what is on sale, without groups to filter by. Null for
- * a search by attributes, whose values it knows by other names.
+ * Converts `search` to a query of the commerce back end's GraphQL, which lists products on sale without facets. Null
+ * for a search by attributes, whose values have other names there.
  */
 export function toCommerceListQuery(search: ProductSearch): CommerceListQuery | null {
   const { term, categoryId, price, page, pageSize } = search;
@@ -88,7 +88,7 @@ export function toCommerceListQuery(search: ProductSearch): CommerceListQuery | 
   return { term, categoryId, price, page, pageSize, sort: SORTS[search.sort] };
 }
 
-/** A page of the commerce back end's own GraphQL as one of a search. */
+/** Converts a page of the commerce back end's GraphQL to a search result. */
 export function toFallbackList(
   { items, total_count, page_info }: CommerceProductList,
   { page, pageSize, sort }: ProductSearch,

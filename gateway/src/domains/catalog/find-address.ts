@@ -5,11 +5,11 @@ import { isServiceFailure } from '../../sources/upstream-error.ts';
 import { type CategoryRecord, toCategory } from './mappers.ts';
 import { toDesignerPath } from './product-mappers.ts';
 
-/** Categories of the same name, of which one has the path. */
+/** Categories with the same name, one of which may have the path. */
 const MAX_CATEGORIES = 100;
 const NUMBER = /^\d{1,10}$/;
 
-/** The address of something else than itself. */
+/** A redirect to another path. */
 function redirectTo(path: string, redirectCode: 301 | 302): EntityUrl {
   const relativeUrl = path.replace(/^\/+/, '');
   return { id: null, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode };
@@ -46,15 +46,15 @@ async function findInSearch(
 }
 
 /**
- * What a path leads to that the back end has no address for: a category as its record names it, or a designer's short
- * address. Null when the search service knows none either, or is unavailable.
+ * Resolves a path that is unknown to the back end: a category's path in its search record, or a designer's short path.
+ * Null if the search service does not know it either or is unavailable.
  */
 export async function findAddress(
   url: string,
   context: Pick<GatewayContext, 'loaders' | 'publicCache'>,
 ): Promise<EntityUrl | null> {
   const path = `/${url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
-  // Products and content pages are the back end's alone.
+  // Only the back end has paths of products and content pages.
   if (path === '/' || path.endsWith('.html')) return null;
   try {
     return await context.publicCache.get(`address:${path}`, () => findInSearch(path, context));

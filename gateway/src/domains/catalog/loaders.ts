@@ -24,17 +24,18 @@ import {
 import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 
-/** Two ways to the same thing. */
+/** Two sources for the same data. */
 interface FallbackSources<T> {
   readonly fromSearch: () => Promise<T>;
-  /** Null when it is not to be had there. */
+  /** Null if the commerce back end lacks it. */
   readonly fromCommerce: () => Promise<T | null>;
 }
 
 /**
- * What the search service gives. While it is unavailable, what the commerce back end says, and the failure among the
- * errors of the response.
- * @throws the search service's failure when the commerce back end has nothing to tell either.
+ * Reads from the search service. While it is unavailable, reads from the commerce back end and adds the failure to the
+ * response's errors.
+ *
+ * @throws the search service's error if the commerce back end has no data either.
  */
 export async function withFallback<T>(
   { fromSearch, fromCommerce }: FallbackSources<T>,
@@ -51,15 +52,15 @@ export async function withFallback<T>(
   }
 }
 
-/** Magento lists at most 300 products a page by default; this keeps the address short enough for a GET. */
+/** Below Magento's default limit of 300 products per page; keeps the URL short enough for GET. */
 const SKUS_PER_CALL = 50;
 
 const ID = /^\d{1,10}$/;
 
-/** The catalogue as the commerce back end knows it. All throw when that does not respond either. */
+/** Catalog loaders for the commerce back end. All throw if it is unavailable, too. */
 function createFallbackLoaders(commerce: CommerceProducts) {
   return {
-    /** By sku, exactly as written; only what is on sale, null for the rest. */
+    /** By exact SKU; null for products that are not on sale. */
     productBySku: new DataLoader<string, ProductModel | null>(
       async (skus) => {
         const known = (await commerce.bySkus(skus)).map(toFallbackProduct);
@@ -67,7 +68,7 @@ function createFallbackLoaders(commerce: CommerceProducts) {
       },
       { maxBatchSize: SKUS_PER_CALL },
     ),
-    /** By the back end's numeric id; null when there is none. */
+    /** By the back end's numeric id; null if there is none. */
     productById: async (id: string) => {
       const known = ID.test(id) ? await commerce.byId(id) : null;
       return known && toFallbackProduct(known);
@@ -76,7 +77,7 @@ function createFallbackLoaders(commerce: CommerceProducts) {
       const known = ID.test(id) ? await commerce.categoryById(id) : null;
       return known && toFallbackCategory(known);
     },
-    /** What is on sale; null for a search that only the search service understands. */
+    /** Products on sale; null for a search that only the search service supports. */
     products: async (search: ProductSearch) => {
       const listQuery = toCommerceListQuery(search);
       return listQuery && toFallbackList(await commerce.list(listQuery), search);
@@ -84,12 +85,12 @@ function createFallbackLoaders(commerce: CommerceProducts) {
   };
 }
 
-/** Values in one or-group of a filter; beyond it a second query goes along in the same call. */
+/** Values per OR group of a filter; more values need another query in the same call. */
 const SKUS_PER_QUERY = 100;
-/** What the service asks for related products. */
+/** Number of related products to request. */
 const RELATED = 8;
 
-/** Which product's relatives, and how much of each. */
+/** Identifies a product's related products and their attributes. */
 interface RelatedQuery {
   readonly product: ProductModel;
   /** Attributes of their records; undefined for all. */
@@ -119,21 +120,21 @@ function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
   };
 }
 
-/** Reads products, all that is requested at once in one call. */
+/** Loads products with one call per batch. */
 function createProductLoaders(search: SearchSource) {
-  /** By sku, exactly as written; null when there is none. */
+  /** By exact SKU; null if there is none. */
   const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
     const responses = await search.queries(skuQueries(skus));
     const found = responses.flatMap((response) => toProducts(response.hits));
     const products = new Map(found.map((product) => [product.sku, product]));
     return skus.map((sku) => products.get(sku) ?? null);
   });
-  /** By the back end's numeric id; null when there is none. */
+  /** By the back end's numeric id; null if there is none. */
   const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
     const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
     return records.map((record) => (record && toProducts([record])[0]) ?? null);
   });
-  /** Up to 8 items on sale of the same designer and all the same categories. */
+  /** Up to 8 products on sale with the same designer and categories. */
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
     async (wanted) => {
       const responses = await search.queries(wanted.map(relatedQuery));
@@ -144,7 +145,7 @@ function createProductLoaders(search: SearchSource) {
   return { bySku, byId, related };
 }
 
-/** The list of attributes is at most this long. */
+/** Maximum length of the attribute list. */
 const MAX_ATTRIBUTES = 100;
 
 declare module '../../context.ts' {
@@ -153,7 +154,7 @@ declare module '../../context.ts' {
   }
 }
 
-// Each index holds records of one shape (docs/search-records.md).
+// Each index contains records of one shape (docs/search-records.md).
 function asCategory(record: unknown): Category {
   return toCategory(record as CategoryRecord);
 }
@@ -165,28 +166,27 @@ async function readAttributes(search: SearchSource): Promise<readonly Filterable
   return toAttributes((response?.hits ?? []) as readonly AttributeRecord[]);
 }
 
-/** Catalogue loaders of one request. */
 export function createCatalogLoaders(context: LoaderContext) {
   const { settingsCache, commerceProducts } = context;
   const search = batchPerRequest(context.search);
   return {
     products: createProductLoaders(search),
-    /** By id; null when there is none. */
+    /** By id; null if there is none. */
     category: new DataLoader<string, Category | null>(async (ids) => {
       const records = await search.objects(
         ids.map((objectID) => ({ index: 'categories', objectID })),
       );
       return records.map((record) => (record === null ? null : asCategory(record)));
     }),
-    /** By identifier; null when there is none. */
+    /** By identifier; null if there is none. */
     sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
       const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
       const records = await search.objects(keys);
       return records.map((record) => (record === null ? null : toSectionBlock(record)));
     }),
-    /** The same from the commerce back end, for when the search service is unavailable. */
+    /** Loaders for the commerce back end, used while the search service is unavailable. */
     fallback: createFallbackLoaders(commerceProducts),
-    /** All filterable attributes in showing order. */
+    /** All filterable attributes in display order. */
     attributes: () => settingsCache.get('attributes', () => readAttributes(search)),
     search,
   };

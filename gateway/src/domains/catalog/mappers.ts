@@ -11,31 +11,31 @@ import type {
 } from '../../generated/types.ts';
 import type { SearchRecord, SearchResponse } from '../../sources/search/types.ts';
 
-/** The facet that holds prices in dollars. */
+/** The facet with prices in dollars. */
 export const PRICE_FACET = 'price.USD.default';
-/** Only items on sale: the default of every list. */
+/** Only products on sale: the default of every list. */
 export const ON_SALE = 'stock_qty=1';
 
-/** A price as the products index may hold it, in dollars (see docs/search-records.md). */
+/** A price in the products index, in dollars (see docs/search-records.md). */
 export type RecordPrice =
   | number
   | {
       readonly USD: {
         readonly default: number;
-        /** The price before a reduction, as text such as "$1,250.00"; left out when `default` is not reduced. */
+        /** The price before a reduction, as text such as "$1,250.00"; omitted if `default` is not reduced. */
         readonly default_original_formated?: string;
       };
     }
   | { readonly regularPrice: { readonly amount: { readonly value: number } } };
 
-/** One picture of a record. */
+/** An image of a record. */
 export interface RecordImage {
   readonly file: string;
   readonly position?: number;
   readonly label?: string | null;
 }
 
-/** A record of the products index. Attributes that do not apply are left out. */
+/** A record of the products index. Attributes that do not apply are omitted. */
 export type ProductRecord = SearchRecord & {
   readonly id?: number | string;
   readonly sku: string;
@@ -54,7 +54,7 @@ export type ProductRecord = SearchRecord & {
   readonly stock_qty?: number;
   readonly salable_qty?: number;
   readonly price?: RecordPrice | null;
-  /** Dollars; counts when it is below the price. */
+  /** Dollars; applies if it is below the price. */
   readonly special_price?: number | string | null;
   readonly msrp?: number | null;
   /** Seconds since 1970. */
@@ -81,7 +81,7 @@ export type AttributeRecord = SearchRecord & {
 
 const SEPARATOR = ' / ';
 const DESIGNERS = 'Designers';
-/** What the shop's category addresses end with, such as `.html`. */
+/** The suffix of the shop's category URLs, such as `.html`. */
 const SUFFIX = /\.[a-z]+$/;
 
 /** `url_path`, or the path of `url`, starting with a slash. */
@@ -102,7 +102,6 @@ function toBreadcrumbs(record: CategoryRecord): Breadcrumb[] {
   });
 }
 
-/** A record of the categories index as a category. */
 export function toCategory(record: CategoryRecord): Category {
   return {
     id: record.objectID,
@@ -116,7 +115,7 @@ export function toCategory(record: CategoryRecord): Category {
   };
 }
 
-/** Records of the product_attributes index in showing order, numbered from 1. */
+/** Records of the product_attributes index in display order, numbered from 1. */
 export function toAttributes(records: readonly AttributeRecord[]): FilterableAttribute[] {
   return [...records]
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -134,13 +133,12 @@ function getText(record: SearchRecord, key: string): string {
 
 const EXCERPT_LENGTH = 200;
 
-/** The first words of a text, with an ellipsis where it goes on. */
+/** The first words of a text, with an ellipsis if it is truncated. */
 function toExcerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   return `${text.slice(0, EXCERPT_LENGTH).replace(/[^\p{L}\p{N}]*\s\S*$/u, '')} …`;
 }
 
-/** A record of the pages index as a hit. */
 export function toPageHit(record: SearchRecord): PageHit {
   const path = getText(record, 'url') || `/${getText(record, 'slug') || record.objectID}`;
   const title = getText(record, 'name') || path;
@@ -148,7 +146,6 @@ export function toPageHit(record: SearchRecord): PageHit {
   return { path: path.startsWith('/') ? path : `/${path}`, title, excerpt };
 }
 
-/** A record of the section_blocks index as a block. */
 export function toSectionBlock(record: SearchRecord): SectionBlock {
   return {
     identifier: getText(record, 'identifier') || record.objectID,
@@ -159,7 +156,7 @@ export function toSectionBlock(record: SearchRecord): SectionBlock {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What the queries of one plan found. */
+/** The results of a search's queries. */
 interface FacetResponses {
   readonly page: SearchResponse;
   readonly everything: SearchResponse | null;
@@ -178,7 +175,7 @@ function toValues(all: Counts, now: Counts, chosen: readonly string[]): FacetVal
   for (const value of chosen) if (!knownLower.has(value.toLowerCase())) known.add(value);
   return [...known]
     .map((value) => {
-      // What is chosen comes from the address of a page: any word, `__proto__` too.
+      // Selected values come from a URL and can be any text, such as `__proto__`.
       const count = Object.hasOwn(now, value) ? (now[value] ?? 0) : 0;
       const isApplied = chosenLower.has(value.toLowerCase());
       return { value, count, isApplied, isDisabled: count === 0 };
@@ -187,8 +184,8 @@ function toValues(all: Counts, now: Counts, chosen: readonly string[]): FacetVal
 }
 
 /**
- * The groups to filter by, in the order of `attributes`. Values of the whole category stay visible with
- * a count of zero; a group's counts take the other groups' choices into account, not its own.
+ * The facets in the order of `attributes`. Values of the whole category remain with a count of zero; the counts of a
+ * facet ignore its own selection.
  */
 export function toFacets(
   attributes: readonly FilterableAttribute[],
@@ -205,7 +202,7 @@ export function toFacets(
     .map((facet, index) => ({ ...facet, position: index + 1 }));
 }
 
-/** Lowest and highest price of what was found; null when nothing was. */
+/** Lowest and highest price of the results; null without results. */
 export function toPriceBounds(response: SearchResponse): PriceBounds | null {
   const stats = response.facetStats[PRICE_FACET];
   return stats === undefined ? null : { min: toMoney(stats.min), max: toMoney(stats.max) };

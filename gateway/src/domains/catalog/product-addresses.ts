@@ -4,15 +4,15 @@ import { UpstreamError } from '../../sources/upstream-error.ts';
 import type { ProductRecord } from './mappers.ts';
 import { toCreatedAt, toPath } from './product-mappers.ts';
 
-/** The most hits that the search service gives at once, and so the ids of one page. */
+/** The search service's maximum number of hits, and thus the number of ids per page. */
 const WINDOW = 1_000;
 const HIGHEST_ID = 2 ** 31;
-/** The last page: ids end there. */
+/** The last page, which contains the highest id. */
 export const LAST_ADDRESS_PAGE = Math.ceil(HIGHEST_ID / WINDOW);
-/** Parts that a range of pages is cut into: as many as the search service counts in one call. */
+/** Parts of a range of pages: as many as the search service counts in one call. */
 const PARTS = 50;
 
-/** Pages from `first` to before `end`, 1-based. */
+/** Pages from `first` (1-based) up to but excluding `end`. */
 type Pages = { readonly first: number; readonly end: number };
 
 function within({ first, end }: Pages): readonly string[] {
@@ -29,8 +29,8 @@ function cut({ first, end }: Pages): Pages[] {
 }
 
 /**
- * Throws unless `sum`, counted in the parts, is about what was counted in the whole: a service that does not heed the
- * bounds would have every range cut up to the end.
+ * Throws unless `sum`, the total of the parts, approximates the count of the whole. If a service ignored the bounds,
+ * every range would be split down to single pages.
  */
 function expectPlausible(sum: number, whole: number): void {
   if (sum <= 2 * whole + 100) return;
@@ -39,8 +39,9 @@ function expectPlausible(sum: number, whole: number): void {
 }
 
 /**
- * Those of the ranges that hold products, cut down to single pages; each round counts what is in the parts.
- * @param whole How many products the ranges hold together.
+ * The ranges with products, split down to single pages; each round counts the products of the parts.
+ *
+ * @param whole The number of products in all ranges.
  */
 async function filled(
   ranges: readonly Pages[],
@@ -65,9 +66,10 @@ async function filled(
 }
 
 /**
- * The addresses of the products whose ids lie on `page` (1-based), sold ones too, and the numbers of all pages that hold
- * any; of both only what is selected.
- * @throws {UpstreamError} when the search service does not respond, or counts what cannot be.
+ * The URLs of products, including sold ones, whose ids are on `page` (1-based), and the numbers of all pages with
+ * products; only what is selected is read.
+ *
+ * @throws {UpstreamError} if the search service is unavailable or returns inconsistent counts.
  */
 export async function findAddresses(
   page: number,

@@ -1,6 +1,6 @@
 import type { Product } from '../../generated/types.ts';
 
-/** Attributes of a record that every product needs. */
+/** Attributes that every product needs. */
 const ALWAYS = ['sku', 'id', 'name'];
 
 const PICTURES = ['media_gallery_entries', 'gallery', 'extension_attributes'];
@@ -8,7 +8,7 @@ const PLACE = ['url_key', 'url_path'];
 const STOCK = ['salable_qty', 'stock_qty'];
 const MATERIAL = ['material_label', 'material', 'material_type'];
 
-/** The record's attributes behind each field of a product; null where a field may show any of them. */
+/** The record attributes on which each field of a product depends; null if a field can contain any attribute. */
 const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
   __typename: [],
   sku: [],
@@ -48,8 +48,8 @@ function isField(name: string): name is keyof Product {
 }
 
 /**
- * The attributes that a list has to bring for these fields of its products: a page of 60 whole records is
- * twice as long as one of what its cards show. Undefined when all of them are needed.
+ * The attributes to request for these fields of a list's products: a page of 60 complete records is twice as long as
+ * one with only the attributes of its cards. Undefined if all are needed.
  */
 export function neededAttributes(fields: ReadonlySet<string>): readonly string[] | undefined {
   const needed = new Set(ALWAYS);

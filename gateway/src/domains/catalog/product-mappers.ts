@@ -9,24 +9,24 @@ import type {
 import type { SearchRecord } from '../../sources/search/types.ts';
 import type { ProductRecord, RecordImage, RecordPrice } from './mappers.ts';
 
-/** A picture before its size is chosen. */
+/** An image before its size is selected. */
 export type ImageModel = Omit<Image, 'url'> & {
-  /** Magento's path of the picture, such as `/f/l/flap.webp`. */
+  /** Magento's path of the image, such as `/f/l/flap.webp`. */
   readonly file: string;
 };
 
 type ReadOnDemand = 'image' | 'images' | 'details' | 'related';
 
-/** A product as far as its search record says; the rest is read when it is requested. */
+/** A product from its search record; other fields are loaded on demand. */
 export type ProductModel = Omit<Product, ReadOnDemand> & {
   readonly record: ProductRecord;
-  /** Magento's path of the first picture; null when there is none. */
+  /** Magento's path of the first image; null if there is none. */
   readonly imageFile: string | null;
-  /** True when the search service was unavailable. */
+  /** True if the product comes from the fallback source. */
   readonly isStandIn?: true;
 };
 
-/** Described properties in the order of spec §3, with their names as people read them. */
+/** The displayed attributes in order, with their labels. */
 const DETAILS: readonly (readonly [code: string, label: string])[] = [
   ['production_year', 'Production year'],
   ['exterior_condition', 'Exterior condition'],
@@ -64,7 +64,7 @@ function toDetail(record: ProductRecord, code: string): string | null {
   return getText(record, code);
 }
 
-/** The properties that this product has, in showing order. */
+/** The attributes of this product in display order. */
 export function toDetails(record: ProductRecord): ProductDetail[] {
   return DETAILS.flatMap(([code, label]) => {
     const value = toDetail(record, code);
@@ -72,7 +72,7 @@ export function toDetails(record: ProductRecord): ProductDetail[] {
   });
 }
 
-/** The pseudo-category that designers' pages stand under. */
+/** The pseudo-category that contains the designer pages. */
 const DESIGNERS = 'Designers';
 
 /** Materials from protected or exotic animals. */
@@ -91,7 +91,7 @@ const EXOTIC_MATERIALS = new Set([
   'Stingray',
 ]);
 
-/** The text of an attribute; null when it is missing, empty or not a single value. */
+/** The text of an attribute; null if it is missing, empty or not a single value. */
 export function getText(record: ProductRecord, code: string): string | null {
   const value = record[code];
   if (typeof value === 'number') return String(value);
@@ -103,7 +103,7 @@ function getNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Dollars of a record's price in any of its three forms; null when there is none. */
+/** A record's price in dollars, in any of its three forms; null if there is none. */
 function getPrice(price: RecordPrice | null | undefined): number | null {
   if (price === null || price === undefined) return null;
   if (typeof price !== 'object') return getNumber(price);
@@ -111,21 +111,19 @@ function getPrice(price: RecordPrice | null | undefined): number | null {
   return getNumber(price.regularPrice?.amount?.value);
 }
 
-/**
- * Path of a designer's page: lowercased, `&` removed, each space and dot a hyphen.
- */
+/** Path of a designer's page: lowercase, `&` removed, spaces and dots replaced by hyphens. */
 export function toDesignerPath(designer: string): string {
   return `/${designer.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-')}`;
 }
 
-/** Whole percent that `price` is below `msrp`, rounded down; null unless that is at least 1. */
+/** Whole percent by which `price` is below `msrp`, rounded down; null if less than 1. */
 function toDiscountPercent(price: number, msrp: number | null): number | null {
   if (msrp === null || price >= msrp) return null;
   const percent = Math.floor(((msrp - price) / msrp) * 100 + 1e-9);
   return percent >= 1 ? percent : null;
 }
 
-/** Dollars of the price that a record names beside a reduced one; null when there is none. */
+/** The original price of a reduced product in dollars; null if there is none. */
 function getOriginalPrice(price: RecordPrice | null | undefined): number | null {
   if (typeof price !== 'object' || price === null || !('USD' in price)) return null;
   return getNumber(price.USD?.default_original_formated?.replace(/[^\d.]/g, ''));
@@ -164,7 +162,7 @@ function isExotic(record: ProductRecord): boolean {
   );
 }
 
-/** When the item came on sale, as ISO text. */
+/** When the product went on sale, in ISO format. */
 export function toCreatedAt(record: ProductRecord): string {
   const at = new Date((getNumber(record.created_at) ?? 0) * 1_000);
   return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
@@ -180,7 +178,7 @@ export function getTopCategories(record: ProductRecord): readonly string[] {
   return getList(record.categories?.level0).filter((name) => name !== DESIGNERS);
 }
 
-/** True when the item is on sale; sold items keep their record with a quantity of 0. */
+/** True if the product is on sale; sold products keep their record with a quantity of 0. */
 function isOnSale(record: ProductRecord): boolean {
   return (record.salable_qty ?? record.stock_qty ?? 0) > 0;
 }
@@ -235,7 +233,7 @@ function getFirstFile(record: ProductRecord): string | null {
   return first?.file ?? null;
 }
 
-/** A search record as a product. A sold one has no price. */
+/** Converts a search record to a product. A sold product has no price. */
 export function toProduct(record: ProductRecord): ProductModel {
   const onSale = isOnSale(record);
   return {
@@ -259,10 +257,11 @@ export function toProduct(record: ProductRecord): ProductModel {
   };
 }
 
-/** The records that are products. One without a sku or a name, which every product has, is left out. */
+/** Converts records to products. Records without the required SKU or name are omitted. */
 export function toProducts(records: readonly SearchRecord[]): ProductModel[] {
   return records.flatMap((record) => {
-    // The products index holds records of this shape (docs/search-records.md); the mapper takes what is missing.
+    // The products index contains records of this shape (docs/search-records.md); the mapper handles missing
+    // attributes.
     const product = record as ProductRecord;
     return (product.sku ?? null) === null || (product.name ?? null) === null
       ? []
@@ -270,7 +269,7 @@ export function toProducts(records: readonly SearchRecord[]): ProductModel[] {
   });
 }
 
-/** All pictures in gallery order, numbered from 1. */
+/** All images in gallery order, numbered from 1. */
 export function toImages(record: ProductRecord): ImageModel[] {
   return [...getFiles(record)]
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))

@@ -39,8 +39,9 @@ function toFilters(args: QueryProductSearchArgs): Map<string, string[]> {
 }
 
 /**
- * The arguments of productSearch with their limits checked and defaults applied.
- * @throws {GraphQLError} BAD_USER_INPUT naming the argument that is out of its limits.
+ * Validates the arguments of productSearch and applies defaults.
+ *
+ * @throws {GraphQLError} BAD_USER_INPUT naming the invalid argument.
  */
 function toProductSearch(args: QueryProductSearchArgs): ProductSearch {
   const term = (args.term ?? '').trim();
@@ -66,7 +67,7 @@ function isFound<T>(value: T | null): value is T {
 
 type WithPath = Pick<GraphQLResolveInfo, 'path'>;
 
-/** Completes the reference that another domain's thing is to a product; all of a request in one call. */
+/** Resolves another domain's reference to a product, batched per request. */
 function bySku(
   ...[{ sku }, , { loaders }, info]: [{ readonly sku: string }, unknown, GatewayContext, WithPath]
 ): Promise<ProductModel | null> {
@@ -75,7 +76,6 @@ function bySku(
   return withFallback({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
 }
 
-/** Products, categories and everything else that the search service knows. */
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (...[, { sku }, context, info]) => bySku({ sku }, null, context, info),

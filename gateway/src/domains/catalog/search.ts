@@ -14,7 +14,7 @@ import { ON_SALE, PRICE_FACET, toFacets, toPriceBounds } from './mappers.ts';
 import { neededAttributes } from './product-attributes.ts';
 import { type ProductModel, toProducts } from './product-mappers.ts';
 
-/** The index of each order. */
+/** The index of each sort order. */
 const INDEX_OF_SORT: Readonly<Record<ProductSort, SearchIndex>> = {
   RELEVANCE: 'products',
   NAME_ASC: 'products_name_asc',
@@ -24,12 +24,12 @@ const INDEX_OF_SORT: Readonly<Record<ProductSort, SearchIndex>> = {
   CREATED_DESC: 'products_created_at_desc',
 };
 
-/** What to look for. Filters have one entry an attribute. */
+/** A product search. Filters have one entry per attribute. */
 export interface ProductSearch {
   readonly term: string;
   readonly categoryId: string | null;
   readonly filters: ReadonlyMap<string, readonly string[]>;
-  /** Dollars, both ends inclusive; null for no limit. */
+  /** Dollars, inclusive; null for no limit. */
   readonly price: { readonly min: string | null; readonly max: string | null };
   readonly includeSold: boolean;
   readonly sort: ProductSort;
@@ -38,23 +38,23 @@ export interface ProductSearch {
   readonly pageSize: number;
 }
 
-/** Which parts of the response are wanted. */
+/** The requested parts of the response. */
 interface RequestedParts {
-  /** Attribute codes to count values of; none when facets are not requested. */
+  /** Attribute codes of the requested facets. */
   readonly facetCodes: readonly string[];
   readonly priceBounds: boolean;
   /** Attributes of each record; undefined for all. */
   readonly attributes: readonly string[] | undefined;
 }
 
-/** The queries of one search, to be sent together, and what each is for. */
+/** The queries of one search, sent together. */
 interface SearchQueries {
   readonly page: SearchQuery;
-  /** The category or term alone: it knows every value. Null when `page` already is that. */
+  /** Only category or term, for all facet values. Null if `page` is already that query. */
   readonly everything: SearchQuery | null;
-  /** For each filtered attribute, the counts without its own choice. */
+  /** For each filtered attribute, the counts without its own selection. */
   readonly widened: ReadonlyMap<string, SearchQuery>;
-  /** The prices without the price range; null when no range is set or they are not wanted. */
+  /** The price bounds without the price range; null if no range is set or they are not requested. */
   readonly prices: SearchQuery | null;
 }
 
@@ -115,8 +115,8 @@ function pageQuery(
 }
 
 /**
- * The least number of queries for `search`: the page; with filters also the counts of the whole
- * category, of each filtered attribute without its own choice, and the prices without their range.
+ * The minimal set of queries for `search`: the page; with filters also the counts of the whole category, the counts of
+ * each filtered attribute without its own selection, and the price bounds without the range.
  */
 function toSearchQueries(search: ProductSearch, wanted: RequestedParts): SearchQueries {
   const { facetCodes } = wanted;
@@ -154,20 +154,20 @@ function toSearchQueries(search: ProductSearch, wanted: RequestedParts): SearchQ
   };
 }
 
-/** A page of products whose on-demand parts are still unread. */
+/** A page of products whose on-demand fields are not loaded yet. */
 export type ProductSearchModel = Omit<ProductSearchResult, 'products'> & {
   readonly products: readonly ProductModel[];
 };
 
-/** Parts of the response that cost something. */
+/** The selected parts of the response that require extra queries. */
 interface SelectedParts {
   readonly facets: boolean;
   readonly priceBounds: boolean;
-  /** Names of the fields of each product. */
+  /** Selected fields of each product. */
   readonly productFields: ReadonlySet<string>;
 }
 
-/** What a search reads. */
+/** The reads that a search needs. */
 interface SearchReads {
   readonly search: SearchSource;
   readonly attributes: () => Promise<readonly FilterableAttribute[]>;
@@ -199,15 +199,16 @@ function checkCodes(search: ProductSearch, attributes: readonly FilterableAttrib
   }
 }
 
-/** Prices are shown as a range, not as a group of values. */
+/** Prices are a range, not a facet. */
 function toGroups(attributes: readonly FilterableAttribute[]): FilterableAttribute[] {
   return attributes.filter(({ code }) => code !== PRICE_FACET);
 }
 
 /**
- * Finds products in one call of the search service.
- * @throws {GraphQLError} BAD_USER_INPUT when a filter names an attribute that is not filterable.
- * @throws {UpstreamError} when the search service does not respond.
+ * Searches products with one call of the search service.
+ *
+ * @throws {GraphQLError} BAD_USER_INPUT if a filter's attribute is not filterable.
+ * @throws {UpstreamError} if the search service is unavailable.
  */
 export async function searchProducts(
   search: ProductSearch,

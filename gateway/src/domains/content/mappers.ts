@@ -6,7 +6,7 @@ const LEVELS = 3;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** A path of the shop or an absolute address; anything else, such as a script address, is no link. */
+/** A path of the shop or an absolute URL; null for others, such as `javascript:` URLs. */
 function toLink(item: MenuItemResponse): string | null {
   const link = (item.link || item.url_path || '').trim();
   if (link === '') return null;
@@ -37,7 +37,7 @@ function toMenuItems(items: MenuResponse['items'], levelsBelow: number): MenuIte
     .map((item) => toMenuItem(item, levelsBelow));
 }
 
-/** The menu's tree, three levels at most; entries that are switched off are left out. */
+/** The menu as a tree with at most three levels, without disabled entries. */
 export function toMenu(response: MenuResponse): Menu {
   return {
     id: response.menu_id ?? '1',

@@ -9,7 +9,7 @@ import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.t
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { toMenu } from './mappers.ts';
 
-/** The shop has one menu, number 1. */
+/** The shop has a single menu with the id 1. */
 const SHOP_MENU = '1';
 
 /** The status of the first entry that means success. */
@@ -20,7 +20,7 @@ function rejected(message: string): NewsletterSubscribePayload {
   return { isSubscribed: false, message: null, userErrors: [error] };
 }
 
-/** What Magento says on its own pages. */
+/** Magento's own texts. */
 const SAID = {
   confirmed: 'Thank you for your subscription.',
   unconfirmed: 'The confirmation request has been sent.',
@@ -44,7 +44,7 @@ async function subscribeByGraphql(
   }
 }
 
-/** Signs an address up. The response is a list; its first entry has the message and the status. */
+/** Subscribes an email address. The response is a list whose first entry contains message and status. */
 async function subscribeByModule(
   email: string,
   context: GatewayContext,
@@ -60,7 +60,7 @@ async function subscribeByModule(
   return rejected(message);
 }
 
-/** The menu and the news. Pages, blocks, addresses and the shop's configuration come from the stitched back end. */
+/** Menu and newsletter. Pages, blocks, URLs and store configuration come from the stitched back end. */
 export const contentResolvers: Resolvers = {
   Query: {
     menu: (_, _args, { publicCache, rest, requestId }) =>

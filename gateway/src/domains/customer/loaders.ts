@@ -8,7 +8,6 @@ declare module '../../context.ts' {
   }
 }
 
-/** Customer loaders of one request. */
 export function createCustomerLoaders(deps: LoaderContext) {
   const { rest, reads, requestId, session, locks } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
@@ -27,7 +26,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
       cached.set(token, account);
       return account;
     },
-    /** Runs one change of the account at a time, over the account as it is then. */
+    /** Runs one change of the account at a time, based on its current state. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse>) => {
       const token = requireToken(session);
       return locks.runExclusive(`account:${token}`, async () => {

@@ -17,12 +17,11 @@ import type {
 } from '../../sources/commerce-rest/customer.ts';
 import { phpObject } from '../../sources/wire-values.ts';
 
-/** 0 and empty text are PHP's way to say none. */
+/** PHP returns 0 or empty text for a missing value. */
 function orNull(value: string | number | null | undefined): string | null {
   return value ? String(value) : null;
 }
 
-/** One address of the address book. */
 function toCustomerAddress(wire: CustomerAddressWire): CustomerAddress {
   const region = phpObject(wire.region);
   const [line1 = '', ...rest] = wire.street ?? [];
@@ -45,7 +44,6 @@ function toCustomerAddress(wire: CustomerAddressWire): CustomerAddress {
   };
 }
 
-/** The account. */
 export function toCustomer(response: CustomerResponse): Customer {
   return {
     id: response.id,
@@ -58,7 +56,7 @@ export function toCustomer(response: CustomerResponse): Customer {
   };
 }
 
-/** The parts of an address that `input` gives, as a customer's address has them: the region is an object. */
+/** The address fields of `input` in the format of a customer's address, where the region is an object. */
 export function toAddressChange(input: AddressInput): Partial<CustomerAddressWire> {
   const regionId = toRegionId(input.regionId);
   const region = given({
@@ -83,7 +81,7 @@ export function toAddressChange(input: AddressInput): Partial<CustomerAddressWir
   });
 }
 
-/** What every change of an account must name, as it was received. */
+/** The fields required in every change of an account, unchanged. */
 function toIdentity(account: CustomerResponse) {
   return {
     email: account.email,
@@ -94,7 +92,6 @@ function toIdentity(account: CustomerResponse) {
   };
 }
 
-/** A new account, for the back end. */
 export function toNewCustomerBody(input: CustomerCreateInput): NewCustomerBody {
   return {
     customer: {
@@ -107,7 +104,6 @@ export function toNewCustomerBody(input: CustomerCreateInput): NewCustomerBody {
   };
 }
 
-/** Who signs in with Google, for the back end. */
 export function toGoogleBody(input: CustomerSignInWithGoogleInput): GoogleBody {
   return {
     userInfo: {
@@ -120,7 +116,7 @@ export function toGoogleBody(input: CustomerSignInWithGoogleInput): GoogleBody {
   };
 }
 
-/** The account with what `input` says anew; without its addresses, so that they stay. */
+/** The account with the changes of `input`; addresses are omitted so that they stay. */
 export function toProfileBody(
   account: CustomerResponse,
   { email, firstName, lastName, isSubscribed }: CustomerUpdateInput,
@@ -139,7 +135,7 @@ export function toProfileBody(
   };
 }
 
-/** Flags that are set anew take the place of the same flag on the others. */
+/** Clears a default flag on other addresses if a new address has it. */
 export function withDefaults(
   addresses: readonly CustomerAddressWire[],
   chosen: CustomerAddressWire,
@@ -160,7 +156,7 @@ function defaultIn(
   return id === undefined ? {} : { [flag]: String(id) };
 }
 
-/** The account with a new address book: always the whole list, because a missing address is deleted. */
+/** The account with new addresses: always the complete list, because missing addresses are deleted. */
 export function toAddressesBody(
   account: CustomerResponse,
   addresses: readonly CustomerAddressWire[],

@@ -19,14 +19,14 @@ import {
   updateCustomer,
 } from './writes.ts';
 
-/** What comes along with signing in. */
+/** Optional parts of signing in. */
 interface SignInInput {
   readonly guestCartId?: string | null | undefined;
-  /** The address they sign in with, if they do so. */
+  /** The email address used to sign in, if any. */
   readonly email?: string;
 }
 
-/** What signing in gives; the account and the cart are read only when the response selects them. */
+/** The result of signing in; account and cart are read only if the response selects them. */
 interface SignInResult {
   readonly owner: { readonly kind: 'customer' } | null;
   readonly merge: CartMerge | null;
@@ -43,7 +43,7 @@ function toRejection(userErrors: readonly UserError[]): SignInResult {
   };
 }
 
-/** A guest cart that cannot be moved must not keep anybody from signing in. */
+/** A guest cart that cannot be merged must not prevent signing in. */
 async function tryMerge(guestCartId: string | null, context: GatewayContext) {
   if (!guestCartId) return { value: null, userErrors: [] };
   return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
@@ -60,8 +60,8 @@ async function tryMerge(guestCartId: string | null, context: GatewayContext) {
 }
 
 /**
- * Signs in with the token that `getToken` asks the back end for, then merges the guest's cart.
- * A wrong password is a user error, not a lost session.
+ * Signs in with the token of `getToken`, then merges the guest's cart. A wrong password is a user error, not a lost
+ * session.
  */
 async function signIn(
   getToken: () => Promise<string>,
@@ -81,7 +81,7 @@ async function signIn(
   };
 }
 
-/** Signs out. The cookie is taken back even when the back end cannot revoke the token, or does not respond. */
+/** Signs out. The cookie is deleted even if the back end cannot revoke the token or is unavailable. */
 async function signOut({ rest, requestId, session }: GatewayContext) {
   const token = session.customer?.token;
   await session.end();
@@ -131,7 +131,6 @@ async function account({ loaders }: GatewayContext) {
   return toCustomer(await loaders.customer.account());
 }
 
-/** Signing in and out, and the account. */
 export const customerResolvers: Resolvers = {
   Query: {
     customer: (_, _args, context) => {

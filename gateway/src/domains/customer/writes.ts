@@ -45,8 +45,9 @@ const missing: UserError = {
 };
 
 /**
- * Makes sure that a caller who changes the email address knows the password: the address is what resets it.
- * Gives what is wrong; empty when all is well, or the address stays. Magento: POST /V1/integration/customer/token.
+ * Verifies the password of a caller who changes the email address, because the address allows resetting the password.
+ * Returns user errors; none if the password is right or the address is unchanged. Magento: POST
+ * /V1/integration/customer/token.
  */
 async function confirmOwner(
   { email, currentPassword }: CustomerUpdateInput,
@@ -73,7 +74,7 @@ function toCustomerPayload(
   return { customer: value === null ? null : toCustomer(value), userErrors };
 }
 
-/** Word for word. */
+/** The specified text. */
 const notTicked: UserError = {
   code: 'BAD_USER_INPUT',
   message: 'Please tick recaptcha.',
@@ -81,19 +82,21 @@ const notTicked: UserError = {
   status: 400,
 };
 
-/** The shop's website in the back end. */
+/** The shop's website id in the back end. */
 const WEBSITE_ID = 1;
 
 const KNOWN_EMAIL =
   'A customer with the same email address already exists in an associated website.';
 
-/** Emails the owner of an address a link to a new password. Magento: PUT /V1/customers/password. */
+/** Emails a link to reset the password. Magento: PUT /V1/customers/password. */
 function emailResetLink(email: string, { rest, requestId }: GatewayContext): Promise<unknown> {
   const body = { email, template: 'email_reset', websiteId: WEBSITE_ID } as const;
   return rest.call(customerEndpoints.passwordResetRequest, { body, requestId });
 }
 
-/** Opens an account without revealing whether the address already has one: its owner gets a reset link instead. */
+/**
+ * Creates an account without revealing whether the address is already registered: its owner gets a reset link instead.
+ */
 async function createHidden(
   input: CustomerCreateInput,
   context: GatewayContext,
@@ -114,7 +117,7 @@ async function createHidden(
   return toCustomerPayload(null, userErrors);
 }
 
-/** Opens an account, once the captcha is solved. Magento: POST /V1/customers. */
+/** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
 export async function createCustomer(
   input: CustomerCreateInput,
   context: GatewayContext,
@@ -130,7 +133,7 @@ export async function createCustomer(
   return toCustomerPayload(value, userErrors);
 }
 
-/** Sends the account as `toBody` makes it from what it is now. Magento: GET, then PUT /V1/customers/me. */
+/** Sends the account as changed by `toBody`. Magento: GET, then PUT /V1/customers/me. */
 async function change(
   { rest, requestId, session, loaders }: GatewayContext,
   toBody: (account: CustomerResponse) => CustomerBody,
@@ -147,7 +150,7 @@ async function change(
   return toCustomerPayload(value, userErrors);
 }
 
-/** Changes names, mail address and the news. The address book is left out, so it stays. */
+/** Updates names, email address and newsletter subscription. Addresses are omitted, so they stay. */
 export async function updateCustomer(
   input: CustomerUpdateInput,
   context: GatewayContext,
@@ -157,7 +160,6 @@ export async function updateCustomer(
   return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
 }
 
-/** Adds an address to the book. */
 export function createAddress(
   { address, isDefaultBilling, isDefaultShipping }: CustomerAddressCreateInput,
   context: GatewayContext,
@@ -170,10 +172,10 @@ export function createAddress(
   });
 }
 
-/** Thrown inside a change to leave it without a call. */
+/** Thrown inside a change to abort it without a call. */
 class NoSuchAddress extends Error {}
 
-/** Changes the book by the address that `addressId` names; a user error when there is none. */
+/** Changes the address `addressId`; a user error if it does not exist. */
 async function changeAddress(
   addressId: string,
   context: GatewayContext,
@@ -192,7 +194,6 @@ async function changeAddress(
   }
 }
 
-/** Changes one address of the book. */
 export function updateAddress(
   { addressId, address }: CustomerAddressUpdateInput,
   context: GatewayContext,
@@ -202,7 +203,6 @@ export function updateAddress(
   );
 }
 
-/** Takes one address out of the book. */
 export function deleteAddress(
   addressId: string,
   context: GatewayContext,
@@ -210,7 +210,7 @@ export function deleteAddress(
   return changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found));
 }
 
-/** Makes one address the default for billing, for shipping, or for both. */
+/** Makes an address the default for billing, shipping, or both. */
 export function setDefaultAddress(
   { addressId, forBilling, forShipping }: CustomerDefaultAddressSetInput,
   context: GatewayContext,
@@ -253,7 +253,7 @@ export async function changePassword(
   return toPasswordPayload(changed);
 }
 
-/** Asks for the mail. Magento says when it does not know the address; nobody else is to learn that. */
+/** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
 export async function requestPasswordReset(
   email: string,
   context: GatewayContext,
@@ -270,7 +270,10 @@ export async function requestPasswordReset(
   return { isDone: userErrors.length === 0, userErrors };
 }
 
-/** Sets a new password and ends every session. An unknown address reads as a wrong token. Magento: POST /V1/customers/resetPassword. */
+/**
+ * Sets a new password and ends every session. An unknown address is reported like a wrong token. Magento: POST
+ * /V1/customers/resetPassword.
+ */
 export async function resetPassword(
   { email, resetToken, newPassword }: CustomerPasswordResetInput,
   { rest, requestId, session }: GatewayContext,

@@ -6,7 +6,7 @@ import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/typ
 import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 import { toBalance, toGiftCard } from './mappers.ts';
 
-/** A back end that sends an empty list knows no such card. */
+/** An empty list means that the card does not exist. */
 const NO_CARD: UserError = {
   code: 'NOT_FOUND',
   message: "The gift card code couldn't be found. Verify your information and try again.",
@@ -14,7 +14,10 @@ const NO_CARD: UserError = {
   status: 404,
 };
 
-/** What a card is worth: the first of the list. The token goes along where there is one, for back ends that want it. */
+/**
+ * The balance of a card: the first of the list. The customer's token is sent if there is one, because some back ends
+ * require it.
+ */
 async function checkBalance(
   code: string,
   context: GatewayContext,
@@ -31,7 +34,6 @@ async function checkBalance(
     : { giftCard: toBalance(card), userErrors };
 }
 
-/** A customer's gift cards, and what a card is worth. */
 export const giftcardsResolvers: Resolvers = {
   Query: {
     giftCards: async (_, _args, { reads }) =>

@@ -18,7 +18,7 @@ import {
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
 import { toReturn, toReturnLabel } from './returns.ts';
 
-/** Filters of one group fit when one of them does. */
+/** Filters of one group are combined with OR. */
 function inGroup(filter: number, field: string, values: readonly string[]) {
   const name = `searchCriteria[filter_groups][0][filters][${filter}]`;
   return {
@@ -28,18 +28,18 @@ function inGroup(filter: number, field: string, values: readonly string[]) {
   };
 }
 
-/** An id is a number; a list of others, such as texts with commas, would ask for something else. */
+/** True for a numeric id; other text, such as a comma list, would change the filter's meaning. */
 function isListed(id: string): boolean {
   return /^\d+$/.test(id);
 }
 
-/** How the customer's orders are read: over REST with the shop's module, or with Magento's GraphQL. */
+/** Reads the customer's orders over the REST API of the shop's module or Magento's GraphQL. */
 interface CustomerOrders {
   readonly byId: (id: string) => Promise<OrderResponse | null>;
   readonly list: (page: number, pageSize: number) => Promise<OrdersResponse>;
 }
 
-/** The id of an order; its number has zeros in front, or nine digits. */
+/** An order's id; its number has leading zeros or nine digits. */
 const ORDER_ID = /^[1-9]\d{0,7}$/;
 
 function createGraphqlOrders({
@@ -124,7 +124,6 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
   };
 }
 
-/** Order loaders of one request. */
 export function createOrderLoaders(context: LoaderContext) {
   const { reads, capabilities } = context;
   const { anonymous: open, authenticated: own } = reads;
@@ -138,13 +137,15 @@ export function createOrderLoaders(context: LoaderContext) {
     return found && toOrder(found);
   };
   return {
-    /** Null unless all three facts match. */
+    /** Null unless all three values match. */
     guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {
       const query = { orderid: orderNumber, lname: lastName, postcode: postalCode };
       const found = await orNull(() => open(orderEndpoints.guest, { query }));
       return found && toGuestOrder(found);
     },
-    /** With Magento's own call. Others lie beside it, such as /mine: only a number leads here. */
+    /**
+     * Magento's own endpoint. Its sibling routes, such as /mine, must not be reachable, so only numbers are accepted.
+     */
     byId: async (id: string) =>
       isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
     /** By the back end's id or the order's number. */

@@ -21,26 +21,26 @@ import type {
 } from '../../sources/commerce-rest/orders.ts';
 import { phpObject } from '../../sources/wire-values.ts';
 
-/** A line before its product is looked up. */
+/** A line without its product. */
 export type OrderItemModel = Omit<OrderItem, 'product'>;
-/** A parcel; `events` is undefined where the back end did not send them along. */
+/** A shipment; `events` is undefined if the response lacks them. */
 export type ShipmentModel = Omit<Shipment, 'events'> & Partial<Pick<Shipment, 'events'>>;
-/** An order before its products and the way of its parcels are looked up. */
+/** An order without its products and tracking events. */
 export type OrderModel = Omit<Order, 'items' | 'shipments'> & {
   readonly items: readonly OrderItemModel[];
   readonly shipments: readonly ShipmentModel[];
 };
 /** A page of orders. */
 export type OrderListModel = Omit<OrderList, 'orders'> & { readonly orders: readonly OrderModel[] };
-/** A line of a return before its product is looked up. */
+/** A line of a return without its product. */
 export type OrderReturnItemModel = Omit<OrderReturnItem, 'product'>;
-/** A return before its products are looked up. */
+/** A return without its products. */
 export type OrderReturnModel = Omit<OrderReturn, 'items'> & {
   readonly items: readonly OrderReturnItemModel[];
 };
 
 const DAY_MS = 86_400_000;
-/** Items can be sent back this many days from shipping (docs/wire/orders.md). */
+/** Days after shipping in which items can be returned (docs/wire/orders.md). */
 const RETURN_DAYS = 15;
 
 const toState = createToEnum<OrderState>([
@@ -151,7 +151,6 @@ function toPayment(order: OrderResponse): OrderPayment | null {
   return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
 }
 
-/** A parcel. */
 export function toShipment(wire: ShipmentResponse): ShipmentModel {
   return {
     id: wire.id ?? wire.track_number,
@@ -182,7 +181,7 @@ function returnableUntil(
   return new Date(Date.parse(first.createdAt) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
-/** An order as who bought it sees it. A line below another one is a part of that and not shown. */
+/** An order for its owner. Child lines are parts of their parent and omitted. */
 export function toOrder(order: OrderResponse): OrderModel {
   const extension = getExtension(order);
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
@@ -220,7 +219,7 @@ function withoutStreet(address: OrderAddress | null | undefined): OrderAddress |
   return address ? { ...address, company: null, line1: null, line2: null, phone: null } : null;
 }
 
-/** An order as a guest sees it: three facts that others may know do not open the whole address. */
+/** An order for a guest: three values that others may know do not reveal the full address. */
 export function toGuestOrder(response: OrderResponse): OrderModel {
   const order = toOrder(response);
   return {
@@ -239,7 +238,7 @@ function countPages(totalCount: number, pageSize: number) {
   };
 }
 
-/** A page of orders. A back end that sends a bare list is cut into pages here. */
+/** A page of orders. If the back end returns a plain list, it is paginated here. */
 export function toOrderList(
   response: OrdersResponse,
   page: number,

@@ -14,14 +14,14 @@ import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
 
-/** How long a try that is under way is waited for, in milliseconds; longer than a write may take. */
+/** Maximum time in milliseconds to wait for a concurrent attempt; longer than a write may take. */
 const MAX_WAIT_MS = 9_000;
 const POLL_MS = 50;
 const OUTCOME_MS = 86_400_000;
 
 /**
- * Makes all gateways place an order once for each key. `notes`, which gateways share where there is a Redis, hold the
- * outcome; a run that is under way is waited for. An outcome that is not done is forgotten, so that the next try runs.
+ * Ensures that all gateways together place one order per key. `notes`, shared through Redis if available, stores the
+ * outcome; a concurrent attempt is awaited. Only successful outcomes are kept, so a failed attempt can be retried.
  */
 export function createSharedOrders(notes: TtlStore): SharedRuns {
   return {
@@ -30,7 +30,7 @@ export function createSharedOrders(notes: TtlStore): SharedRuns {
       const deadline = performance.now() + MAX_WAIT_MS;
       while (performance.now() < deadline) {
         const [known] = await notes.read([outcomeKey]);
-        // Only a run of the same key writes under it, so the type holds.
+        // Only an attempt with the same key writes this entry, so the type is correct.
         if (typeof known === 'string') return JSON.parse(known) as T;
         if (await notes.setIfAbsent(claim, MAX_WAIT_MS)) break;
         await sleep(POLL_MS);
@@ -46,10 +46,12 @@ export function createSharedOrders(notes: TtlStore): SharedRuns {
   };
 }
 
-/** How far the clocks of the gateway and the back end may be apart, in milliseconds. */
+/** Maximum clock difference between gateway and back end, in milliseconds. */
 const CLOCKS_APART_MS = 60_000;
 
-/** A customer's cart is gone: the newest order tells whether this try has made it, or there never was one. */
+/**
+ * A customer's cart is missing: the newest order shows whether this attempt placed it, or whether there was no cart.
+ */
 async function newestOrderSince(
   since: number,
   { loaders }: GatewayContext,
@@ -62,11 +64,11 @@ async function newestOrderSince(
 }
 
 interface Placed {
-  /** Null when only the cart tells that the order stands. */
+  /** Null if only the cart shows that the order was placed. */
   readonly orderId: string | null;
 }
 
-/** What became of an order whose call gave no response; null when it does not stand. */
+/** Looks up an order whose call had no response; null if it was not placed. */
 async function lookUp(
   owner: CartOwner,
   since: number,
@@ -79,15 +81,15 @@ async function lookUp(
   return orderId === null ? null : { orderId };
 }
 
-/** One try of an order. */
+/** One attempt to place an order. */
 interface Try {
   readonly owner: CartOwner;
   readonly place: () => Promise<string>;
-  /** Under this is kept when the key's first try was that nobody knows the end of. */
+  /** The key under which the start of the first attempt with an unknown outcome is stored. */
   readonly doubt: string;
 }
 
-/** When the first try began whose end nobody knows, in milliseconds since 1970; null when there is none. */
+/** The start of the first attempt with an unknown outcome, in milliseconds since 1970; null if there is none. */
 function rememberDoubt(
   { doubt }: Try,
   { orderCache: orders }: GatewayContext,
@@ -100,7 +102,7 @@ function rememberDoubt(
   );
 }
 
-/** Since when an order may stand although the call has failed; null when it cannot. */
+/** The time since which an order may exist despite the failed call; null if it cannot. */
 async function mayStandSince(
   error: unknown,
   { tried, began }: { readonly tried: Try; readonly began: number },
@@ -111,9 +113,8 @@ async function mayStandSince(
 }
 
 /**
- * Places the order. The back end may have placed it although no response came, in this try or an earlier one of the
- * same key; then the cart, which is inactive or gone once it has become an order, and the customer's newest order tell
- * whether it stands.
+ * Places the order. If the response of this or an earlier attempt with the same key was lost, the order may exist; then
+ * the cart, which is inactive or missing once ordered, and the customer's newest order show whether it does.
  */
 async function placeOrLookUp(tried: Try, context: GatewayContext): Promise<Placed> {
   const { owner, place } = tried;
@@ -141,7 +142,7 @@ function toModel(
   };
 }
 
-/** How to pay as the back end takes it, with the number of the billing address's region. */
+/** The payment in the back end's format, with the id of the billing address's region. */
 export async function createPaymentBody(choice: PaymentChoice, cart: Loaders['cart']) {
   const { billingAddress } = choice;
   return toPaymentBody(
@@ -151,7 +152,7 @@ export async function createPaymentBody(choice: PaymentChoice, cart: Loaders['ca
   );
 }
 
-/** Magento: POST /V1/guest-carts/{cart}/payment-information, PUT /V1/carts/mine/order. One order for each key. */
+/** Magento: POST /V1/guest-carts/{cart}/payment-information, PUT /V1/carts/mine/order. One order per key. */
 export async function placeOrder(
   input: GuestCartOrderPlaceInput | CustomerCartOrderPlaceInput,
   context: GatewayContext,

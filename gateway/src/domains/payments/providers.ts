@@ -20,9 +20,9 @@ import {
 } from '../../sources/commerce-rest/payments.ts';
 import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
 
-/** Spec §8, for a financing order without a number. */
+/** The specified text for a financing order without a number. */
 const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
-/** What the back end says while it is not known whether the money was taken. */
+/** The back end's text while the payment's outcome is unknown. */
 const PENDING = 'Your payment is still being processed.';
 
 function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
@@ -46,9 +46,9 @@ function pending(message: string, status: number): UserError {
 interface Order {
   readonly cartId: string;
   readonly key: string;
-  /** What the key stands for. */
+  /** The request identified by the key. */
   readonly payload: object;
-  /** Null when the provider's response means that nothing was ordered. */
+  /** Null if the provider's response means that nothing was ordered. */
   readonly place: () => Promise<PlacedOrder | null>;
   readonly failure: string;
 }
@@ -73,7 +73,7 @@ async function placeNow(
   }
 }
 
-/** One order for each key. */
+/** One order per key. */
 function once(order: Order, context: GatewayContext): Promise<ProviderOrderPayload> {
   const { cartId, key, payload } = order;
   return oncePerKey(
@@ -88,7 +88,7 @@ function once(order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
   );
 }
 
-/** Orders a cart that the wallet pays. The shop: PUT {wallet}/placeorder. */
+/** Orders a cart paid by wallet. The shop: PUT {wallet}/placeorder. */
 export function placeWalletOrder(
   { cartId, walletOrderId, idempotencyKey }: WalletOrderPlaceInput,
   context: GatewayContext,
@@ -103,7 +103,7 @@ export function placeWalletOrder(
   return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
 }
 
-/** Orders a cart that is paid over time. The shop: PUT {financing}/createorder. */
+/** Orders a cart paid over time. The shop: PUT {financing}/createorder. */
 export function createFinancingOrder(
   { cartId, token, idempotencyKey }: FinancingOrderCreateInput,
   context: GatewayContext,
@@ -124,10 +124,10 @@ export function createFinancingOrder(
   return once({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);
 }
 
-/** Spec §8, for a status of the wallet that is not 1. */
+/** The specified text for a wallet status other than 1. */
 const WALLET_FAILED = 'Transaction failed. Please try again later.';
 
-/** A payment that the provider did not make; nothing can be said about why. */
+/** A failed payment; the provider gives no reason. */
 function paymentFailed(message: string): UserError {
   return {
     code: 'PAYMENT_FAILED',
@@ -137,14 +137,14 @@ function paymentFailed(message: string): UserError {
   };
 }
 
-/** A customer's cart goes by its number, a guest's by its masked id. */
+/** A customer's cart has a numeric id, a guest's a masked one. */
 function toOwner(cartId: string, { customer }: Session): CartOwner {
   return customer !== null && /^\d+$/.test(cartId)
     ? { kind: 'customer' }
     : { kind: 'guest', cartId };
 }
 
-/** What every call of a provider carries: the customer's token, when there is one. */
+/** The common input of provider calls, with the customer's token if there is one. */
 function toCallInput({ requestId, session: { customer } }: GatewayContext) {
   return {
     requestId,
@@ -157,7 +157,7 @@ async function requestToken(ask: () => Promise<string>): Promise<WalletTokenResu
   return { token: value, userErrors };
 }
 
-/** The token of the signed-in customer. The random query keeps caches on the way from answering. */
+/** The token of the signed-in customer. The random query prevents caching by proxies. */
 export async function customerToken(context: GatewayContext): Promise<WalletTokenResult> {
   const { rest, session, requestId, payments } = context;
   const token = requireToken(session);
@@ -167,7 +167,7 @@ export async function customerToken(context: GatewayContext): Promise<WalletToke
   );
 }
 
-/** Opens an order at the wallet: one in a request, however often it is requested. */
+/** Creates a wallet order, at most once per request. */
 export function openWalletOrder(
   choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
   cartId: string,
@@ -178,7 +178,7 @@ export function openWalletOrder(
   return requestToken(() => read(call, { query: { quoteId: cartId } }));
 }
 
-/** Takes or reserves the money; the cart may have changed afterwards. */
+/** Captures or authorizes the money; the cart may have changed afterwards. */
 export async function payByWallet(
   choose: (calls: WalletCalls) => WalletCalls['capture'] | WalletCalls['authorize'],
   { cartId, walletOrderId }: WalletPaymentInput,
@@ -202,7 +202,7 @@ export async function payByWallet(
   };
 }
 
-/** Asks whether the cart could be ordered. */
+/** Checks whether the cart can be ordered. */
 export async function validateWalletOrder(cartId: string, context: GatewayContext) {
   const { validateOrder } = walletEndpoints(context.payments.walletPath);
   const { value, userErrors } = await attempt(

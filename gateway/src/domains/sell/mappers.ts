@@ -27,10 +27,10 @@ import type {
   TermsResponse,
 } from '../../sources/commerce-rest/sell-responses.ts';
 
-/** How the shop sells an item; the product behind its sku is read only when it is selected. */
+/** The consignment of an item; the product with its SKU is loaded on demand. */
 export type SellConsignmentModel = Omit<SellConsignment, 'product'>;
 
-/** An item as its owner sees it. */
+/** An item for its owner. */
 export type SellItemModel = Omit<SellItem, 'consignment'> & {
   readonly consignment: SellConsignmentModel | null;
 };
@@ -40,7 +40,7 @@ export type SellItemPageModel = Omit<SellItemPage, 'items'> & {
   readonly items: readonly SellItemModel[];
 };
 
-/** From low to high, both in dollars on the wire. */
+/** From low to high, in dollars. */
 function toRange({ low, high }: { low: number; high: number }): SellRange {
   return {
     low: toMoney(low),
@@ -48,7 +48,7 @@ function toRange({ low, high }: { low: number; high: number }): SellRange {
   };
 }
 
-/** A photo under the gateway's own door: the back end's address wants a token. */
+/** A photo with a URL of the gateway, because the back end's URL requires a token. */
 function toPhoto({ id, width, height }: PhotoResponse): SellPhoto {
   return {
     id,
@@ -72,7 +72,7 @@ function toOffer(offer: OfferResponse): SellOffer {
   };
 }
 
-/** A parcel; its label lies behind the gateway's own door. */
+/** A shipment with its label's URL at the gateway. */
 export function toShipment(shipment: ShipmentResponse): SellShipment {
   return {
     id: shipment.shipment_id,
@@ -109,7 +109,7 @@ function toConsignment(consignment: ConsignmentResponse): SellConsignmentModel {
   };
 }
 
-/** What the viewer may do: the moves, and what has a mutation of its own. */
+/** The viewer's options: transitions, and actions with their own mutations. */
 function toAllowedActions(item: SellItemResponse): SellAction[] {
   const moves = item.allowed_actions.map(({ action }) => action);
   return [
@@ -156,7 +156,6 @@ function toMoneyParts({ current_offer, offers, payout, consignment }: SellItemRe
   };
 }
 
-/** An item as its owner sees it. */
 export function toSellItem(item: SellItemResponse): SellItemModel {
   return {
     id: item.item_id,
@@ -182,7 +181,6 @@ export function toSellItem(item: SellItemResponse): SellItemModel {
   };
 }
 
-/** A page of an owner's items. */
 export function toSellItemPage(page: SellItemsResponse): SellItemPageModel {
   return {
     items: page.items.map(toSellItem),
@@ -193,7 +191,6 @@ export function toSellItemPage(page: SellItemsResponse): SellItemPageModel {
   };
 }
 
-/** What one submission holds. */
 export function toSubmission({ submission_id: submissionId, items }: SubmissionResponse) {
   return {
     submissionId,
@@ -201,7 +198,6 @@ export function toSubmission({ submission_id: submissionId, items }: SubmissionR
   };
 }
 
-/** A draft. */
 export function toDraft({ contact, ...draft }: DraftResponse): SellDraft {
   return {
     id: draft.draft_id,
@@ -220,7 +216,7 @@ export function toDraft({ contact, ...draft }: DraftResponse): SellDraft {
   };
 }
 
-/** The designers whose items the shop takes. */
+/** The designers accepted by the shop. */
 export function toDesigners(designers: DesignersResponse): SellDesigner[] {
   return designers.map(({ name, url_path, categories, models }) => ({
     name,
@@ -230,7 +226,6 @@ export function toDesigners(designers: DesignersResponse): SellDesigner[] {
   }));
 }
 
-/** What an item would bring, before anybody has seen it. */
 export function toEstimate(estimate: EstimateResponse): SellEstimate {
   return {
     designer: estimate.designer,
@@ -245,7 +240,6 @@ export function toEstimate(estimate: EstimateResponse): SellEstimate {
   };
 }
 
-/** On what terms the shop takes items. */
 export function toTerms(terms: TermsResponse): SellTerms {
   return {
     commission: terms.commission.map(({ below, percent }) => ({

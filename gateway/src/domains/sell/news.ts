@@ -9,15 +9,16 @@ import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { type SellItemModel, toSellItemPage } from './mappers.ts';
 
-/** An item that has changed, or why no more follow. */
+/** A changed item, or the error that ends the stream. */
 type SellNewsEntry = SellItemModel | Error;
 
-/** Tells what has changed of customers' items. */
+/** Notifies subscribers of changes to customers' items. */
 interface SellNews {
   /**
-   * Resolves when the items are known as they stand; what changes from then on comes out, until the iterator returns.
-   * @param itemId Only this item; null for any.
-   * @throws what the back end says when it is unavailable the first time.
+   * Resolves when the current state is known; the iterator then yields later changes until it returns.
+   *
+   * @param itemId Only this item; null for all.
+   * @throws the back end's error if the first read fails.
    */
   follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>>;
 }
@@ -28,17 +29,17 @@ declare module '../../context.ts' {
   }
 }
 
-/** Items a page, the most that a back end gives, and pages: older items are over and done with. */
+/** Items per page, the back end's maximum, and number of pages: older items are closed. */
 const PER_PAGE = 100;
 const MOST_PAGES = 5;
-/** The event of every item; an item's own event has its id for a name. */
+/** The event for all items; the event for a single item is its id. */
 const ANY = Symbol('any');
-/** Milliseconds that one look at all pages may take. */
+/** Time limit for reading all pages, in milliseconds. */
 const LOOK_MS = 10_000;
 
 type Known = ReadonlyMap<string, number>;
 
-/** A customer who is followed: by how many, and what was seen last. */
+/** A polled customer: the number of subscribers and the last state. */
 interface Followed {
   readonly emitter: EventEmitter;
   readonly begun: Promise<void>;
@@ -57,12 +58,12 @@ async function readItems(rest: CommerceRest, token: string): Promise<SellItemMod
   return items;
 }
 
-/** What an event of the emitter carries. */
+/** Unwraps an event of the emitter. */
 function toEntry([entry]: readonly SellNewsEntry[]): SellNewsEntry {
   return entry ?? new Error('An event without an entry.');
 }
 
-/** A look outlasts the request that requested it, and ends in its own time. */
+/** A poll outlives the request that started it and has its own time limit. */
 function look(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
   return inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
     readItems(rest, token),
@@ -77,7 +78,7 @@ function getTimes(items: readonly SellItemModel[]): Known {
   return new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
 }
 
-/** Tells of the items that are not as they were `known`; how they are now. */
+/** Emits the items that differ from `known`; returns the current state. */
 function tellChanges(emitter: EventEmitter, known: Known, items: readonly SellItemModel[]): Known {
   const now = getTimes(items);
   for (const item of items) {
@@ -89,14 +90,14 @@ function tellChanges(emitter: EventEmitter, known: Known, items: readonly SellIt
 }
 
 function tellEverybody(emitter: EventEmitter, error: Error): void {
-  // As an 'error' it would break the iterators instead of coming out of them.
+  // An 'error' event would throw in the iterators instead of being yielded.
   const names = emitter.eventNames().filter((name) => name !== 'error');
   for (const name of names) emitter.emit(name, error);
 }
 
 /**
- * Looks at a customer's items every `everyMs` milliseconds while somebody follows them, once for all followers. A look
- * that fails is made again; when the back end does not know the session any more, that is the last event.
+ * Polls a customer's items every `everyMs` milliseconds while there are subscribers, once for all of them. A failed
+ * poll is repeated; if the session has ended, its error is the last event.
  */
 export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
   const customers = new Map<string, Followed>();
@@ -152,8 +153,9 @@ export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
 }
 
 /**
- * Follows the customer's items, or the one of `itemId`.
- * @throws UNAUTHENTICATED without a customer, NOT_FOUND when the item is not theirs.
+ * Subscribes to the customer's items, or to `itemId`.
+ *
+ * @throws UNAUTHENTICATED without a customer, NOT_FOUND if the item is not the customer's.
  */
 export async function followItems(
   itemId: string | null,
@@ -165,8 +167,9 @@ export async function followItems(
 }
 
 /**
- * The item that has changed.
- * @throws UNAUTHENTICATED when the customer has signed out meanwhile; what the back end said when it ended the session.
+ * The changed item.
+ *
+ * @throws UNAUTHENTICATED if the customer has signed out, or the back end's error that ended the session.
  */
 export function toNews(entry: unknown, { session }: GatewayContext): SellItemModel {
   requireToken(session);

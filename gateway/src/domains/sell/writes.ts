@@ -31,7 +31,7 @@ import { toDraft, toSellItem, toShipment, toSubmission } from './mappers.ts';
 
 const noDraft = notFound('draftId', 'Draft not found.');
 
-/** Makes a draft, or puts this one in its place. */
+/** Creates a draft or replaces an existing one. */
 export async function saveDraft(
   { draftId, step, items, contact }: SellDraftSaveInput,
   context: GatewayContext,
@@ -49,7 +49,6 @@ export async function saveDraft(
   return { draft: value === null ? null : toDraft(value), userErrors };
 }
 
-/** Forgets a draft. */
 export async function deleteDraft(id: string, context: GatewayContext) {
   if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
   const { value, userErrors } = await write(context, sellEndpoints.draftDelete, {
@@ -61,7 +60,7 @@ export async function deleteDraft(id: string, context: GatewayContext) {
 
 const NOTHING_SUBMITTED = { submissionId: null, items: [] };
 
-/** Offers items to the shop; the same key again gives the same submission. */
+/** Submits items; the same idempotency key returns the same submission. */
 export async function submitItems(
   { idempotencyKey, items, contact }: SellItemSubmitInput,
   context: GatewayContext,
@@ -94,7 +93,7 @@ const oneOfTwo: UserError = {
   status: 400,
 };
 
-/** Makes a move of the owner's, or changes what a submission says. */
+/** Performs a transition, or updates the details of an item. */
 export async function updateItem(
   { itemId, move, details }: SellItemUpdateInput,
   context: GatewayContext,
@@ -117,7 +116,7 @@ function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   };
 }
 
-/** Puts the customer's items into one parcel. */
+/** Creates a shipment of the customer's items. */
 export async function ship(
   { itemIds, ...input }: SellShipmentCreateInput,
   context: GatewayContext,
@@ -131,7 +130,7 @@ export async function ship(
   );
 }
 
-/** Ships items for their owner. */
+/** Creates a shipment for an owner, as a guest. */
 export async function shipAsGuest(input: GuestSellShipmentCreateInput, context: GatewayContext) {
   return toPayload(
     await write(context, sellEndpoints.shipAsGuest, {
@@ -142,7 +141,7 @@ export async function shipAsGuest(input: GuestSellShipmentCreateInput, context: 
   );
 }
 
-/** Mails a label once more. */
+/** Sends a label by email again. */
 export async function emailLabel(
   { shipmentId }: SellShipmentLabelEmailInput,
   context: GatewayContext,

@@ -19,7 +19,7 @@ function rejected(...userErrors: readonly UserError[]): WishlistPayloadModel {
   return { isChanged: false, userErrors };
 }
 
-/** The customer is always the session's: a client cannot name one. */
+/** The customer always comes from the session: clients cannot specify one. */
 async function changeByModule(
   productId: string,
   action: 'add' | 'remove',
@@ -43,7 +43,7 @@ async function changeByModule(
   return { isChanged: userErrors.length === 0, userErrors };
 }
 
-/** Magento's GraphQL knows products by sku and entries by their ids. Its response holds the list after the change. */
+/** Magento's GraphQL identifies products by SKU and entries by their ids. Its response contains the changed list. */
 async function changeByGraphql(
   productId: string,
   action: 'add' | 'remove',
@@ -81,7 +81,6 @@ function change(productId: string, action: 'add' | 'remove', context: GatewayCon
     : changeByModule(productId, action, context);
 }
 
-/** The customer's favorites. */
 export const wishlistResolvers: Resolvers = {
   Query: {
     wishlist: (_, _args, { loaders }) => loaders.wishlist.mine(),

@@ -44,32 +44,35 @@ import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
-/** Optional parts are in this process's memory, or missing, when they are left out. */
+/** Optional dependencies default to in-memory versions or are omitted. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   /** Photos and labels of the commerce back end. */
   readonly files: CommerceFiles;
-  /** Origins of web pages that may ask the gateway directly. */
+  /** Origins of web pages that may call the gateway directly. */
   readonly webOrigins: readonly string[];
-  /** Of the session's cookie. */
+  /** Encrypts the session cookie. */
   readonly encryption: SessionEncryption;
-  /** Shows the playground to browsers and allows introspection. */
+  /** Serves the playground to browsers and allows introspection. */
   readonly playground: boolean;
-  /** Runs operations that are not among `documents`; as `playground` by default. */
+  /** Executes operations that are not in `documents`; defaults to `playground`. */
   readonly freeOperations?: boolean;
-  /** Shows metrics and costs to everybody, and logs less; as `playground` by default. */
+  /** Exposes metrics and costs without a secret, and logs less; defaults to `playground`. */
   readonly isDevelopment?: boolean;
-  /** How long an operation may take, in milliseconds; 10 s by default. */
+  /** Time limit of an operation in milliseconds; 10 s by default. */
   readonly operationMs?: number;
-  /** How long an operation that only reads may take, in milliseconds; as long as any by default. */
+  /** Time limit of a query in milliseconds; defaults to `operationMs`. */
   readonly queryMs?: number;
   readonly revocation?: SessionRevocation;
-  /** The operations that run by their id; without free operations no other ones run. Left out: all run. */
+  /**
+   * Operations that can be executed by id; without free operations they are the only ones. If omitted, all are
+   * executed.
+   */
   readonly documents?: TrustedDocuments;
   /** Caches public responses. */
   readonly cache?: ResponseCache;
-  /** Counts attempts at guarded fields; without it they are limited to one an operation only. */
+  /** Counts calls of rate-limited fields; without it they are limited to one per operation. */
   readonly rates?: RateLimiter;
   readonly metrics?: Metrics;
   readonly tracing?: Tracing;
@@ -77,9 +80,9 @@ export interface ServerDeps extends GatewayDeps {
   readonly readiness?: Readiness;
   readonly trustedProxies?: TrustedProxies;
   readonly arrival?: ArrivalLimits;
-  /** On by default. */
+  /** True by default. */
   readonly subscriptions?: boolean;
-  /** Opens the operator's routes. */
+  /** Enables the operator's routes. */
   readonly operatorSecret?: string;
 }
 
@@ -89,9 +92,10 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
     gateway,
     introspection: deps.playground,
     includeStacktraceInErrorResponses: false,
-    // Documents are looked up before Apollo sees them; what clients register themselves is no protection.
+    // Documents are looked up before Apollo Server; automatic persisted queries, which clients register themselves,
+    // offer no protection.
     persistedQueries: false,
-    // The route is stricter: it looks at Sec-Fetch-Site and Origin, and rejects what could do harm.
+    // The route checks Sec-Fetch-Site and Origin, which is stricter.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...operationLimits],
@@ -99,7 +103,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
     logger: deps.log,
     stopOnTerminationSignals: false,
     plugins: [
-      // It would wrap every resolver, and nothing here uses its hints.
+      // It would wrap every resolver, and its hints are not used.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
@@ -115,7 +119,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
   });
 }
 
-/** How long a browser remembers what a page of another origin may send. */
+/** Lifetime of a preflight response in browsers. */
 const PREFLIGHT_SECONDS = 600;
 
 interface Platform {
@@ -135,12 +139,12 @@ function toDocumentLookup({ documents, playground, freeOperations = playground }
   };
 }
 
-/** Records responses in the metrics and the log. */
+/** Records responses in metrics and log. */
 function createRecorder(
   deps: ServerDeps,
   metrics: Metrics,
 ): NonNullable<GraphqlRouteDeps['onResponse']> {
-  // Whoever develops reads the log by eye.
+  // Developers read the log, so requests are logged at debug level.
   const level = isDevelopment(deps) ? 'debug' : 'info';
   return (record, { status, ms }) => {
     metrics.recordRequest(record, status, ms);
@@ -173,7 +177,7 @@ async function addGraphql(
   });
 }
 
-/** The gateway's HTTP server, ready to listen: /graphql, the health checks and the operator's routes. */
+/** Creates the gateway's HTTP server: /graphql, health checks and the operator's routes. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { log, playground, metrics = createMetrics() } = deps;
   const fastify = Fastify(createServerOptions(deps.trustedProxies ?? [], deps.arrival));
@@ -185,18 +189,18 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await fastify.register(cors, {
     origin: [...deps.webOrigins],
     methods: ['GET', 'POST'],
-    // Their pages have the session's cookie, as the shop's own.
+    // These pages have the session cookie, like the shop's own.
     credentials: true,
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
-    // Otherwise an OPTIONS request without a preflight's headers is rejected in plain text.
+    // Otherwise an OPTIONS request without preflight headers is rejected as plain text.
     strictPreflight: false,
   });
   const { encryption, webOrigins, revocation = createSessionRevocation(createTtlStore()) } = deps;
   const sessions = createSessionReader({ encryption, revocation, webOrigins });
   addRequestScope(fastify, {
     operationMs: deps.operationMs ?? OPERATION_MS,
-    // With traces of its own, the gateway names its spans to the services.
+    // With its own tracing, the gateway sends its own span ids to the services.
     passesTrace: deps.tracing === undefined,
   });
   registerFiles(fastify, { files: deps.files, log, sessions });

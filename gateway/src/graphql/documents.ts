@@ -6,23 +6,23 @@ import { z } from 'zod';
 
 const MANIFEST = join(import.meta.dirname, '../../../schema/trusted-documents.json');
 
-/** The operations that a gateway in production runs, by the SHA-256 of their text. */
+/** The operations that a production gateway executes, by SHA-256 of their text. */
 export interface TrustedDocuments {
-  /** The document with this id: 64 hexadecimal digits, with or without `sha256:` before them. */
+  /** The document with this id: 64 hexadecimal digits, optionally prefixed with `sha256:`. */
   byId(id: string): string | null;
-  /** True when exactly this text is trusted. */
+  /** True if exactly this text is trusted. */
   has(text: string): boolean;
-  /** True when a trusted document has an operation of this name. */
+  /** True if a trusted document has an operation with this name. */
   knows(operation: string): boolean;
   readonly size: number;
 }
 
-/** A trusted document that cannot be used; the message names its file. */
+/** An invalid trusted document; the message contains its file name. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** The id of a document: the SHA-256 of its text in hexadecimal digits. */
+/** The id of a document: the SHA-256 of its text in hexadecimal. */
 export function toDocumentId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -38,7 +38,7 @@ function parseOrThrow(text: string, file: string): DocumentNode {
 
 const manifestSchema = z.record(z.string(), z.string());
 
-/** What a file holds; undefined when that is no JSON. */
+/** The file's JSON; undefined if it is invalid. */
 function jsonIn(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   try {
@@ -57,7 +57,7 @@ function readManifest(file: string): string[] {
   return Object.values(parsed.data);
 }
 
-/** A document that an operator has registered, and where. */
+/** A document registered by the operator, with its file. */
 interface Registered {
   readonly file: string;
   readonly text: string;
@@ -69,7 +69,7 @@ function requireOperation({ file, text }: Registered): void {
   throw new DocumentError(`${file} holds no operation.`);
 }
 
-/** What an operator has registered: each `.graphql` file one document, each `.json` file a manifest. */
+/** Reads the operator's documents: one per `.graphql` file, or a manifest per `.json` file. */
 function readFolder(folder: string): Registered[] {
   const registered = readdirSync(folder)
     .sort()
@@ -102,9 +102,10 @@ export function createAllowlist(texts: readonly string[]): TrustedDocuments {
 }
 
 /**
- * The shop's own documents, and those in `folder`, if one is given. What is registered there counts with and without the
- * line break that editors put at the end of a file.
- * @throws {DocumentError} naming the file that cannot be used.
+ * The shop's own documents, plus those in `folder`. Registered documents match with and without the trailing newline
+ * added by editors.
+ *
+ * @throws {DocumentError} with the name of an invalid file.
  */
 export function readTrusted(folder?: string): TrustedDocuments {
   const registered = folder === undefined ? [] : readFolder(folder);
@@ -115,9 +116,10 @@ export function readTrusted(folder?: string): TrustedDocuments {
 }
 
 /**
- * The documents in `folder` that do not fit the schema: a line each, with its file and the first error. Their
- * clients would be the first to learn of it otherwise.
- * @throws {DocumentError} naming the file that cannot be used.
+ * The documents in `folder` that are invalid against the schema, one line each with file and first error, so that the
+ * operator learns of them before clients do.
+ *
+ * @throws {DocumentError} with the name of an invalid file.
  */
 export function findInvalidDocuments(folder: string, schema: GraphQLSchema): string[] {
   return readFolder(folder).flatMap(({ file, text }) => {

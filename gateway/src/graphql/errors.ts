@@ -21,7 +21,7 @@ export const MASKED: Readonly<Record<string, string>> = {
   INTERNAL_SERVER_ERROR: OWN_FAULT,
 };
 
-/** Codes whose own text was written for the client. */
+/** Codes whose messages are written for clients. */
 const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -38,7 +38,7 @@ const PUBLIC_CODES: ReadonlySet<unknown> = new Set([
   'FORBIDDEN',
 ]);
 
-/** The statuses of a proxy without a response of the server behind it. */
+/** Statuses of a proxy whose upstream server does not respond. */
 const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function getCommerceCode(error: CommerceError): string {
@@ -47,7 +47,7 @@ function getCommerceCode(error: CommerceError): string {
   return userErrorCode(error) ?? 'BAD_UPSTREAM';
 }
 
-/** The error's code, from what was thrown. Stitched errors stand behind others, so causes are followed. */
+/** The error's code. Stitched errors wrap others, so causes are followed. */
 function getCode(thrown: unknown, formatted: GraphQLFormattedError): string {
   const causes: unknown[] = [thrown];
   for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
@@ -61,12 +61,12 @@ function getCode(thrown: unknown, formatted: GraphQLFormattedError): string {
   return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
 }
 
-/** The shop has words of its own for an error without any. */
+/** The shop's text for an error without a message. */
 function getShopText(thrown: unknown): string | null {
   const text = thrown instanceof CommerceError ? thrown.template : '';
   return text === NO_ERROR_BODY || text === EMPTY_POST_RESPONSE ? text : null;
 }
-/** graphql-js repeats the values it rejects; those may be a password, and clients log responses. */
+/** graphql-js repeats rejected values in messages; they may be passwords, and clients log responses. */
 function withoutValues(message: string): string {
   return message
     .replace(/ got invalid value [\s\S]*?(?= at "|; |$)/, ' has a wrong value')
@@ -74,7 +74,7 @@ function withoutValues(message: string): string {
     .replace(/, found [\s\S]*$/, '.');
 }
 
-/** What leaves the gateway of an error: its place, its code and a text that gives nothing away. */
+/** The error as sent to clients: path, code and a message without internal details. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -91,13 +91,13 @@ export function formatError(
   };
 }
 
-/** Writes the log's line about an error that was masked. */
+/** Logs an error that was masked. */
 export type LogError = (error: Error, requestId: string) => void;
 
 export function logMasked(errors: readonly GraphQLError[], requestId: string, log: LogError): void {
   for (const error of errors) {
     const { code } = formatError(error.toJSON(), error).extensions ?? {};
-    // What the back end lacks is in the log since the start.
+    // Missing features are logged at the start.
     if (!PUBLIC_CODES.has(code) && code !== 'NOT_SUPPORTED') log(error, requestId);
   }
 }
@@ -112,7 +112,7 @@ export function withRequestId(
   };
 }
 
-/** Errors as they leave the gateway; what was masked is logged. */
+/** Formats errors for clients and logs the masked ones. */
 export function toClientErrors(
   errors: readonly GraphQLError[],
   requestId: string,

@@ -19,16 +19,16 @@ type GatewayInterface = ApolloServerOptionsWithGateway<GatewayContext>['gateway'
 type GatewayLoadResult = Awaited<ReturnType<GatewayInterface['load']>>;
 type GatewayExecutor = NonNullable<GatewayLoadResult['executor']>;
 
-/** Compiling costs about as much as running an operation fifty times, so only what comes again is compiled. */
+/** Compiling costs as much as about fifty executions, so only repeated operations are compiled. */
 const COMPILE_AT_USE = 3;
 
 interface Known {
   uses: number;
-  /** Null where compiling is not possible. */
+  /** Null if the operation cannot be compiled. */
   compiling?: Promise<CompiledQuery | null>;
 }
 
-/** The compiler takes a quarter of the start to load, and only an operation that comes again needs it. */
+/** Loaded on demand: loading the compiler takes a quarter of the start-up time. */
 function loadCompiler() {
   return import('graphql-jit');
 }
@@ -38,7 +38,7 @@ async function compile(
   document: DocumentNode,
   operationName: string | null,
 ): Promise<CompiledQuery | null> {
-  // A compiled mutation goes on with its next field after one that failed; nothing may be ordered then.
+  // A compiled mutation would continue with the next field after a failed one, which could place an order.
   if (getOperationAST(document, operationName)?.operation !== 'query') return null;
   const { compileQuery, isCompiledQuery } = await loadCompiler();
   const compiled = compileQuery(schema, document, operationName ?? undefined, {
@@ -48,9 +48,9 @@ async function compile(
 }
 
 /**
- * The variables as graphql-js reads them, or null when it rejects them. Compiled operations overlook
- * defaults inside input objects and word rejections differently; they read these values once more, so every
- * scalar must accept what it has already parsed.
+ * The variables coerced by graphql-js, or null if it rejects them. Compiled operations ignore defaults inside input
+ * objects and report rejections differently. They coerce these values again, so every scalar must accept its own parsed
+ * values.
  */
 function coerce(
   schema: GraphQLSchema,
@@ -61,7 +61,7 @@ function coerce(
   return getVariableValues(schema, definitions, variables).coerced ?? null;
 }
 
-/** Compiled operations leave an error's extensions out, and the error formatter needs them. */
+/** Compiled operations omit an error's extensions, which the error formatter needs. */
 function withExtensions(error: GraphQLError): GraphQLError {
   const { extensions }: Partial<GraphQLError> = error;
   return extensions === undefined
@@ -69,7 +69,6 @@ function withExtensions(error: GraphQLError): GraphQLError {
     : error;
 }
 
-/** One operation to run. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -77,7 +76,7 @@ export interface Operation {
   readonly context: unknown;
 }
 
-/** Runs operations of `schema`. Those that come again run compiled, which is about twice as fast. */
+/** Executes operations of `schema`. Repeated operations are compiled, which is about twice as fast. */
 export function createExecute(schema: GraphQLSchema, compileAtUse = COMPILE_AT_USE) {
   const documents = new WeakMap<DocumentNode, Map<string | null, Known>>();
   const getKnown = ({ document, operationName }: Operation): Known => {
@@ -126,22 +125,22 @@ function noSubscription(): GraphQLError {
   );
 }
 
-/** How Apollo Server runs operations: `schema` as it takes one with an executor of its own, and a plugin. */
+/** The integration with Apollo Server: `schema` in the form that it accepts together with an executor, and a plugin. */
 export interface Execution {
   readonly gateway: GatewayInterface;
   readonly plugin: ApolloServerPlugin<GatewayContext>;
 }
 
 /**
- * Operations of `schema` run in the plugin. Apollo Server's own way to an executor makes an object with getters for
- * each operation, and V8 keeps the shape of each, with the whole request behind it, until it collects everything. It
- * goes that way only where there are errors, which it formats, and where no operation can be run.
+ * Executes operations of `schema` in the plugin. Apollo Server's own executor path creates an object with getters for
+ * each operation, whose hidden class V8 keeps, together with the request, until a full garbage collection. That path is
+ * used only for errors, which it formats, and for operations that cannot be executed.
  */
 export function createExecution(schema: GraphQLSchema): Execution {
   const run = createExecute(schema);
   const failed = new WeakMap<object, Promise<ExecutionResult>>();
   const executor: GatewayExecutor = async ({ operation, request, context }) => {
-    // Apollo Server leaves it to a gateway's executor to say that a document has no such operation.
+    // Apollo Server leaves this check to a gateway's executor.
     if (!operation) return { errors: [noSuchOperation(request.operationName)] };
     return failed.get(context) ?? { errors: [noSubscription()] };
   };

@@ -18,9 +18,9 @@ import { policies } from './sdl.ts';
 export type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
 /**
- * Stands before the resolvers of root fields, so that no call leaves for what cannot be had. Fields with
- * `@auth(allow: CUSTOMER)` or OWNER are UNAUTHENTICATED for a guest, and fields with `@feature` are NOT_SUPPORTED while
- * the feature is off. Changes the schema it is given.
+ * Guards root fields before their resolvers run, so that no upstream call is made in vain. Fields with `@auth(allow:
+ * CUSTOMER)` or OWNER are UNAUTHENTICATED for a guest, and fields with `@feature` are NOT_SUPPORTED while the feature
+ * is off. Mutates the given schema.
  */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, name, audience, feature } of policies.fields.values()) {
@@ -61,11 +61,11 @@ function supported(resolve: Resolver, feature: Feature, type: GraphQLOutputType)
   };
 }
 
-/** The payload of a change that was rejected; null for a type that cannot say so. */
+/** The payload of a rejected mutation; null if the type has no user errors. */
 export function createRejectedPayload(type: GraphQLOutputType, error: UserError): object | null {
   const payload = getNullableType(type);
   if (!isObjectType(payload) || !('userErrors' in payload.getFields())) return null;
-  // Payloads of carts read the cart of their owner.
+  // Cart payloads read the cart of their owner.
   const rejected: Record<string, unknown> = { owner: null };
   for (const { name, type: fieldType } of Object.values(payload.getFields())) {
     if (!isNonNullType(fieldType)) rejected[name] = null;

@@ -22,19 +22,18 @@ import type { GraphQLParams } from './params.ts';
 import { fillTags } from './policies.ts';
 import { policies } from './sdl.ts';
 
-/** How a response may be cached. */
 export interface CachePolicy {
   /** In seconds. */
   readonly maxAge: number;
-  /** What it is created from; purging one of its tags drops it. */
+  /** The sources of the response; purging one of its tags drops it. */
   readonly tags: readonly string[];
 }
 
-/** What is known of an operation before its variables are. */
+/** Static information about an operation. */
 export interface OperationInfo {
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Null when the response is personal, or when the operation is no query. */
+  /** Null if the response is personal or the operation is not a query. */
   getCachePolicy(variables: Readonly<Record<string, unknown>>): CachePolicy | null;
 }
 
@@ -46,7 +45,7 @@ function rootFields(
     if (node.kind === 'Field') return [node];
     if (node.kind === 'InlineFragment') return rootFields(node.selectionSet, fragments);
     const fragment = fragments.get(node.name.value);
-    // Once is enough, and cycles end.
+    // Each fragment is visited once, which also ends cycles.
     fragments.delete(node.name.value);
     return fragment === undefined ? [] : rootFields(fragment.selectionSet, fragments);
   });
@@ -120,7 +119,7 @@ function readOperation(
 
 const MAX_CHARACTERS = 20_000_000;
 
-/** Reads each document once; null for what holds no such operation. */
+/** Reads each document once; null if it lacks the operation. */
 export function createOperationReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, { readonly info: OperationInfo | null }>({
     maxSize: MAX_CHARACTERS,

@@ -10,7 +10,7 @@ export interface GraphQLParams {
   readonly query: string;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** True when the request names the document by its id alone. */
+  /** True if the request contains only the document's id. */
   readonly isById: boolean;
 }
 
@@ -18,15 +18,15 @@ export interface GraphQLParams {
 export interface DocumentLookup {
   /** Null leaves requests with ids to Apollo Server. */
   readonly documents: TrustedDocuments | null;
-  /** Runs any document, trusted or not. */
+  /** Accepts any document, trusted or not. */
   readonly isFreeForm: boolean;
-  /** Runs what selects the schema alone. */
+  /** Accepts introspection queries. */
   readonly allowsIntrospection: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The request's parameters have no shape that is known here. */
+/** The request's parameters have an unknown shape. */
 export const UNKNOWN_SHAPE = badRequest(
   'Bad Request: send an object with documentId or query, and optional variables.',
 );
@@ -50,7 +50,7 @@ function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** A parameter of the query string; what is no JSON stays a text, which no rule here accepts. */
+/** A JSON parameter of the query string; invalid JSON stays a string, which validation rejects. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (text === '') return undefined;
@@ -69,7 +69,7 @@ function readFields({ method, body, query }: FastifyRequest): Fields | null {
   return { ...fields, variables: fromJson(variables), extensions: fromJson(extensions) };
 }
 
-/** True when the document selects the schema alone. */
+/** True if the document selects only the schema. */
 function isIntrospection(query: string): boolean {
   try {
     const { definitions } = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
@@ -90,7 +90,7 @@ function rejectText(query: string, method: string, lookup: DocumentLookup): Http
   return method === 'POST' ? null : GET_BY_ID;
 }
 
-/** The fields of a request with their types; null when one has another. `variables` is null when it is no object. */
+/** The typed fields of a request; null if one has the wrong type. `variables` is null if it is not an object. */
 function readParts(request: FastifyRequest) {
   const fields = readFields(request) ?? {};
   const { documentId, query = '', operationName = null } = fields;
@@ -105,9 +105,9 @@ function readParts(request: FastifyRequest) {
 }
 
 /**
- * The parameters of a request, by the document's text or its id (`documentId`, or `extensions.persistedQuery` of Apollo's
- * clients); an error when the request may not run. Null when its shape is unknown, which only free-form gateways let
- * pass: Apollo Server words those errors.
+ * The parameters of a request by the document's text or id (`documentId`, or `extensions.persistedQuery` of Apollo's
+ * clients); an error if the request is not allowed. Null for an unknown shape, accepted only by free-form gateways,
+ * where Apollo Server reports the error.
  */
 export function parseGraphQLRequest(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { formatError, type LogError, logMasked, withRequestId } from './errors.t
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
 
-/** Errors of an operation that was never run, because of what it says. */
+/** Codes of errors before execution, caused by the operation itself. */
 const BEFORE_EXECUTION: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -17,7 +17,7 @@ function areBeforeExecution(errors: readonly GraphQLFormattedError[] = []): bool
   return errors.every(({ extensions }) => BEFORE_EXECUTION.has(extensions?.code));
 }
 
-/** After how many seconds to send a request again that failed with a service. */
+/** The Retry-After of a request that failed because of a service, in seconds. */
 export const RETRY_SECONDS = 5;
 const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([
   'UPSTREAM_TIMEOUT',
@@ -25,7 +25,7 @@ const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([
   'BAD_UPSTREAM',
 ]);
 
-/** True when services failed so that there is nothing to show: each root field is missing because of one. */
+/** True if service failures left no data: each root field is null because of one. */
 function isNothingLeft({ data, errors = [] }: FormattedExecutionResult): boolean {
   const failed = errors.filter(({ extensions }) => SERVICE_FAULTS.has(extensions?.code));
   if (failed.length === 0) return false;
@@ -35,10 +35,10 @@ function isNothingLeft({ data, errors = [] }: FormattedExecutionResult): boolean
 }
 
 /**
- * Status and caching. An operation that cannot run gets status 200 where the response is application/json, as GraphQL
- * over HTTP has it: there 4xx means that the request did not reach GraphQL. With application/graphql-response+json it
- * stays 400. A query of which nothing is left because services failed gets 503; a mutation may have changed something,
- * and its response says what. Responses that may be cached get their headers in routes/graphql.ts.
+ * Sets status and caching. As in GraphQL over HTTP, an operation that cannot be executed gets status 200 with
+ * application/json, where 4xx means that the request did not reach GraphQL, and 400 with
+ * application/graphql-response+json. A query without data because of service failures gets 503; a mutation may have
+ * changed something, so its response stays 200. Cacheable responses get their headers in routes/graphql.ts.
  */
 export function httpPlugin(): Plugin {
   return {
@@ -60,7 +60,7 @@ export function httpPlugin(): Plugin {
   };
 }
 
-/** Logs what was masked, adds the failures behind parts that are missing, and names the request in every error. */
+/** Logs masked errors, adds the causes of incomplete parts, and adds the request id to every error. */
 export function errorPlugin(log: LogError): Plugin {
   return {
     requestDidStart: async () => ({
@@ -82,7 +82,7 @@ export function errorPlugin(log: LogError): Plugin {
   };
 }
 
-/** In development, the response to a request with this header says what it cost. */
+/** In development, a request with this header gets its cost in the response. */
 export const COST_HEADER = 'x-encore-cost';
 
 function toCost({ calls }: RequestRecord, ms: number) {
@@ -100,8 +100,8 @@ function toCost({ calls }: RequestRecord, ms: number) {
 }
 
 /**
- * Adds `extensions.stale`, which names what came from memory because its source failed, and with `showsCost`
- * `extensions.cost` where the request wants it. Notes the errors in the request's record.
+ * Adds `extensions.stale`, the parts served from memory because their source failed, and with `showsCost`
+ * `extensions.cost` on request. Stores the error codes in the request's record.
  */
 export function extensionsPlugin(showsCost: boolean): Plugin {
   return {

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { OWN_FAULT } from '../graphql/errors.ts';
 import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
 
-/** Bytes of all headers together. */
+/** Maximum size of all headers, in bytes. */
 export const MAX_HEADER_BYTES = 16_384;
 
-/** A response to a request that is rejected before any operation runs. */
+/** The response to a request that is rejected before execution. */
 export interface HttpError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter?: number;
 }
 
@@ -32,7 +32,7 @@ const CLIENT_ERRORS: Readonly<Record<string, HttpError>> = {
 };
 const NOT_FOUND: HttpError = { status: 404, code: 'NOT_FOUND', message: 'Not Found' };
 
-/** The shape of GraphQL's errors, so that clients read one shape; what is no request yet has no id. */
+/** The format of GraphQL errors, so that clients handle one format. Malformed requests have no id. */
 function toBody({ message, code }: HttpError, requestId?: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
 }
@@ -47,7 +47,7 @@ export function sendHttpError(reply: FastifyReply, error: HttpError): FastifyRep
     .send(toBody(error, reply.request.id));
 }
 
-/** Words what Node rejects before there is a request. */
+/** Responds to requests that Node rejects before they reach Fastify. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const rejection = CLIENT_ERRORS[error.code ?? ''] ?? BAD_BYTES;
@@ -71,14 +71,14 @@ function getMessage(status: number): string {
   return status < 500 ? (STATUS_CODES[status] ?? 'Bad Request') : OWN_FAULT;
 }
 
-/** The methods that an address takes. */
+/** The methods supported at a URL. */
 function getAllowedMethods(server: FastifyInstance, address: string): string[] {
   const [url = ''] = address.split('?');
   const has = (method: 'GET' | 'POST') => server.hasRoute({ method, url });
   return [...(has('GET') ? ['GET', 'HEAD'] : []), ...(has('POST') ? ['POST'] : [])];
 }
 
-/** Words every failure as JSON that gives nothing away. `onFault` logs faults of the gateway's own. */
+/** Formats every failure as JSON without internal details. `onFault` logs internal errors. */
 export function addErrorHandlers(
   server: FastifyInstance,
   onFault: (error: unknown, requestId: string) => void,

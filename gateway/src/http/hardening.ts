@@ -17,22 +17,22 @@ import {
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Maximum time for receiving a request, in milliseconds. */
 export interface ArrivalLimits {
   /** From the first byte to the end of the headers. */
   readonly headersMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyMs: number;
-  /** The same for an upload, which a phone may send slowly. */
+  /** The same for an upload, which may be slow on mobile networks. */
   readonly uploadMs: number;
 }
 
 const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 10_000, bodyMs: 20_000, uploadMs: 120_000 };
 
-/** Names of networks whose proxies are believed when they say where a request comes from. */
+/** Networks of proxies whose forwarding headers are trusted. */
 export type TrustedProxies = readonly string[];
 
-/** Clients such as the playground send subscriptions to the endpoint's own address. */
+/** Clients such as the playground send subscriptions to the GraphQL endpoint. */
 function rewriteUrl({ url = '', headers }: IncomingMessage): string {
   return headers.accept?.startsWith('text/event-stream')
     ? url.replace(/^\/graphql(?=\?|$)/, '/graphql/stream')
@@ -41,13 +41,13 @@ function rewriteUrl({ url = '', headers }: IncomingMessage): string {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id that a proxy gave the request, when it is a plain one; otherwise a new one. */
+/** A proxy's request id if it is well-formed; otherwise a new one. */
 function createRequestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Options that keep slow, large and odd requests from holding the server up. */
+/** Server options that protect against slow, large and malformed requests. */
 export function createServerOptions(
   trustedProxies: TrustedProxies,
   { headersMs, uploadMs }: ArrivalLimits = ARRIVAL_LIMITS,
@@ -57,11 +57,11 @@ export function createServerOptions(
     clientErrorHandler: handleClientError,
     genReqId: createRequestId,
     rewriteUrl,
-    // An address that cannot be read never gets as far as the error handler.
+    // Malformed URLs never reach the error handler.
     frameworkErrors: (_error, _request, reply) => void sendHttpError(reply, BAD_TARGET),
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    // Bodies have a limit of their own, which depends on the path.
+    // Bodies have their own limit, which depends on the path.
     requestTimeout: headersMs + uploadMs,
     keepAliveTimeout: 72_000,
     http: {
@@ -73,7 +73,7 @@ export function createServerOptions(
 }
 
 const ENCODED_DOT = /%2e/gi;
-/** Slashes and the end of a string for those who decode a path once more. */
+/** Encoded slashes and NUL, which a server that decodes the path again would interpret. */
 const ENCODED_DELIMITER = /%2f|%5c|%00/i;
 
 /**
@@ -87,13 +87,13 @@ function isPlainTarget(target: string): boolean {
   return !segments.some((segment) => segment === '.' || segment === '..');
 }
 
-/** True for a text that says it is written in anything but UTF-8, the only way that JSON is. */
+/** True if the content type declares a charset other than UTF-8, the only valid encoding of JSON. */
 function isInOtherCharset({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1];
   return charset !== undefined && !/^utf-?8$/i.test(charset);
 }
 
-/** What cannot be read whatever it is sent to; null when nothing is wrong with it. */
+/** The problem of a request that is invalid for every route; null if there is none. */
 function findProblem({ rawHeaders, headers, url = '' }: IncomingMessage): HttpError | null {
   if (!isPlainTarget(url)) return BAD_TARGET;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
@@ -109,7 +109,7 @@ function findProblem({ rawHeaders, headers, url = '' }: IncomingMessage): HttpEr
     : null;
 }
 
-/** Ends a request whose body does not arrive in time. */
+/** Rejects a request whose body does not arrive in time. */
 function limitBodyTime(
   { raw }: FastifyRequest,
   reply: FastifyReply,
@@ -127,8 +127,8 @@ function limitBodyTime(
 }
 
 /**
- * For responses that are data; routes that send pages or files say more. TLS ends at the web server or the proxy before
- * it, which says so for the whole host. @fastify/helmet would cost a tenth of a cached response (docs/decisions/0022).
+ * For data responses; routes that send pages or files set their own. HSTS is set by the web server or proxy that
+ * terminates TLS. @fastify/helmet would cost a tenth of a cached response (docs/decisions/0022).
  */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -137,7 +137,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Security headers, request ids, and rejections of what could lead a route astray or hold the server up. */
+/** Adds security headers, request ids, and rejections of malformed or slow requests. */
 export function harden(
   server: FastifyInstance,
   onFault: (error: unknown, requestId: string) => void,
@@ -153,18 +153,18 @@ export function harden(
   addErrorHandlers(server, onFault);
 }
 
-/** How long an operation may take, in milliseconds, when nothing else is said. */
+/** The default time limit of an operation, in milliseconds. */
 export const OPERATION_MS = 10_000;
 
 export interface RequestScopeOptions {
   readonly operationMs: number;
-  /** Whether calls of services name the client's trace. */
+  /** Whether upstream calls forward the client's trace headers. */
   readonly passesTrace: boolean;
 }
 
 /**
- * Gives each request a scope: its reads end when the client hangs up, and after `operationMs`. Writes that are
- * under way go on to their end, so that nobody is left in doubt about them.
+ * Creates a scope for each request: its reads are aborted when the client disconnects, or after `operationMs`. Writes
+ * in progress continue, so that their outcome is definite.
  */
 export function addRequestScope(
   fastify: FastifyInstance,
@@ -184,8 +184,8 @@ export function addRequestScope(
 }
 
 /**
- * From the moment that the gateway closes, every response ends its connection: one that stays open would hold the process
- * up, and requests that come by it would find nobody.
+ * While the gateway shuts down, every response closes its connection: an open keep-alive connection would delay the
+ * shutdown and lose later requests.
  */
 export function endConnections(server: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { type HttpError, sendHttpError } from './errors.ts';
 
-/** How much a gateway takes on before it turns requests away. */
+/** The limits above which requests are rejected. */
 export interface LoadLimits {
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   readonly maxInFlight: number;
-  /** Milliseconds that the event loop may lag behind, on average of half a second; 0 never minds. */
+  /** Maximum event loop delay in milliseconds, averaged over half a second; 0 disables the check. */
   readonly maxLagMs: number;
 }
 
@@ -19,7 +19,7 @@ const BUSY: HttpError = {
   retryAfter: RETRY_SECONDS,
 };
 
-/** Turns requests to the routes of `scope` away with 503 and Retry-After while there are too many of them. */
+/** Rejects requests to the routes of `scope` with 503 and Retry-After under overload. */
 export async function shedLoad(
   scope: FastifyInstance,
   { maxInFlight, maxLagMs }: LoadLimits,

@@ -24,7 +24,7 @@ export interface FileRoutesDeps {
   readonly sessions: SessionReader;
 }
 
-/** A file runs nothing, and no other site can show it. */
+/** Files must not execute scripts or be embedded by other sites. */
 const FILE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
@@ -35,12 +35,12 @@ const LABEL_HEADERS = {
   'content-disposition': 'inline; filename="label.pdf"',
 };
 
-/** A kind of file: where the back end has it, and how the browser caches it. */
+/** A kind of file: its location at the back end, and its caching. */
 interface FileKind {
   readonly url: string;
   readonly path: FileLocation['path'];
   readonly contentType: string;
-  /** Whoever has the id may read it. */
+  /** Accessible to anyone with the id. */
   readonly isPublic?: true;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -83,7 +83,7 @@ function getStatus(error: unknown): number {
   return error instanceof GraphQLError ? 401 : 500;
 }
 
-/** Sends what was thrown, masked as GraphQL masks it, and logs what nobody can act on. */
+/** Sends an error, masked as in GraphQL, and logs internal ones. */
 function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
   if (error instanceof PhotoTooLarge) return sendHttpError(reply, TOO_LARGE);
   const message = error instanceof Error ? error.message : '';
@@ -99,7 +99,9 @@ function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyRe
   });
 }
 
-/** GET /files/…: a customer's photos and labels, and a guest's label, streamed from the back end. See docs/uploads.md. */
+/**
+ * GET /files/…: a customer's photos and labels, and a guest's label, streamed from the back end. See docs/uploads.md.
+ */
 function addDownloads(server: FastifyInstance, { files, log, sessions }: FileRoutesDeps): void {
   for (const { url, path, contentType, isPublic, headers } of FILE_KINDS) {
     server.get<{ Params: { id: string } }>(url, async (request, reply) => {
@@ -137,7 +139,7 @@ const TOO_MANY: HttpError = {
   message: 'Too many photos are on their way. Wait until one has arrived.',
 };
 
-/** Why the upload cannot be accepted, from its headers alone. */
+/** Why the upload is rejected based on its headers alone. */
 function findUploadError(request: FastifyRequest, { sessions }: FileRoutesDeps): HttpError | null {
   const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
   if (sessions.isFromOtherSite(request) && sessions.isPersonal(request)) return FROM_OTHER_SITE;
@@ -146,14 +148,14 @@ function findUploadError(request: FastifyRequest, { sessions }: FileRoutesDeps):
 }
 
 /**
- * POST /uploads/sell-photos?name=: one photo as the body itself, streamed to the back end while it arrives. The
- * session's cookie or a bearer token says whose it is. See docs/uploads.md.
+ * POST /uploads/sell-photos?name=: one photo as the body, streamed to the back end as it arrives. The session cookie or
+ * a bearer token identifies the owner. See docs/uploads.md.
  */
 function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
   const limiter = createConcurrencyLimiter(UPLOAD_LIMITS);
   const upload = async (request: FastifyRequest, token: string) => {
     const { name: givenName = '' } = request.query as { name?: string };
-    // A rejection must reach the client before the connection ends.
+    // The client must receive a rejection before the connection closes.
     const bytes = request.raw.iterator({ destroyOnReturn: false });
     const photo = { name: String(givenName).slice(0, 200), bytes };
     const added = await deps.files.addPhoto(photo, { token, requestId: request.id });
@@ -162,10 +164,10 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
   };
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body stays a stream: the handler reads it.
+    // Keeps the body a stream for the handler.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onSend', async (_request, reply) => {
-      // What is left of a rejected body is not waited for.
+      // The rest of a rejected body is not awaited.
       if (reply.statusCode >= 400) reply.header('connection', 'close');
     });
     scope.post('/uploads/sell-photos', async (request, reply) => {
@@ -184,7 +186,7 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
   });
 }
 
-/** The ways in and out beside GraphQL. */
+/** Registers the upload and download routes. */
 export function registerFiles(server: FastifyInstance, deps: FileRoutesDeps): void {
   addDownloads(server, deps);
   addUploads(server, deps);

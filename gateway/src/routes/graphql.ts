@@ -27,28 +27,28 @@ export interface GraphqlRouteDeps extends DocumentLookup {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly schema: GraphQLSchema;
   readonly sessions: SessionReader;
-  /** Null caches nothing. */
+  /** Null disables caching. */
   readonly cache: ResponseCache | null;
-  /** How long a query may take, in milliseconds. */
+  /** Time limit of a query, in milliseconds. */
   readonly queryMs: number;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
   /** Called before a response is sent. */
   readonly onSend?: (request: FastifyRequest, record: RequestRecord) => void;
-  /** Called when a response has been sent; `ms` is the time it took. */
+  /** Called after a response has been sent; `ms` is its duration. */
   readonly onResponse?: (record: RequestRecord, sent: { status: number; ms: number }) => void;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What metrics, traces and the log say about a GraphQL request. */
+    /** Metadata of a GraphQL request for metrics, traces and the log. */
     record: RequestRecord | null;
   }
 }
 
-/** A page of the shop has some 100 kB at most. */
+/** A page of the shop has at most about 100 kB. */
 const MAX_RESPONSE_BYTES = 4_000_000;
 
-/** True for a GET, and for a HEAD, which gets the same headers. */
+/** True for GET and HEAD, which get the same headers. */
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -61,7 +61,7 @@ function toHeaderMap({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-/** The request as Apollo Server reads it, its document in place of its id; as it came when `params` is null. */
+/** The request for Apollo Server, with the document's text instead of its id; unchanged if `params` is null. */
 function toApolloRequest(request: FastifyRequest, params: GraphQLParams | null) {
   const headers = toHeaderMap(request);
   if (params === null) {
@@ -87,7 +87,7 @@ function tooLarge(requestId: string): HttpResponse {
   };
 }
 
-/** Runs what is created for everybody, so that it does not end with the client that was first. */
+/** Runs a shared execution, which must not be aborted when the first client disconnects. */
 async function runForAll(ms: number, run: () => Promise<HttpResponse>) {
   const { controller, end } = startTimeLimit(ms);
   const skus = new Set<string>();
@@ -96,12 +96,12 @@ async function runForAll(ms: number, run: () => Promise<HttpResponse>) {
   return { response: await inRequest(scope, run).finally(end), skus };
 }
 
-/** True when a page of another site sends what could do harm: the session's cookie, or a change. */
+/** True for a cross-site request with the session cookie or a mutation. */
 function isForeignRisk(request: FastifyRequest, { sessions }: GraphqlRouteDeps): boolean {
   return sessions.isFromOtherSite(request) && (!isRead(request) || sessions.isPersonal(request));
 }
 
-/** A record for each request, which everything that it starts finds. */
+/** Creates a record for each request and makes it the current record. */
 function addRecords(fastify: FastifyInstance, { onSend, onResponse }: GraphqlRouteDeps): void {
   fastify.decorateRequest('record', null);
   fastify.addHook('preHandler', (request, _reply, done) => {
@@ -149,7 +149,7 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     if (operation.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
     if (deps.sessions.isPersonal(request)) return null;
     if (request.headers[COST_HEADER] !== undefined) return null;
-    // A GET with a text is Apollo's to judge each time: nobody could purge it from a CDN.
+    // GET requests with a document's text are never cached: their URLs could not be purged from a CDN.
     if (isRead(request) && !params.isById) return null;
     return operation.getCachePolicy(params.variables);
   }
@@ -202,7 +202,7 @@ function send(
   { status, headers, body }: HttpResponse,
   { retryAfter }: RequestRecord,
 ): FastifyReply {
-  // Apollo's own rejections say nothing about caching.
+  // Apollo Server's own error responses set no caching headers.
   if (status >= 400) reply.header('cache-control', 'no-store');
   if (retryAfter > 0) reply.header('retry-after', String(retryAfter));
   return reply.code(status).headers(headers).send(body);

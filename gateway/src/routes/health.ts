@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /** Checks whether a service responds. */
 export interface Probe {
   readonly name: string;
-  /** Rejects when the service does not respond. */
+  /** Rejects if the service does not respond. */
   run(): Promise<unknown>;
 }
 
-/** How the gateway stands. */
+/** The inputs of the readiness check. */
 export interface Readiness {
   readonly isDraining: () => boolean;
   readonly probes: readonly Probe[];
@@ -27,7 +27,7 @@ function isUp(probe: Probe): Promise<boolean> {
   return Promise.race([isRunning, sleep(PROBE_MS, false, { ref: false })]);
 }
 
-/** Checks every service at most once in two seconds. */
+/** Probes every service at most once every two seconds. */
 function createChecker(probes: readonly Probe[]) {
   let last: { readonly at: number; readonly states: Promise<ServiceStates> } | undefined;
   const look = async (): Promise<ServiceStates> => {
@@ -45,9 +45,9 @@ function createChecker(probes: readonly Probe[]) {
 }
 
 /**
- * `/health` and `/health/live` say that the process runs. `/health/ready` says whether requests should come here: 503
- * while the gateway closes, or when none of the services that it needs responds. It names those that are down; with one
- * of them left it is `degraded` and stays in service, because part of the shop still works.
+ * `/health` and `/health/live` report that the process runs. `/health/ready` reports whether it should receive
+ * requests: 503 during shutdown, or if none of the required services responds. It lists unavailable services; if only
+ * some are, the state is `degraded` with status 200, because part of the shop still works.
  */
 export function addHealthRoutes(server: FastifyInstance, readiness: Readiness): void {
   const check = createChecker(readiness.probes);

@@ -5,13 +5,12 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { type HttpError, sendHttpError } from '../http/errors.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** What the operator's routes need. */
 export interface OperatorDeps {
   readonly cache: ResponseCache | null;
   readonly metrics: Metrics;
-  /** Sent as `Authorization: Bearer`; null when none is configured. */
+  /** Sent as `Authorization: Bearer`; null if none is configured. */
   readonly secret: string | null;
-  /** Shows the metrics without a secret; for development. */
+  /** Exposes metrics without the secret, for development. */
   readonly hasOpenMetrics: boolean;
 }
 
@@ -42,7 +41,10 @@ function isOperator({ headers }: FastifyRequest, secret: string | null): boolean
   );
 }
 
-/** `GET /metrics` for Prometheus, and `POST /cache/purge`; neither is there without a secret, but in development. */
+/**
+ * `GET /metrics` for Prometheus, and `POST /cache/purge`; without a secret neither exists, except metrics in
+ * development.
+ */
 export function addOperatorRoutes(
   server: FastifyInstance,
   { cache, metrics, secret, hasOpenMetrics }: OperatorDeps,

@@ -10,27 +10,27 @@ export interface PictureRoutesDeps {
   readonly origin: string;
   readonly cache: PictureCache;
   readonly log: Logger;
-  /** How long an original is waited for, in milliseconds; 8 s unless told. */
+  /** Time limit for fetching an original, in milliseconds; 8 s by default. */
   readonly timeoutMs?: number;
 }
 
-/** A path of Magento's media folder: plain names, none of them hidden, a picture's ending. */
+/** A path in Magento's media folder: plain names, no hidden files, an image extension. */
 const FILE = /^(?:\/[\w-][\w.-]{0,200}){1,6}\.(?:jpe?g|png|gif|webp)$/i;
 const MAX_PATH = 255;
 const MAX_ORIGINAL_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
-/** Pictures that are drawn at the same time, and that wait for it. */
+/** Maximum numbers of images being resized and waiting. */
 const DRAWN_AT_ONCE = 2;
 const MAX_WAITING = 100;
 const WHITE = '#ffffff';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A missing picture may be uploaded soon. */
+/** A missing image may be uploaded soon. */
 const SOON = 'public, max-age=60';
 const RETRY_SECONDS = 5;
 
 class MissingPicture extends Error {}
 
-/** How the images of one folder of the route are made. */
+/** How the images of a folder of the route are produced. */
 interface Preset {
   readonly origin: string;
   readonly resize: ResizeOptions;
@@ -38,7 +38,10 @@ interface Preset {
 
 const PRODUCT_FOLDER = '/catalog/product';
 
-/** The images of products in the shop's sizes; those of content as they are, the largest ones scaled down. */
+/**
+ * Product images are resized to the shop's sizes; content images are unchanged except that very large ones are scaled
+ * down.
+ */
 function createPresets(origin: string): ReadonlyMap<string, Preset> {
   const presets = new Map<string, Preset>();
   for (const size of Object.values(IMAGE_FOLDERS)) {
@@ -65,7 +68,7 @@ async function readLimited(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Runs a task once for everybody who wants its result at the same time. */
+/** Runs a task once for all concurrent callers with the same key. */
 function createShared<Value>() {
   const running = new Map<string, Promise<Value>>();
   return (key: string, task: () => Promise<Value>): Promise<Value> => {
@@ -77,7 +80,7 @@ function createShared<Value>() {
   };
 }
 
-/** Magento answers every missing path with this size, without the validators of a file. */
+/** Magento returns an image of this size for missing files, without the validators of a real file. */
 const PLACEHOLDER = { width: 262, height: 262, format: 'jpeg' } as const;
 
 interface Original {
@@ -87,7 +90,7 @@ interface Original {
 
 async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoutesDeps) {
   const { default: sharp } = await import('sharp');
-  // What was drawn is kept in files; one thread for each picture.
+  // Resized images are cached as files; one thread per image suffices.
   sharp.cache(false);
   sharp.concurrency(1);
   const presets = createPresets(origin);
@@ -97,7 +100,7 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
 
   async function fetchOriginal(url: string): Promise<Original> {
     const response = await fetch(url, {
-      // Another host is never asked, whatever the first one says.
+      // Redirects to other hosts are not followed.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -145,7 +148,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', SOON).type('text/plain').send('Not Found');
 }
 
-/** Serves Magento's pictures at the sizes of the shop, and at no other: GET /pictures/312x416/s/t/bag.png. */
+/** Serves Magento's images in the shop's sizes only: GET /pictures/312x416/s/t/bag.png. */
 export async function registerPictures(
   fastify: FastifyInstance,
   deps: PictureRoutesDeps,

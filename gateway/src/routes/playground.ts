@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEtag } from '../cache/response-cache.ts';
 import { policies } from '../graphql/sdl.ts';
 
-/** True when a browser opens the endpoint's address. */
+/** True if a browser opens the endpoint's URL. */
 function wantsPage(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' &&
@@ -15,7 +15,7 @@ function wantsPage(request: FastifyRequest): boolean {
   );
 }
 
-/** The page's scripts stand in the page; nothing may come from, or go to, another host. */
+/** Scripts are inline; requests to and from other hosts are blocked. */
 const PAGE_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
@@ -40,27 +40,27 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<F
     : reply.send(page.html);
 }
 
-/** Shows the playground to browsers that open the endpoint's address. */
+/** Serves the playground to browsers that open the endpoint's URL. */
 export function addPlayground(scope: FastifyInstance): void {
   scope.addHook('preHandler', async (request, reply) =>
     wantsPage(request) ? sendPage(request, reply) : undefined,
   );
 }
 
-/** The playground as it is sent: one page that holds everything it needs, so it works without a network. */
+/** The playground as a single self-contained page, so it works offline. */
 interface PlaygroundPage {
   readonly html: string;
-  /** The same, compressed. */
+  /** The gzip-compressed page. */
   readonly gzip: Buffer;
-  /** Entity tags of both. */
+  /** Entity tags of both variants. */
   readonly etags: { readonly html: string; readonly gzip: string };
 }
 
-/** Where the tabs do not all fit, GraphiQL moves them from under the pointer that presses one. */
+/** If the tabs overflow, GraphiQL would move them away from the pointer. */
 const STILL_TABS = '.graphiql-tab{transform:none!important}';
 
 async function render(): Promise<PlaygroundPage> {
-  // GraphiQL is 9 MB: it is loaded at the first visit, not at the start.
+  // GraphiQL is 9 MB, so it is loaded on the first visit.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({
     title: 'Encore playground',
@@ -75,7 +75,7 @@ async function render(): Promise<PlaygroundPage> {
 
 let page: Promise<PlaygroundPage> | undefined;
 
-/** Rendered once. Every example operation opens in a tab of its own. */
+/** Rendered once. Every example operation opens in its own tab. */
 function getPage(): Promise<PlaygroundPage> {
   page ??= render();
   return page;
@@ -83,15 +83,15 @@ function getPage(): Promise<PlaygroundPage> {
 
 const FOLDER = join(import.meta.dirname, 'playground/examples');
 
-/** An operation that the playground opens with. It runs as it stands: its variables have defaults. */
+/** An example operation. It runs as is, because its variables have defaults. */
 interface Example {
   readonly name: string;
   readonly query: string;
-  /** True when it runs at `/graphql/stream`. */
+  /** True if it runs at `/graphql/stream`. */
   readonly isSubscription: boolean;
 }
 
-/** The operations that fields name with `@example`, in the order of their files' names. */
+/** The operations referenced by `@example`, in the order of their file names. */
 export function readExamples(): Example[] {
   return [...policies.fields.values()]
     .flatMap(({ examples }) => examples)

@@ -42,15 +42,15 @@ export interface SubscriptionDeps extends DocumentLookup {
   readonly metrics: Metrics;
   readonly gateway: GatewayDeps;
   readonly sessions: SessionReader;
-  /** How long each result may take, in milliseconds. */
+  /** Time limit of each result, in milliseconds. */
   readonly operationMs: number;
   readonly limiter?: ConcurrencyLimiter;
-  /** How long a stream stays open, in milliseconds; clients open it again, perhaps at another gateway. */
+  /** Maximum duration of a stream in milliseconds; clients then reconnect, possibly to another gateway. */
   readonly maxStreamMs?: number;
 }
 
 const MAX_STREAM_MS = 15 * 60_000;
-/** Browsers open six connections to a server. */
+/** Browsers open six connections per host. */
 const LIMITS = { all: 1_000, perAddress: 100, perCustomer: 6 };
 const EVENT_STREAM = 'text/event-stream';
 
@@ -64,18 +64,19 @@ const TOO_MANY: HttpError = {
 
 const STREAM_HEADERS = {
   'cache-control': 'no-store, no-transform',
-  // A connection that was used for a quarter of an hour is not worth keeping.
+  // After a stream of up to a quarter of an hour, the connection is not reused.
   connection: 'close',
-  // Proxies such as nginx buffer events without it.
+  // Proxies such as nginx would buffer events without it.
   'x-accel-buffering': 'no',
 };
 
-/** What a client learns of its mistakes. */
+/** Maximum number of reported errors. */
 const MAX_ERRORS = 5;
 
 /**
- * Reads a subscription under the limits that hold for every operation.
- * @throws {GraphQLError[]} what is wrong with it.
+ * Parses a subscription under the limits of every operation.
+ *
+ * @throws {GraphQLError[]} its errors.
  */
 function readSubscription(schema: GraphQLSchema, params: GraphQLParams): ExecutionArgs {
   const { query, operationName, variables } = params;
@@ -102,7 +103,7 @@ function readSubscription(schema: GraphQLSchema, params: GraphQLParams): Executi
   return { schema, document, operationName, variableValues: variables };
 }
 
-/** The errors behind a subscription that cannot run. */
+/** The errors of a subscription that cannot be executed. */
 function toGraphQLErrors(thrown: unknown): readonly GraphQLError[] {
   if (thrown instanceof AggregateError) return thrown.errors;
   if (!(thrown instanceof GraphQLError)) throw thrown;
@@ -110,28 +111,28 @@ function toGraphQLErrors(thrown: unknown): readonly GraphQLError[] {
   return [new GraphQLError(thrown.message, { extensions: { code } })];
 }
 
-/** Codes after which a client would receive nothing more. */
+/** Codes after which no further results follow. */
 const LAST_CODES: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 interface EventRunner {
-  /** Creates the context of the beginning, and of each event. */
+  /** Creates the context of the subscription and of each event. */
   readonly createContext: () => Promise<unknown>;
-  /** Runs the execution for one event in its own time. */
+  /** Runs the execution of one event with its own time limit. */
   readonly runInScope: <T>(job: () => Promise<T>) => Promise<T>;
-  /** A result as the client sees it. */
+  /** Masks a result for the client. */
   readonly mask: (result: ExecutionResult) => ExecutionResult;
 }
 
 /**
- * Subscribes with a context of its own for each event, so that nothing of an earlier one is repeated, and nothing at all
- * reaches a session that has ended: that result is the last one. graphql-js' `subscribe` has one context for all.
+ * Subscribes with a new context per event, so that loaders repeat nothing of an earlier event, and a session that has
+ * ended receives no data: that result is the last one. graphql-js' `subscribe` shares one context.
  */
 async function subscribe(
   args: ExecutionArgs,
   { createContext, runInScope, mask }: EventRunner,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream({ ...args, contextValue: await createContext() });
-  // graphql-sse takes an object without data for no result.
+  // graphql-sse treats an object without data as no result.
   if (!(Symbol.asyncIterator in source)) return { data: null, ...mask(source) };
   const events = source[Symbol.asyncIterator]();
   return mapAsyncIterator(events, async (rootValue) => {
@@ -169,8 +170,8 @@ function createEventRunner(
 }
 
 /**
- * graphql-sse's own handler for Fastify writes past the reply: its `content-encoding: none` breaks clients, and its
- * `no-cache` lets proxies compress, which holds events back. So its protocol handler runs here, and Fastify sends.
+ * graphql-sse's Fastify handler bypasses the reply: its `content-encoding: none` breaks clients, and its `no-cache`
+ * lets proxies compress, which delays events. Therefore its protocol handler runs here, and Fastify sends the response.
  */
 async function openStream(
   request: FastifyRequest,
@@ -186,7 +187,7 @@ async function openStream(
     method: 'POST',
     url: request.url,
     headers: { get: (name) => (name === 'accept' ? EVENT_STREAM : 'application/json') },
-    // The document was read before; the protocol wants to see one.
+    // The document is already parsed; the protocol handler requires one.
     body: { query: '{ __typename }' },
     raw: null,
     context: null,
@@ -198,9 +199,8 @@ async function openStream(
 }
 
 /**
- * GET and POST /graphql/stream: subscriptions over server-sent events, one connection each, as graphql-sse describes
- * them. Open streams end when the server closes, and after a quarter of an hour, without the event `complete`, so that
- * clients open them again.
+ * GET and POST /graphql/stream: subscriptions over server-sent events in graphql-sse's distinct connections mode. Open
+ * streams end at shutdown and after a quarter of an hour, without the event `complete`, so that clients reconnect.
  */
 export function registerSubscriptions(server: FastifyInstance, deps: SubscriptionDeps): void {
   const { limiter = createConcurrencyLimiter(LIMITS), maxStreamMs = MAX_STREAM_MS } = deps;
@@ -209,7 +209,7 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
     for (const { raw } of open) raw.end();
   });
 
-  /** Resolves when the connection has ended. */
+  /** Resolves when the connection is closed. */
   const hold = (reply: FastifyReply) =>
     new Promise<true>((resolve) => {
       open.add(reply);
@@ -249,7 +249,7 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
       const { customer, address } = await sessions.read(request, reply);
       const caller = { address: toNetwork(address), customer: customer?.token ?? null };
       const isHeld = limiter.run(caller, () => hold(reply));
-      // The limiter starts a job at once or never.
+      // The limiter starts a job immediately or never.
       return open.has(reply)
         ? start(request, reply)
         : isHeld.then(() => sendHttpError(reply, TOO_MANY));

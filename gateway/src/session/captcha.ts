@@ -6,18 +6,17 @@ import type { CaptchaKind } from '../generated/types.ts';
 import type { Secrets } from './encryption.ts';
 import { createTtlStore, type TtlStore } from './ttl-store.ts';
 
-/** Tells people from machines. */
+/** Verifies that a client is operated by a person. */
 export interface Captcha {
   readonly kind: CaptchaKind;
-  /** The public key that a browser needs; null for none. */
+  /** The public key for the browser; null if none is needed. */
   readonly siteKey: string | null;
-  /** A fresh puzzle as JSON text; null for a captcha without. */
+  /** A new puzzle as JSON; null for a captcha without puzzles. */
   challenge(): Promise<string | null>;
-  /** True for a right answer that was not given before. False too when it cannot be checked; never rejects. */
+  /** True for a correct solution that has not been used before. False if it cannot be verified; never rejects. */
   verify(answer: string | null | undefined): Promise<boolean>;
 }
 
-/** Accepts everything. */
 export const noCaptcha: Captcha = {
   kind: 'NONE',
   siteKey: null,
@@ -26,21 +25,21 @@ export const noCaptcha: Captcha = {
 };
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-/** Milliseconds that Google gets; a person waits for it. */
+/** Time limit of Google's verification in milliseconds; a person waits for it. */
 const TIMEOUT_MS = 5_000;
-/** With reCAPTCHA 3, answers below it are a machine's. */
+/** The minimum score with reCAPTCHA 3. */
 const MIN_SCORE = 0.5;
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 
-/** `verifyUrl` is Google's own by default. */
+/** `verifyUrl` defaults to Google's. */
 export interface RecaptchaOptions {
   readonly siteKey: string;
   readonly secret: string;
   readonly verifyUrl?: string;
 }
 
-/** Google's reCAPTCHA: each token is verified once, and Google accepts none twice. Without a response it is not verified. */
+/** Google's reCAPTCHA: Google accepts each token only once. Without a response the verification fails. */
 export function createRecaptcha({
   siteKey,
   secret,
@@ -65,13 +64,13 @@ export function createRecaptcha({
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one guess. */
+/** Iterations per guess. */
 const COST = 1_000;
-/** Guesses that a puzzle takes at least and at most: some tenths of a second in a browser. */
+/** Minimum and maximum number of guesses for a puzzle: some tenths of a second in a browser. */
 const GUESSES = { min: 200, max: 800 };
-/** How long a puzzle may be answered, in milliseconds. */
+/** Lifetime of a puzzle, in milliseconds. */
 const LIFETIME_MS = 300_000;
-/** Characters of an answer; a real one has about 700. */
+/** Maximum length of a solution in characters; a valid one has about 700. */
 const MAX_ANSWER_LENGTH = 4_000;
 
 const hex = z.string().regex(/^[0-9a-f]+$/);
@@ -81,7 +80,7 @@ const payload = z.object({
       algorithm: z.literal(ALGORITHM),
       nonce: hex,
       salt: hex,
-      // Checked here as well: guesses with other costs are not worth computing before the signature is.
+      // Checked before the signature, so that solutions with other costs are not computed.
       cost: z.literal(COST),
       keyLength: z.number().int().max(64),
       keyPrefix: hex,
@@ -117,9 +116,11 @@ async function isSolved(given: z.output<typeof payload>, keys: ReturnType<typeof
 }
 
 /**
- * ALTCHA's proof of work: puzzles signed with a key made from a secret, each good for one answer within five minutes.
- * @param secrets The first signs; answers to puzzles signed with any of them are accepted.
- * @param store Where answers are remembered as used, each for as long as its puzzle could be answered.
+ * ALTCHA's proof of work: puzzles signed with a key derived from a secret, each valid for one solution within five
+ * minutes.
+ *
+ * @param secrets The first one signs; all are accepted for verification.
+ * @param store Stores used solutions for the lifetime of their puzzles.
  * @param now The time in milliseconds.
  */
 export function createProofOfWork(

@@ -2,14 +2,14 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { DecryptedSession, SessionEncryption, SessionPayload } from './encryption.ts';
 import { getSessionEnd } from './token.ts';
 
-/** The part of Fastify's reply that sessions need. */
+/** The part of Fastify's reply that sessions use. */
 export interface SessionReply {
   setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
 }
 
 export interface SessionCookieOptions {
   readonly encryption: SessionEncryption;
-  /** Origins of the shop's own pages; with https the cookie is `Secure`. */
+  /** Origins of the shop's pages; with https the cookie is `Secure`. */
   readonly webOrigins: readonly string[];
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
@@ -20,13 +20,13 @@ export interface SessionCookie {
   readonly name: string;
   save(reply: SessionReply, session: SessionPayload): Promise<void>;
   clear(reply: SessionReply): void;
-  /** Null when the cookie cannot be read or its session is too old. */
+  /** Null if the cookie is invalid or its session has expired. */
   read(value: string): Promise<DecryptedSession | null>;
 }
 
-/** How long a session lasts without being used: a day. */
+/** Maximum idle time of a session: a day. */
 const IDLE_MS = 86_400_000;
-/** Clocks of two gateways, and of Magento, may differ by this much. */
+/** Maximum clock difference between gateways, and to Magento. */
 export const LEEWAY_MS = 60_000;
 
 function isExpired({ token, begunAt, usedAt }: DecryptedSession, time: number): boolean {

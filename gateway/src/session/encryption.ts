@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
-/** What the cookie holds. Times are milliseconds since 1970. */
+/** The contents of the cookie. Times in milliseconds since 1970. */
 export interface SessionPayload {
   readonly token: string;
-  /** When the session began. */
+  /** The start of the session. */
   readonly begunAt: number;
-  /** When it was last encrypted: about when it was last used. */
+  /** When it was last encrypted, which approximates its last use. */
   readonly usedAt: number;
-  /** Digest of the mail address it was begun with; null when it was begun otherwise. */
+  /** Digest of the email address used to sign in; null for other ways of signing in. */
   readonly mail: string | null;
 }
 
-/** Secrets that keys are derived from: the first encrypts and signs, all of them decrypt and verify. */
+/** Secrets from which keys are derived: the first encrypts and signs, all decrypt and verify. */
 export type Secrets = readonly [string, ...string[]];
 
-/** A session, and whether it was encrypted with a key that is on its way out. */
+/** A session, and whether it was encrypted with an old key. */
 export interface DecryptedSession extends SessionPayload {
   readonly isOldKey: boolean;
 }
 
-/** Turns a session into an opaque text and back. */
+/** Encrypts sessions as opaque text. */
 export interface SessionEncryption {
-  /** The session, encrypted with the first key. */
+  /** Encrypts with the first key. */
   encrypt(session: SessionPayload): Promise<string>;
-  /** Null when the text was encrypted with none of the keys. */
+  /** Null if no key can decrypt the text. */
   decrypt(text: string): Promise<DecryptedSession | null>;
 }
 
@@ -44,7 +44,7 @@ async function decryptWith(text: string, key: Buffer): Promise<SessionPayload | 
   }
 }
 
-/** Keys are derived from `secrets` (A256GCM; see jose's direct encryption). */
+/** Derives keys from `secrets` (A256GCM; see jose's direct encryption). */
 export function createSessionEncryption([newest, ...older]: Secrets): SessionEncryption {
   const key = deriveKey(newest);
   const keys = [key, ...older.map(deriveKey)];

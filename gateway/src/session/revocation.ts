@@ -2,39 +2,40 @@ import { toDigest } from '../core/keys.ts';
 import { MAX_SESSION_MS, readClaims } from './token.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-/** A session as its end is looked up. Times are milliseconds since 1970. */
+/** The data by which a session's revocation is looked up. Times in milliseconds since 1970. */
 export interface StartedSession {
   readonly token: string;
-  /** When it began; null when nobody knows. */
+  /** The start of the session; null if unknown. */
   readonly at: number | null;
-  /** Digest of the mail address it was begun with; null when it was begun otherwise. */
+  /** Digest of the email address used to sign in; null for other ways of signing in. */
   readonly mail: string | null;
 }
 
-/** Remembers which sessions were ended before their time, as long as they could still be used. */
+/** Stores revoked sessions for as long as they could still be used. */
 export interface SessionRevocation {
-  /** True when the session was signed out, or when its customer ended all that had begun before. */
+  /** True if the session was signed out, or if all earlier sessions of its customer were revoked. */
   has(session: StartedSession): Promise<boolean>;
-  /** Ends the sessions of one token. */
+  /** Revokes the sessions of one token. */
   revoke(token: string): Promise<void>;
   /**
-   * Ends every session of the token's customer that has begun until now.
-   * @param isSpared Leaves out those that use this very token, for clients that keep it themselves.
-   * @returns the end, in milliseconds since 1970: what begins later lasts.
+   * Revokes every session of the token's customer that has started until now.
+   *
+   * @param isSpared Excludes sessions with this token, for clients that store it themselves.
+   * @returns the revocation time in milliseconds since 1970; later sessions are valid.
    */
   revokeAll(session: Pick<StartedSession, 'token' | 'mail'>, isSpared: boolean): Promise<number>;
-  /** Ends every session of the customer with this mail address that has begun until now. */
+  /** Revokes every session of the customer with this email address that has started until now. */
   revokeAllForEmail(email: string): Promise<void>;
-  /** Notes that `email` signed in with `token`, so that the address leads to the customer's sessions. */
+  /** Records that `email` signed in with `token`, so that the customer's sessions can be found by address. */
   link(email: string, token: string): Promise<void>;
 }
 
-/** What stands for a mail address where the address itself must not. */
+/** A digest of an email address, for storage. */
 export function digestOfMail(email: string): string {
   return toDigest(email.trim().toLowerCase());
 }
 
-/** Stores the ends of sessions in `store`. `now` tells the time in milliseconds since 1970. */
+/** Stores revocations in `store`. `now` returns the time in milliseconds since 1970. */
 export function createSessionRevocation(
   store: TtlStore,
   now: () => number = Date.now,

@@ -5,7 +5,7 @@ import { digestOfMail, type SessionRevocation, type StartedSession } from './rev
 import { createSession, type Session, type SessionStore } from './session.ts';
 import { getSessionEnd, readClaims } from './token.ts';
 
-/** The part of Fastify's request that sessions need. */
+/** The part of Fastify's request that sessions use. */
 export interface SessionRequest {
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -15,21 +15,21 @@ export interface SessionRequest {
 export interface SessionReaderOptions {
   readonly encryption: SessionEncryption;
   readonly revocation: SessionRevocation;
-  /** Origins of the shop's own pages; with https the cookie is `Secure`. */
+  /** Origins of the shop's pages; with https the cookie is `Secure`. */
   readonly webOrigins: readonly string[];
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Tells requests apart by who sends them. */
+/** Reads the sessions of requests. */
 export interface SessionReader {
-  /** The session of `Authorization: Bearer` if there is one, otherwise of the cookie. */
+  /** The session of `Authorization: Bearer` if present, otherwise of the cookie. */
   read(request: SessionRequest, reply: SessionReply): Promise<Session>;
-  /** True when the request may belong to a customer: its response is nobody else's then. */
+  /** True if the request may belong to a customer, so that its response must not be shared. */
   isPersonal(request: SessionRequest): boolean;
   /**
-   * True when a page of another site may have sent the request. Browsers say so in `Sec-Fetch-Site` and `Origin`, which
-   * pages cannot change; other clients send neither.
+   * True if a page of another site may have sent the request. Browsers report it in `Sec-Fetch-Site` and `Origin`,
+   * which pages cannot change; other clients send neither.
    */
   isFromOtherSite(request: SessionRequest): boolean;
 }
@@ -40,16 +40,16 @@ export const FROM_OTHER_SITE = {
   message: 'Forbidden: the request comes from a page of another site.',
 } as const;
 
-/** The header by which a client that is no browser asks for its token instead of a cookie. */
+/** The header by which a non-browser client requests its token instead of a cookie. */
 const MODE_HEADER = 'x-session';
-/** How old the note of the last use may become before the cookie is encrypted again. */
+/** Age of the recorded last use, in milliseconds, after which the cookie is encrypted again. */
 const RENEW_MS = 300_000;
 
 function getBearerToken({ authorization }: IncomingHttpHeaders): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** Browsers name the site or the origin of every request that a page makes by script. */
+/** Browsers send site or origin with every scripted request. */
 function isBrowser(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
@@ -82,7 +82,7 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
         if (token !== null) await revocation.revoke(token);
       },
       async endOthers(token) {
-        // Its own session begins anew, just after the end of the others.
+        // Restarts the caller's own session just after the revocation time.
         const end = await revocation.revokeAll({ token, mail }, keepsOwnToken);
         await save(token, end + 1);
       },
@@ -91,7 +91,7 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
     };
   }
 
-  /** The cookie's session; null when it cannot be read, is too old or was revoked. */
+  /** The cookie's session; null if it is invalid, expired or revoked. */
   async function readCookie(value: string): Promise<DecryptedSession | null> {
     const session = await cookie.read(value);
     if (session === null) return null;

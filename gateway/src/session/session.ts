@@ -1,41 +1,42 @@
 import { unauthenticated } from '../core/errors.ts';
 
-/** A signed-in customer as a request knows them. */
+/** A signed-in customer. */
 export interface Customer {
-  /** The commerce back end's token. It goes into calls about the customer and nowhere else. */
+  /** The commerce back end's token, used only in calls about the customer. */
   readonly token: string;
 }
 
-/** Who calls, and how a mutation changes that. One for each request. */
+/** The caller of a request, with functions to sign in and out. */
 export interface Session {
-  /** Null when nobody is signed in. */
+  /** Null for a guest. */
   readonly customer: Customer | null;
-  /** True when there was a session that cannot be used any more. */
+  /** True if the request had a session that is no longer valid. */
   readonly hasEnded: boolean;
-  /** When it ends at the latest, in milliseconds since 1970; null when nobody is signed in or nobody can say. */
+  /** The latest end of the session in milliseconds since 1970; null for a guest or if unknown. */
   readonly endsAt: number | null;
-  /** True when the client stores the token itself and sends it as `Authorization: Bearer`. */
+  /** True if the client stores the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
-  /** The client's network address; empty when it is not known. */
+  /** The client's network address; empty if unknown. */
   readonly address: string;
   /**
-   * Makes the holder of `token` the customer of this request, and of the next ones by cookie.
-   * @param email The address they signed in with, if they did it that way.
+   * Signs in the owner of `token` for this request and, by cookie, for later ones.
+   *
+   * @param email The email address used to sign in, if any.
    */
   begin(token: string, email?: string): Promise<void>;
-  /** Nobody is signed in any more: the cookie is taken back, and nobody can use it again. */
+  /** Signs out: deletes the cookie and revokes the session. */
   end(): Promise<void>;
-  /** Ends every other session of the customer. */
+  /** Revokes every other session of the customer. */
   endOthers(): Promise<void>;
-  /** Ends every session of the customer with this mail address. */
+  /** Revokes every session of the customer with this email address. */
   endAllWith(email: string): Promise<void>;
-  /** Notes the customer's mail address, so that it leads to this session however it has begun. */
+  /** Links the customer's email address with this session, regardless of how it was started. */
   belongsTo(email: string): Promise<void>;
 }
 
-/** Where sessions begin and end for good; without one, they last as long as the request. */
+/** Persists the start and end of sessions; without it, they last as long as the request. */
 export interface SessionStore {
-  /** Resolves to the session's end as {@link Session.endsAt} has it. */
+  /** Resolves with {@link Session.endsAt}. */
   begin(token: string, email: string | null): Promise<number | null>;
   end(token: string | null): Promise<void>;
   endOthers(token: string): Promise<void>;
@@ -53,8 +54,8 @@ export interface SessionStart {
 }
 
 /**
- * A class, because V8 gives every object that is written down with getters a shape of its own; two of them for each
- * request filled the heap faster than everything else that a request leaves behind.
+ * A class, because V8 creates a hidden class for every object literal with getters; two per request filled the heap
+ * faster than the rest of a request's garbage.
  */
 class RequestSession implements Session {
   customer: Customer | null;
@@ -100,14 +101,14 @@ class RequestSession implements Session {
   }
 }
 
-/** A session that starts as the request says. */
 export function createSession(start: SessionStart = {}): Session {
   return new RequestSession(start);
 }
 
 /**
  * The token of the request's customer.
- * @throws {GraphQLError} UNAUTHENTICATED when nobody is signed in.
+ *
+ * @throws {GraphQLError} UNAUTHENTICATED for a guest.
  */
 export function requireToken({ customer }: Session): string {
   if (customer === null) throw unauthenticated();

@@ -1,18 +1,18 @@
 import { decodeJwt } from 'jose';
 
-/** The longest that a session can last, in milliseconds: a week. */
+/** The maximum duration of a session in milliseconds: a week. */
 export const MAX_SESSION_MS = 7 * 86_400_000;
 
-/** What a token says about itself. Not trusted, only compared. */
+/** The claims of a token. They are unverified and only compared. */
 interface TokenClaims {
   readonly customerId: string | null;
-  /** Milliseconds since 1970. A token counts whole seconds, so this is the last of them. */
+  /** Milliseconds since 1970. Tokens have a resolution of seconds, so this is the last millisecond of that second. */
   readonly issuedAt: number | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number | null;
 }
 
-/** The claims of a token of Magento 2.4.4 and newer, which is a JWT; all null for an older one. */
+/** The claims of a token of Magento 2.4.4 or newer, which is a JWT; all null for an older one. */
 export function readClaims(token: string): TokenClaims {
   try {
     const { uid, iat, exp } = decodeJwt<{ uid?: number | string }>(token);
@@ -26,7 +26,7 @@ export function readClaims(token: string): TokenClaims {
   }
 }
 
-/** When a session ends at the latest, in milliseconds since 1970: a week after it began, or with its token. */
+/** The latest end of a session in milliseconds since 1970: a week after its start, or when its token expires. */
 export function getSessionEnd(token: string, begunAt: number): number {
   return Math.min(
     begunAt + MAX_SESSION_MS,

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** Short texts by key that every gateway should know, each for a limited time. */
+/** Short texts with a time to live, shared by all gateways. */
 export interface TtlStore {
-  /** The texts under `keys`, in their order; null where there is none. */
+  /** The texts of `keys` in order; null for missing ones. */
   read(keys: readonly string[]): Promise<(string | null)[]>;
   /** Stores `text` for `ttlMs` milliseconds. */
   write(key: string, text: string, ttlMs: number): Promise<void>;
-  /** True for the first call with `key` within `ttlMs` milliseconds, at whichever gateway. */
+  /** True for the first call with `key` within `ttlMs` milliseconds across all gateways. */
   setIfAbsent(key: string, ttlMs: number): Promise<boolean>;
-  /** Lets the next one claim `key`. */
+  /** Releases a key set by `setIfAbsent`. */
   release(key: string): Promise<void>;
 }
 
-/** The part of a Redis client that the store needs. */
+/** The part of a Redis client that the store uses. */
 export interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
-  /** Null when there is a text already. */
+  /** Null if the key exists. */
   set(key: string, text: string, unit: 'PX', ttlMs: number, when: 'NX'): Promise<unknown>;
   del(key: string): Promise<unknown>;
 }
@@ -24,8 +24,8 @@ export interface TtlStoreClient {
 const MAX_ENTRIES = 100_000;
 
 /**
- * Texts in memory, and in Redis when there is one, so that other gateways and later starts know them. While Redis
- * cannot be reached, what this process has written itself still holds.
+ * Texts in memory, and in Redis if available, where they are shared and survive restarts. While Redis is unavailable,
+ * the texts of this process remain valid.
  */
 export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'): TtlStore {
   const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
@@ -50,7 +50,7 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
       own.set(key, '', { ttl: ttlMs });
       const set = server?.set(prefix + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
       const isFirst = (await set?.catch(() => true)) ?? true;
-      // Whoever was first may release it.
+      // Only the process that set the key may release it.
       if (!isFirst) own.delete(key);
       return isFirst;
     },

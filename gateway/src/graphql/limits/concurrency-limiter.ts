@@ -1,10 +1,13 @@
 import { BulkheadRejectedError, bulkhead, type IPolicy, wrap } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 
-/** How many jobs that take their time, such as streams or uploads, may be under way at once. */
+/** Limits for concurrent long-running jobs, such as streams and uploads. */
 export interface ConcurrencyLimits {
   readonly all: number;
-  /** From one network address: an office has one for all. A token may be anybody's invention, an address is not. */
+  /**
+   * Per network address, which a client cannot forge, unlike a token. Generous, because an office can share one
+   * address.
+   */
   readonly perAddress: number;
   readonly perCustomer: number;
 }
@@ -16,7 +19,7 @@ export interface Caller {
 }
 
 export interface ConcurrencyLimiter {
-  /** Runs `job`; null, and nothing is run, when too many are under way. */
+  /** Runs `job`; returns null without running it if too many are active. */
   run<T>(caller: Caller, job: () => Promise<T>): Promise<T | null>;
 }
 

@@ -27,19 +27,19 @@ import type { GatewayContext } from '../../context.ts';
 import { getFragments } from '../../core/selection.ts';
 import { policies } from '../sdl.ts';
 
-/** About three listings of 60 products with everything the shop shows. */
+/** About three listings of 60 products with every field that the shop shows. */
 export const MAX_COST = 50_000;
-/** Items of a list argument. */
+/** Maximum length of a list argument. */
 export const MAX_LIST = 200;
 
-/** Arguments that say how long the lists below a field become. */
+/** Arguments that determine the length of the lists below a field. */
 const SIZE_ARGUMENTS = ['pageSize', 'count', 'first', 'limit'];
-/** How long a list is taken to be when no argument says so. */
+/** The assumed length of a list without a size argument. */
 const DEFAULT_LIST = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What graphql-js finds, or `otherwise` where a value is missing or wrong: the execution words that error. */
+/** The result of graphql-js, or `otherwise` if a value is missing or invalid: execution reports that error. */
 function attempt<T>(find: () => T, otherwise: T): T {
   try {
     return find();
@@ -54,7 +54,7 @@ function getLongestList(value: unknown): number {
   return Math.max(0, ...Object.values(value).map(getLongestList));
 }
 
-/** The size that a field's arguments ask for; null when they name none. */
+/** The size in a field's arguments; null if there is none. */
 function getSize(args: Variables): number | null {
   const size = SIZE_ARGUMENTS.map((name) => args[name]).find((value) => typeof value === 'number');
   if (size !== undefined) return Math.max(1, size);
@@ -78,9 +78,9 @@ function getField(
 }
 
 /**
- * Counts the fields that an operation may have to fill: each weighs 1, or what its `@cost` says, once for every item of
- * the lists around it. A size argument holds for the next list below it. graphql-armor's cost limit, and others, weigh
- * a field without its arguments: 60 products would cost as much as one.
+ * Sums the fields that an operation may have to resolve: each weighs 1, or its `@cost`, multiplied by the lengths of
+ * the enclosing lists. A size argument applies to the next list below it. Other cost limits, such as graphql-armor's,
+ * ignore arguments: 60 products would cost as much as one.
  */
 class CostCounter {
   readonly #schema: GraphQLSchema;
@@ -140,17 +140,17 @@ function reject(message: string): never {
   });
 }
 
-/** Shapes of variables with which an operation was accepted before. */
+/** Variable shapes with which an operation was accepted before. */
 const accepted = new WeakMap<OperationDefinitionNode, Set<string>>();
 const MAX_SHAPES = 50;
 const MAX_SHAPE_LENGTH = 1_000;
 
-/** What a cost depends on: numbers, switches and the lengths of lists, but no text. */
+/** The parts of the variables on which the cost depends: numbers, booleans and list lengths, but no text. */
 function getShape(variables: Variables): string {
   return JSON.stringify(variables, (_, value: unknown) => (typeof value === 'string' ? '' : value));
 }
 
-/** An operation with the variables that it was sent with. */
+/** An operation with its variables. */
 export interface OperationToCount {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -159,13 +159,14 @@ export interface OperationToCount {
 }
 
 /**
- * Rejects operations that would fill too many fields, counted once the variables are known, and lists that are too long.
+ * Rejects operations that would resolve too many fields and lists that are too long, once the variables are known.
+ *
  * @throws {GraphQLError} BAD_USER_INPUT.
  */
 export function rejectCostly({ schema, document, operation, variables }: OperationToCount): void {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   const root = schema.getRootType(operation.operation);
-  // Wrong variables are rejected by the execution, with a better message.
+  // Execution rejects invalid variables with a better message.
   if (coerced === undefined || !root) return;
   const shapes = accepted.get(operation) ?? new Set<string>();
   const shape = getShape(coerced);
@@ -179,7 +180,7 @@ export function rejectCostly({ schema, document, operation, variables }: Operati
     accepted.set(operation, shapes.add(shape));
 }
 
-/** Rejects costly operations once Apollo Server has found which one is to run. */
+/** Rejects costly operations once Apollo Server has selected the operation. */
 export function costPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({

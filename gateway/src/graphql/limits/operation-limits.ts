@@ -10,14 +10,14 @@ import {
 } from 'graphql';
 import { policies } from '../sdl.ts';
 
-/** Twice what the shop's largest operation needs. */
+/** Twice the depth of the shop's largest operation. */
 const MAX_DEPTH = 12;
 const MAX_ALIASES = 30;
 const MAX_DIRECTIVES = 20;
 const MAX_ROOT_FIELDS = 30;
-/** Words of a document; the standard introspection query has about 450. */
+/** Tokens of a document; the standard introspection query has about 450. */
 export const MAX_TOKENS = 2_000;
-/** Bytes of a request. */
+/** Bytes of a request body. */
 export const MAX_BODY_BYTES = 100_000;
 
 function tooMany(what: string, limit: number, nodes: readonly OperationDefinitionNode[] = []) {
@@ -25,13 +25,13 @@ function tooMany(what: string, limit: number, nodes: readonly OperationDefinitio
   return new GraphQLError(message, { nodes });
 }
 
-/** Options of graphql-armor: errors are reported beside those of other rules, in our words. */
+/** Options of graphql-armor: its errors are reported together with those of other rules, with our messages. */
 function armor(what: string, n: number) {
   const report = (context: ValidationContext | null) => context?.reportError(tooMany(what, n));
   return { n, propagateOnRejection: false, onReject: [report] };
 }
 
-/** The names of an operation's root fields, one for each time a field is selected. A fragment counts once. */
+/** The names of an operation's root fields, once per selection. A fragment counts once. */
 function getRootFieldNames(
   { selections }: SelectionSetNode,
   context: ValidationContext,
@@ -47,7 +47,7 @@ function getRootFieldNames(
   });
 }
 
-/** graphql-armor knows no limit on root fields, and nothing of `@rateLimit`. */
+/** graphql-armor has no limit for root fields and does not know `@rateLimit`. */
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     const names = getRootFieldNames(node.selectionSet, context);
@@ -62,7 +62,7 @@ const rootFieldsRule: ValidationRule = (context) => ({
   },
 });
 
-/** Validation rules that keep an operation small. */
+/** Validation rules that limit an operation's size. */
 export const operationLimits: readonly ValidationRule[] = [
   maxDepthRule({ ...armor('levels', MAX_DEPTH), flattenFragments: true }),
   maxAliasesRule({ ...armor('aliases', MAX_ALIASES), allowList: [] }),

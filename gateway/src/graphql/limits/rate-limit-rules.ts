@@ -1,20 +1,20 @@
 import type { Rate } from './rate-limiter.ts';
 
-/** What calls of a field are counted by; `@rateLimit` in the schema names the rule and the subject. */
+/** The rates of a rule; `@rateLimit` in the schema names the rule and the subject. */
 export interface RateLimitRule {
-  /** By network: an IPv4 address, or the /56 of an IPv6 address. */
+  /** Per network: an IPv4 address, or the /56 of an IPv6 address. */
   readonly network: readonly Rate[];
-  /** By network, successes included, whatever `countsFailures` says. */
+  /** Per network, including successful calls regardless of `countsFailures`. */
   readonly attempts?: readonly Rate[];
-  /** By the subject, for each network (an IPv6 /64) apart. All networks together only have to wait, see `GuessDelay`. */
+  /** Per subject and network (an IPv6 /64). Across networks, calls are only delayed; see `GuessDelay`. */
   readonly target?: { readonly kind: 'account' | 'order'; readonly rates: readonly Rate[] };
-  /** By account, card or cart, whichever networks the calls come from. */
+  /** Per account, card or cart, across networks. */
   readonly subject?: readonly Rate[];
-  /** What of the subject is counted: all of it when this is left out. */
+  /** Maps the subject to the counted key; identity by default. */
   readonly toSubject?: (value: string) => string;
-  /** By session: the token of the signed-in customer. */
+  /** Per session: the token of the signed-in customer. */
   readonly session?: readonly Rate[];
-  /** True when only rejections count: a success was no guess. */
+  /** True if only rejected calls count, because a successful one was no guess. */
   readonly countsFailures: boolean;
 }
 
@@ -23,13 +23,13 @@ const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The first half of a card's code: cards of one series are guessed one after the other. */
+/** The first half of a gift card's code, because cards of a series are guessed one after the other. */
 function toCardPrefix(value: string): string {
   const code = value.replace(/[^a-z\d]/g, '');
   return code.slice(0, Math.max(4, Math.floor(code.length / 2)));
 }
 
-/** The longer somebody guesses, the longer they wait: five in a minute, ten in a quarter, fifty in a day. */
+/** Waits grow with the number of guesses: five per minute, ten per quarter of an hour, fifty per day. */
 const GUESSES: readonly Rate[] = [
   { times: 5, seconds: MINUTE },
   { times: 10, seconds: QUARTER },
@@ -43,7 +43,7 @@ const GUESSES_BY_NETWORK: readonly Rate[] = [
 const FIVE_IN_TEN_MINUTES: readonly Rate[] = [{ times: 5, seconds: 10 * MINUTE }];
 const FIVE_IN_A_QUARTER: readonly Rate[] = [{ times: 5, seconds: QUARTER }];
 
-/** By the name that `@rateLimit(rule: …)` gives. */
+/** By the name in `@rateLimit(rule: …)`. */
 export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
   SIGN_IN: {
     network: GUESSES_BY_NETWORK,
@@ -51,7 +51,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     countsFailures: true,
   },
   SOCIAL_SIGN_IN: { network: GUESSES_BY_NETWORK, countsFailures: true },
-  // Signing up tells whether an address has an account.
+  // Creating an account reveals whether the email address is registered.
   ACCOUNT_CREATE: {
     network: GUESSES_BY_NETWORK,
     attempts: [{ times: 30, seconds: HOUR }],
@@ -87,7 +87,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
   },
   NEWSLETTER: { network: [{ times: 30, seconds: HOUR }], countsFailures: false },
   GIFT_CARD_APPLY: { network: [{ times: 10, seconds: 10 * MINUTE }], countsFailures: true },
-  // A guest's coupons are counted by cart, a customer's by session.
+  // Coupons are counted per cart for guests and per session for customers.
   COUPON_APPLY: {
     network: GUESSES_BY_NETWORK,
     subject: GUESSES,

@@ -15,7 +15,7 @@ import { policies } from '../sdl.ts';
 import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit-rules.ts';
 import type { RateLimitedCall, RateLimiter } from './rate-limiter.ts';
 
-/** The arguments of a field, its `input` unwrapped. */
+/** The arguments of a field, with its `input` unwrapped. */
 type Input = Readonly<Record<string, unknown>>;
 
 function toInput(args: Input): Input {
@@ -33,7 +33,7 @@ interface Limited {
   readonly rule: RateLimitRule;
 }
 
-/** What a call counts under; `attempts` stay counted when it succeeds. */
+/** The counters of a call; `attempts` remain counted if it succeeds. */
 function toCounts(field: string, { limit, rule }: Limited, { args, context }: Call) {
   const { address, customer } = context.session;
   const input = toInput(args);
@@ -96,12 +96,12 @@ function guardField(
     if (wait > 0) return reject(wait);
     const delay = guess === null ? 0 : await rates.guesses.admit(guess);
     if (delay > 0) {
-      // Others caused the wait: the caller's own count is not to blame.
+      // The wait was caused by others, so the caller's own counters are refunded.
       await rates.refund([...counted, ...attempts]);
       return reject(delay);
     }
     const result: unknown = await resolve(...call);
-    // A fault of a service has thrown by now and stays counted, so that an outage allows no extra guesses.
+    // Service errors have thrown before this point and remain counted, so that an outage allows no extra guesses.
     if (!limited.rule.countsFailures || isRejected(result)) return result;
     await rates.refund(counted);
     if (guess !== null) await rates.guesses.succeed(guess);
@@ -109,7 +109,7 @@ function guardField(
   };
 }
 
-/** Puts limits over time on the fields of `schema` that have `@rateLimit`. Changes the schema it is given. */
+/** Adds rate limits to the fields of `schema` with `@rateLimit`. Mutates the given schema. */
 export function limitFields(
   schema: GraphQLSchema,
   deps: { readonly rates: RateLimiter; readonly metrics: Metrics },

@@ -8,34 +8,33 @@ import {
 import { toDigest } from '../../core/keys.ts';
 import { createTtlStore, type TtlStore } from '../../session/ttl-store.ts';
 
-/** How often something may happen. */
+/** Maximum number of calls per period. */
 export interface Rate {
   readonly times: number;
   readonly seconds: number;
 }
 
-/** One thing that is counted: what it is, and how often it may happen. */
+/** A counter's key and its rate. */
 export interface RateLimitedCall {
   readonly key: string;
   readonly rates: readonly Rate[];
 }
 
-/** Counts what callers do. */
 export interface RateLimiter {
-  /** Counts one more of each; the seconds to wait when one of them was too much, otherwise 0. */
+  /** Increments all counters; returns the seconds to wait if one exceeds its rate, otherwise 0. */
   consume(calls: readonly RateLimitedCall[]): Promise<number>;
-  /** Takes the last count of each back. */
+  /** Undoes the last increment of each counter. */
   refund(calls: readonly RateLimitedCall[]): Promise<void>;
   readonly guesses: GuessDelay;
 }
 
-/** Without Redis each gateway counts for itself, so each allows half while Redis is lost. */
+/** Without Redis each gateway counts separately, so each allows half while Redis is unavailable. */
 function inMemory({ times, seconds }: Rate, keyPrefix: string, isFallback: boolean) {
   const points = isFallback ? Math.ceil(times / 2) : times;
   return new RateLimiterMemory({ keyPrefix, points, duration: seconds });
 }
 
-/** A limiter in Redis, so that all gateways count together; in memory without it, and stricter while it is lost. */
+/** A limiter in Redis, shared by all gateways; in memory without Redis, and stricter while it is unavailable. */
 function createLimiter(rate: Rate, name: string, redis: Redis | undefined): RateLimiterAbstract {
   const keyPrefix = `encore:rate:${name}`;
   if (redis === undefined) return inMemory(rate, keyPrefix, false);
@@ -53,7 +52,7 @@ function toSeconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1_000));
 }
 
-/** The seconds to wait; 0 when `consume` lets the call pass. */
+/** The seconds to wait; 0 if `consume` accepts the call. */
 async function waitFor(consume: Promise<unknown>): Promise<number> {
   try {
     await consume;
@@ -64,7 +63,7 @@ async function waitFor(consume: Promise<unknown>): Promise<number> {
   }
 }
 
-/** `store` holds the networks from which a guess was right before. */
+/** `store` contains the networks that have guessed right before. */
 export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStore()): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();
   const getLimiter = (rate: Rate): RateLimiterAbstract => {
@@ -89,36 +88,36 @@ export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStor
   };
 }
 
-/** A guess at something that belongs to somebody. */
+/** An attempt to access a protected target. */
 export interface Guess {
-  /** Whose it is, such as an account's mail address or the number of an order. */
+  /** The target, such as an account's email address or an order number. */
   readonly target: string;
-  /** The network that the guess comes from. */
+  /** The network of the client. */
   readonly network: string;
 }
 
 /**
- * Slows down guesses at one target from all networks together. The wait grows to two minutes at most, so nobody can
- * lock the owner out, and a network from which the target was reached before never waits.
+ * Delays guesses at one target across all networks. The delay is at most two minutes, so an attacker cannot lock out
+ * the owner, and networks that have succeeded before are never delayed.
  */
 export interface GuessDelay {
-  /** Seconds to wait; 0 when the guess may be made, which counts as a wrong one until `succeed`. */
+  /** Seconds to wait; 0 if the guess is admitted, which counts as wrong until `succeed`. */
   admit(guess: Guess): Promise<number>;
-  /** After `admit`: takes the count back, and remembers the network. */
+  /** After `admit`: undoes the count and remembers the network. */
   succeed(guess: Guess): Promise<void>;
 }
 
-/** Wrong guesses at a target that cost no wait. */
+/** Wrong guesses at a target before delays start. */
 const FREE_GUESSES = 5;
 const MAX_DELAY_SECONDS = 120;
-/** Tries of one network, rejected ones included, after which networks that come for the first time go first. */
+/** Attempts of a network, including rejected ones, after which new networks take precedence. */
 const PATIENT_TRIES = 3;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const KNOWN_FOR_MS = 90 * DAY * 1_000;
 const UNLIMITED = 1_000_000_000;
 
-/** Counts in Redis when there is one, and in memory otherwise. */
+/** Counts in Redis if available, otherwise in memory. */
 export function createGuessDelay(store: TtlStore, redis?: Redis): GuessDelay {
   const limiter = (name: string, times: number, seconds: number) =>
     createLimiter({ times, seconds }, `guess-${name}`, redis);
@@ -131,7 +130,7 @@ export function createGuessDelay(store: TtlStore, redis?: Redis): GuessDelay {
   const toNetworkKey = (guess: Guess) => `known-network:${toPairKey(guess)}`;
   const isKnown = async (guess: Guess) => (await store.read([toNetworkKey(guess)]))[0] !== null;
 
-  /** Passes one guess in each `delay` seconds; a network that keeps trying has to wait twice as long. */
+  /** Admits one guess per `delay` seconds; a network that keeps trying waits twice as long. */
   const pass = async (guess: Guess, delay: number): Promise<number> => {
     const key = toDigest(guess.target);
     const { consumedPoints } = await tries.penalty(toPairKey(guess));

@@ -210,9 +210,9 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     return running;
   }
 
-  let wasAsked = false;
+  let hasProbed = false;
   function refresh(): Promise<void> {
-    wasAsked = true;
+    hasProbed = true;
     return run(offered, 0);
   }
 
@@ -221,7 +221,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     getProvider: (feature) => statuses.get(feature)?.provider ?? null,
     list: () => [...statuses.values()],
     refresh,
-    refreshAfterOutage: () => void (wasAsked && refresh()),
+    refreshAfterOutage: () => void (hasProbed && refresh()),
   };
 }
 

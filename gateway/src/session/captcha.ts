@@ -14,7 +14,7 @@ export interface Captcha {
   /** A new puzzle as JSON; null for a captcha without puzzles. */
   challenge(): Promise<string | null>;
   /** True for a correct solution that has not been used before. False if it cannot be verified; never rejects. */
-  verify(answer: string | null | undefined): Promise<boolean>;
+  verify(solution: string | null | undefined): Promise<boolean>;
 }
 
 export const noCaptcha: Captcha = {
@@ -71,7 +71,7 @@ const GUESSES = { min: 200, max: 800 };
 /** Lifetime of a puzzle, in milliseconds. */
 const LIFETIME_MS = 300_000;
 /** Maximum length of a solution in characters; a valid one has about 700. */
-const MAX_ANSWER_LENGTH = 4_000;
+const MAX_SOLUTION_LENGTH = 4_000;
 
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const payload = z.object({
@@ -91,10 +91,10 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
-function read(answer: string): z.output<typeof payload> | null {
-  if (answer.length > MAX_ANSWER_LENGTH) return null;
+function read(solution: string): z.output<typeof payload> | null {
+  if (solution.length > MAX_SOLUTION_LENGTH) return null;
   try {
-    const parsed = payload.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')));
+    const parsed = payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -144,8 +144,8 @@ export function createProofOfWork(
           expiresAt: new Date(now() + LIFETIME_MS),
         }),
       ),
-    verify: async (answer) => {
-      const given = read(answer ?? '');
+    verify: async (solution) => {
+      const given = read(solution ?? '');
       if (given === null || given.challenge.parameters.expiresAt * 1_000 < now()) return false;
       const { nonce } = given.challenge.parameters;
       const verdicts = await Promise.all(allKeys.map((each) => isSolved(given, each)));

@@ -131,7 +131,10 @@ export function createOrderLoaders(context: LoaderContext) {
     capabilities.getProvider('CUSTOMER_ORDERS') === 'GRAPHQL'
       ? createGraphqlOrders(context)
       : createRestOrders(reads);
-  const oneOf = async (id: string, read: (params: { id: string }) => Promise<OrderResponse>) => {
+  const readOrNull = async (
+    id: string,
+    read: (params: { id: string }) => Promise<OrderResponse>,
+  ) => {
     if (isEmpty(id)) return null;
     const found = await orNull(() => read({ id }));
     return found && toOrder(found);
@@ -147,7 +150,7 @@ export function createOrderLoaders(context: LoaderContext) {
      * Magento's own endpoint. Its sibling routes, such as /mine, must not be reachable, so only numbers are accepted.
      */
     byId: async (id: string) =>
-      isNumericId(id) ? oneOf(id, (params) => own(orderEndpoints.byId, { params })) : null,
+      isNumericId(id) ? readOrNull(id, (params) => own(orderEndpoints.byId, { params })) : null,
     /** By the back end's id or the order's number. */
     mineById: async (id: string) => {
       if (isEmpty(id)) return null;

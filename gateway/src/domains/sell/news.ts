@@ -79,7 +79,7 @@ function getTimes(items: readonly SellItemModel[]): Known {
 }
 
 /** Emits the items that differ from `known`; returns the current state. */
-function tellChanges(emitter: EventEmitter, known: Known, items: readonly SellItemModel[]): Known {
+function emitChanges(emitter: EventEmitter, known: Known, items: readonly SellItemModel[]): Known {
   const now = getTimes(items);
   for (const item of items) {
     if (known.get(item.id) === now.get(item.id)) continue;
@@ -89,7 +89,7 @@ function tellChanges(emitter: EventEmitter, known: Known, items: readonly SellIt
   return now;
 }
 
-function tellEverybody(emitter: EventEmitter, error: Error): void {
+function emitError(emitter: EventEmitter, error: Error): void {
   // An 'error' event would throw in the iterators instead of being yielded.
   const names = emitter.eventNames().filter((name) => name !== 'error');
   for (const name of names) emitter.emit(name, error);
@@ -110,12 +110,12 @@ export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
       if (customers.get(token) !== followed) return;
       const seen = await look(rest, token).catch((error: unknown) => error);
       if (!isSessionOver(seen)) {
-        if (Array.isArray(seen)) known = tellChanges(emitter, known, seen);
+        if (Array.isArray(seen)) known = emitChanges(emitter, known, seen);
         wait();
         return;
       }
       customers.delete(token);
-      tellEverybody(emitter, seen);
+      emitError(emitter, seen);
     };
     const start = async () => {
       known = getTimes(await look(rest, token));

@@ -5,29 +5,30 @@ import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { parseResponse, type RemoteResponse, SERVICE, toError } from './executor.ts';
 
-/** A fixed operation about whoever asks. */
+/** A fixed operation on the caller's own data. */
 export interface CustomerOperation<Response> {
   /** Its root field. */
   readonly name: string;
   readonly text: string;
-  /** What a response's data must look like. */
+  /** The schema of a response's data. */
   readonly response: z.ZodType<Response>;
 }
 
-/** Who asks, and with what. */
+/** The caller and the variables. */
 interface OperationInput {
-  /** The customer's token; left out for a guest. */
+  /** The customer's token; omitted for a guest. */
   readonly token?: string;
   readonly requestId: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** The commerce back end's GraphQL as one customer sees it. Posted, so that nothing on the way caches it. */
+/** The commerce back end's GraphQL with a customer's token. Uses POST, so that proxies cache nothing. */
 export interface CustomerGraphqlClient {
   /**
-   * Asks as the holder of the token. Mutations are not sent again.
-   * @throws {GraphQLError} UNAUTHENTICATED when the token has ended, or what else the back end says.
-   * @throws {UpstreamError} when there is no usable response.
+   * Runs an operation as the token's owner. Mutations are not retried.
+   *
+   * @throws {GraphQLError} UNAUTHENTICATED if the token has expired, or another error of the back end.
+   * @throws {UpstreamError} if there is no usable response.
    */
   run<Response>(operation: CustomerOperation<Response>, input: OperationInput): Promise<Response>;
 }
@@ -40,7 +41,7 @@ interface CustomerGraphqlDeps {
 
 const AUTHORIZATION_CATEGORY = 'graphql-authorization';
 
-/** Magento takes a token that has ended for a guest's, and says that a guest may not ask. */
+/** Magento treats an expired token as a guest's and reports that guests are not authorized. */
 function toRejection({ errors = [] }: RemoteResponse): GraphQLError | null {
   const [first] = errors;
   if (first === undefined) return null;

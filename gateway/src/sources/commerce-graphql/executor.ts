@@ -13,7 +13,7 @@ import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
-/** What the error categories of the back end's GraphQL mean; any other category is BAD_UPSTREAM. */
+/** Maps the error categories of the back end's GraphQL to codes; other categories are BAD_UPSTREAM. */
 export const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
   'graphql-input': 'BAD_USER_INPUT',
   'graphql-no-such-entity': 'NOT_FOUND',
@@ -25,7 +25,7 @@ export const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
 /** Fields of the shop's own modules, which stock Magento does not have. */
 const SHOP_FIELDS: ReadonlySet<string> = new Set(['header_content']);
 
-/** True when the document asks for a field that stock Magento does not have. */
+/** True if the document selects a field that stock Magento lacks. */
 function hasShopFieldsIn(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
@@ -36,7 +36,7 @@ function hasShopFieldsIn(document: DocumentNode): boolean {
   return found;
 }
 
-/** The document without the shop's own fields; a selection that would be empty keeps `__typename`. */
+/** The document without the shop's own fields; a selection that would be empty gets `__typename`. */
 function withoutShopFields(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (node) => {
@@ -51,11 +51,11 @@ function withoutShopFields(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Its name in errors. */
+/** The service's name in errors. */
 export const SERVICE = 'commerce GraphQL';
-/** How long the back end is taken for a stock one after it refused the shop's own fields, in milliseconds. */
+/** How long the back end counts as a stock one after it rejected the shop's own fields, in milliseconds. */
 const STOCK_MS = 300_000;
-/** How long a block or page that the back end does not have is not asked for again, in milliseconds. */
+/** How long a missing block or page is not requested again, in milliseconds. */
 const ABSENT_MS = 60_000;
 
 const remoteError = z.looseObject({
@@ -70,7 +70,7 @@ const remoteResponse = z.object({
 export type RemoteResponse = z.infer<typeof remoteResponse>;
 type RemoteError = z.infer<typeof remoteError>;
 
-/** An error of the back end as one of ours, its code by its category. */
+/** Converts an error of the back end; the category determines the code. */
 export function toError({ message, path, extensions }: RemoteError): GraphQLError {
   const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
   return new GraphQLError(message, {
@@ -84,8 +84,9 @@ function statusError(status: number): UpstreamError {
 }
 
 /**
- * The response that `text` is.
- * @throws {UpstreamError} when it is none.
+ * Parses a response.
+ *
+ * @throws {UpstreamError} if it is invalid.
  */
 export function parseResponse(text: string, status: number): RemoteResponse {
   if (status >= 500) throw statusError(status);
@@ -104,16 +105,16 @@ export function parseResponse(text: string, status: number): RemoteResponse {
   });
 }
 
-/** What the stitched GraphQL needs. */
+/** Dependencies of the stitched GraphQL. */
 interface CommerceGraphqlDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
-  /** Keeps responses for a short while: all that is asked here is public. */
+  /** Caches responses briefly: everything requested here is public. */
   readonly publicCache: SwrCache;
 }
 
-/** The text of a document, remembered: the same few documents are sent over and over. */
+/** Prints documents with a cache, because the same few are sent repeatedly. */
 function createPrinter() {
   const texts = new LRUCache<DocumentNode, string>({ max: 500 });
   return (document: DocumentNode): string => {
@@ -169,12 +170,12 @@ function isRejected(response: RemoteResponse): boolean {
   );
 }
 
-/** A thing that the back end does not have. */
+/** True if the back end lacks the requested object. */
 function isAbsent({ extensions }: RemoteError): boolean {
   return extensions?.category === 'graphql-no-such-entity';
 }
 
-/** A list says by null that one of several is absent: Magento adds an error at first, and none from its own cache. */
+/** In a list, null already marks a missing entry: Magento adds an error the first time, but not from its own cache. */
 function isAbsentInList(error: RemoteError): boolean {
   return isAbsent(error) && typeof error.path?.at(-1) === 'number';
 }
@@ -188,10 +189,10 @@ function toResult({ data, errors = [] }: RemoteResponse): ExecutionResult {
 }
 
 /**
- * Sends queries to the commerce back end's GraphQL, by GET where they fit, so that they can be
- * cached. A back end that refuses a query with the shop's own fields is asked again without them: on
- * stock Magento they read null.
- * @throws {UpstreamError} when there is no GraphQL response.
+ * Sends queries to the commerce back end's GraphQL, by GET if they are short enough, so that they can be cached. If the
+ * back end rejects the shop's own fields, the query is repeated without them: on stock Magento they are null.
+ *
+ * @throws {UpstreamError} if there is no GraphQL response.
  */
 export function createCommerceGraphqlExecutor(deps: CommerceGraphqlDeps): Executor {
   const send = createSend(deps);

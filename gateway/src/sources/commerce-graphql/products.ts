@@ -37,20 +37,20 @@ const list = z.object({
   page_info: z.object({ total_pages: z.number() }),
 });
 
-/** A product as Magento's GraphQL tells it. Dollars. */
+/** A product of Magento's GraphQL. Prices in dollars. */
 export type CommerceProduct = z.output<typeof product>;
-/** A category as Magento's GraphQL tells it; level 2 is a top category. */
+/** A category of Magento's GraphQL; level 2 is a top category. */
 export type CommerceCategory = z.output<typeof category>;
 /** A page of products. */
 export type CommerceProductList = z.output<typeof list>;
 
-/** Which products on sale to list; what is null does not narrow the list. */
+/** The products on sale to list; null values do not restrict the list. */
 export interface CommerceListQuery {
   readonly term: string;
   readonly categoryId: string | null;
-  /** Dollars, both ends inclusive. */
+  /** Dollars, inclusive. */
   readonly price: { readonly min: string | null; readonly max: string | null };
-  /** What to order by; the back end's own order when null. */
+  /** The sort order; the back end's default if null. */
   readonly sort: { readonly by: 'name' | 'price'; readonly direction: 'ASC' | 'DESC' } | null;
   /** 1-based. */
   readonly page: number;
@@ -58,17 +58,17 @@ export interface CommerceListQuery {
 }
 
 /**
- * Products and categories of the commerce back end's own GraphQL, for when the search service is unavailable. Each
- * read throws an UpstreamError when there is no usable response.
+ * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
+ * read throws an UpstreamError if there is no usable response.
  */
 export interface CommerceProducts {
-  /** By its numeric id; null when there is none. Magento: the query `route`. */
+  /** By numeric id; null if there is none. Magento: the query `route`. */
   byId(id: string): Promise<CommerceProduct | null>;
-  /** Those of the skus that are on sale, at most 100 of them, in no order. Magento: the query `products`. */
+  /** Products on sale among at most 100 SKUs, unordered. Magento: the query `products`. */
   bySkus(skus: readonly string[]): Promise<readonly CommerceProduct[]>;
-  /** A page of what is on sale. Magento: the query `products`. */
-  list(asked: CommerceListQuery): Promise<CommerceProductList>;
-  /** A category by its numeric id; null when there is none. Magento: the query `route`. */
+  /** A page of products on sale. Magento: the query `products`. */
+  list(listQuery: CommerceListQuery): Promise<CommerceProductList>;
+  /** A category by numeric id; null if there is none. Magento: the query `route`. */
   categoryById(id: string): Promise<CommerceCategory | null>;
 }
 
@@ -90,14 +90,12 @@ function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): objec
   };
 }
 
-/** What the products need. */
 interface CommerceProductsDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
 }
 
-/** The products over `http`. */
 export function createCommerceProducts({ http, path }: CommerceProductsDeps): CommerceProducts {
   const ask = async (query: string, variables: object): Promise<unknown> => {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
@@ -109,30 +107,30 @@ export function createCommerceProducts({ http, path }: CommerceProductsDeps): Co
     });
     return parseResponse(body, status).data;
   };
-  // What is of another kind has none of the fields.
+  // A route of another kind has none of these fields.
   const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {
     const response = z.object({ route: type.nullable().catch(null) });
     return response.safeParse(await ask(query, { url })).data?.route ?? null;
   };
   const listed = async (variables: object): Promise<CommerceProductList> => {
-    const answer = z.object({ products: list }).safeParse(await ask(LIST, variables));
-    if (answer.success) return answer.data.products;
+    const parsed = z.object({ products: list }).safeParse(await ask(LIST, variables));
+    if (parsed.success) return parsed.data.products;
     const message = 'products gives no list';
-    throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, cause: answer.error });
+    throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, cause: parsed.error });
   };
   return {
     byId: (id) => routed(product, BY_ID, `catalog/product/view/id/${id}`),
     categoryById: (id) => routed(category, CATEGORY, `catalog/category/view/id/${id}`),
     bySkus: async (skus) =>
       (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
-    list: (asked) =>
+    list: (listQuery) =>
       listed({
-        // Magento fails on a sort of null.
-        ...(asked.term === '' ? {} : { search: asked.term }),
-        filter: toFilter(asked),
-        ...(asked.sort && { sort: { [asked.sort.by]: asked.sort.direction } }),
-        size: asked.pageSize,
-        page: asked.page,
+        // Magento fails if the sort is null.
+        ...(listQuery.term === '' ? {} : { search: listQuery.term }),
+        filter: toFilter(listQuery),
+        ...(listQuery.sort && { sort: { [listQuery.sort.by]: listQuery.sort.direction } }),
+        size: listQuery.pageSize,
+        page: listQuery.page,
       }),
   };
 }

@@ -75,7 +75,7 @@ export interface CommerceFiles {
    * @throws {CommerceError} when the back end refuses it.
    * @throws {UpstreamError} when there is no response, or one of another type.
    */
-  open(place: FileLocation, asker: FileCaller): Promise<CommerceFile>;
+  open(place: FileLocation, fileCaller: FileCaller): Promise<CommerceFile>;
   /**
    * Sends a customer's photo on while it is read. The shop: POST /V1/sell/my/photo.
    * @throws {CommerceError} when the back end refuses it.
@@ -83,7 +83,7 @@ export interface CommerceFiles {
    */
   addPhoto(
     photo: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
-    asker: FileCaller,
+    fileCaller: FileCaller,
   ): Promise<UploadedPhoto>;
 }
 
@@ -112,11 +112,11 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
     throw errorFromResponse(response.status, parseJson(await text(response.body))?.value);
   };
   return {
-    async open({ path, params, contentType }, asker) {
+    async open({ path, params, contentType }, fileCaller) {
       const response = await send({
         method: 'GET',
         path: fillPath(path, params),
-        headers: { accept: contentType, ...toHeaders(asker) },
+        headers: { accept: contentType, ...toHeaders(fileCaller) },
       });
       if (response.header('content-type')?.split(';')[0] === contentType) {
         return { contentType, length: response.header('content-length'), body: response.body };
@@ -124,14 +124,14 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
       response.body.on('error', () => undefined).destroy();
       throw unusable(`${path} is no ${contentType}`, response.status);
     },
-    async addPhoto({ name, bytes }, asker) {
+    async addPhoto({ name, bytes }, fileCaller) {
       const response = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          ...toHeaders(asker),
+          ...toHeaders(fileCaller),
         },
         body: photoBody(name, bytes),
       });

@@ -149,10 +149,10 @@ export function createSearchSource(
       indexName: `${config.indexPrefix}_${index}`,
       objectID,
     }));
-    const answer = await client.getObjects({ requests }).catch((error: unknown) => {
+    const batch = await client.getObjects({ requests }).catch((error: unknown) => {
       throw failed(error);
     });
-    return read(objectsResponse, answer, requests.length);
+    return read(objectsResponse, batch, requests.length);
   };
   return {
     queries: async (queries) =>

@@ -25,6 +25,16 @@ test.each([
   },
 );
 
+test('redirects the links of Magento’s reset emails to the reset form, with their token', async () => {
+  const shop = await aShop({ page: aPage() });
+  const response = await fetch(`${shop}/customer/account/createPassword?id=7&token=a%2Bb`, {
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/account/reset-password?token=a%2Bb');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 test('serves assets as immutable and responds with a plain 404 to a missing one', async () => {
   const rendered: string[] = [];
   const shop = await aShop({ page: aPage(rendered) });

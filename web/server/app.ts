@@ -52,6 +52,7 @@ export function createApp({ env, render, clientFolder }: AppOptions): Express {
 
   app.all(GATEWAY_PATHS, gatewayProxy(env.GATEWAY_URL));
   app.use(allowOnlyReads, redirectToCanonicalPath);
+  app.get('/customer/account/createPassword', redirectToPasswordReset);
   if (env.MAINTENANCE) app.use(serveMaintenancePage);
   app.use(pagePolicy(env), pages(render, env));
   return app;
@@ -68,6 +69,13 @@ function setStaticFileHeaders(response: express.Response, file: string): void {
   if (file.endsWith('sw.js')) response.setHeader('Cache-Control', 'no-cache');
   if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', RETURN_PAGE_POLICY);
 }
+
+/** Magento's emails link to its own path. Their links name no email address, so the form asks for it. */
+const redirectToPasswordReset: express.RequestHandler = ({ query }, response) => {
+  const token = typeof query.token === 'string' ? query.token : '';
+  response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  response.redirect(`/account/reset-password?${new URLSearchParams({ token })}`);
+};
 
 const allowOnlyReads: express.RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') return next();

@@ -54,7 +54,6 @@ export default exact([
       route('account/saved-search/add', `${ALERTS}/SavedSearchAddRoute.tsx`),
     ]),
     route('account/reset-password', `${CUSTOMER}/ResetPasswordRoute.tsx`),
-    route('customer/account/createPassword', `${CUSTOMER}/CreatePasswordRoute.ts`),
     route('blog', `${CONTENT}/BlogRoute.tsx`),
     route('gift-card-balance', `${GIFTCARDS}/GiftCardBalanceRoute.tsx`),
     route('favorites', `${WISHLIST}/FavoritesRoute.tsx`),

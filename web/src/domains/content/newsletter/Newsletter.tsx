@@ -1,15 +1,25 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 
-const NewsletterForm = lazy(() =>
-  import('./NewsletterForm.tsx').then((m) => ({ default: m.NewsletterForm })),
-);
+/** How long a page rests before its form becomes active even if nobody scrolls to it, in milliseconds. */
+const REST_MS = 5000;
 
-/** The newsletter section. Its form, which every page contains, is loaded when it approaches the viewport. */
-export function Newsletter() {
+const needed = Promise.withResolvers<void>();
+
+/** On the server at once; in the browser, which has the server's markup, when it is needed. */
+const NewsletterForm = lazy(async () => {
+  if (!import.meta.env.SSR) await needed.promise;
+  const { NewsletterForm } = await import('./NewsletterForm.tsx');
+  return { default: NewsletterForm };
+});
+
+/**
+ * The newsletter sign-up at the end of every page. Its form is rendered on the server; the code for it is loaded when
+ * it approaches the viewport, or when the page has rested. Without props, it is never updated before it is hydrated.
+ */
+export const Newsletter = memo(function Newsletter() {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref);
   return (
     <Grid
       ref={ref}
@@ -30,8 +40,21 @@ export function Newsletter() {
         <Text color="fg.muted">New arrivals, before they are gone.</Text>
       </div>
       <Box minHeight="26">
-        <Suspense>{isNear && <NewsletterForm />}</Suspense>
+        <Suspense>
+          <NewsletterForm />
+        </Suspense>
       </Box>
+      <FormLoader section={ref} />
     </Grid>
   );
+});
+
+/** A component of its own, so that its state does not update the form's boundary. */
+function FormLoader({ section }: { section: RefObject<HTMLElement | null> }) {
+  const isNear = useIsNear(section);
+  useEffect(() => {
+    const timer = setTimeout(needed.resolve, isNear ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [isNear]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHydrated } from '#lib/browser/useHydrated.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';
@@ -15,6 +16,7 @@ export function NewsletterForm() {
   });
   const { errors, isSubmitting } = formState;
   const error = errors.email?.message;
+  const isHydrated = useHydrated();
 
   const submit = handleSubmit(async ({ email }) => {
     setMessage('');
@@ -39,10 +41,16 @@ export function NewsletterForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
+            readOnly={!isHydrated}
             {...(error && { 'aria-describedby': 'newsletter-error' })}
             {...register('email', { validate: checkEmail })}
           />
-          <SubmitButton variant="outline" isBusy={isSubmitting} busyText="Signing up…">
+          <SubmitButton
+            variant="outline"
+            disabled={!isHydrated}
+            isBusy={isSubmitting}
+            busyText="Signing up…"
+          >
             Sign up
           </SubmitButton>
         </Flex>

@@ -2,7 +2,7 @@ import { toDigest } from '../core/keys.ts';
 import type { UserError } from '../generated/types.ts';
 import type { SwrCache } from '../sources/swr-cache.ts';
 
-/** What the header takes. */
+/** Characters and length of a valid Idempotency-Key header. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const badKey: UserError = {
@@ -19,33 +19,33 @@ const otherPayload: UserError = {
   status: 409,
 };
 
-/** What is wrong with an idempotency key: it must be one that an HTTP header can carry. Null when nothing is. */
+/** Validates an idempotency key as an HTTP header value; null if it is valid. */
 export function idempotencyKeyError(key: string): UserError | null {
   return KEY.test(key) ? null : badKey;
 }
 
-/** A change that is made once for each key. */
+/** A change that runs once per key. */
 interface Keyed<Outcome> {
-  /** The caller: another's key is another key. */
+  /** The caller; keys of different callers are independent. */
   readonly who: string;
   readonly key: string;
-  /** What the key stands for. */
+  /** The input that belongs to the key. */
   readonly payload: unknown;
   readonly run: () => Promise<Outcome>;
-  /** Whether the change was made; a rejection is not remembered. */
+  /** True if the change succeeded; a rejection is not stored. */
   readonly isDone: (outcome: Outcome) => boolean;
-  /** The outcome that says only that the key cannot be used. */
+  /** Creates the outcome that reports an unusable key. */
   readonly toRejection: (why: UserError) => Outcome;
 }
 
-/** Runs of the same key in all gateways: one of them runs, the others get what it gave. */
+/** Coordinates runs of a key across all gateways: one gateway runs it, and the others receive its outcome. */
 export interface SharedRuns {
   once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T>;
 }
 
 /**
- * The outcome of the key's first try, also while that is under way. The back end has the last word by its
- * Idempotency-Key; this memory serves one that does not know the header.
+ * Returns the outcome of the key's first attempt, including one in progress. The back end decides by its own
+ * Idempotency-Key; this store covers back ends that ignore the header.
  */
 export async function oncePerKey<Outcome>(
   { who, key, payload, run, isDone, toRejection }: Keyed<Outcome>,

@@ -3,18 +3,18 @@ import { type Dispatcher, errors, Pool } from 'undici';
 import { currentRequest } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Characters of an address; proxies and servers cut off longer ones. */
+/** Maximum length of a URL in characters; proxies and servers reject longer ones. */
 export const MAX_ADDRESS_LENGTH = 6_000;
-/** Connections to one service: 64 for reads and 32 for writes (policies.ts). */
+/** Connections per service: 64 for reads and 32 for writes (policies.ts). */
 const CONNECTIONS = 96;
-/** How long a file may take on its way, in milliseconds: ten megabytes over a slow line. */
+/** Timeout of a file transfer in milliseconds: ten megabytes over a slow connection. */
 const FILE_MS = 60_000;
-/** The longest time that a `Retry-After` is heeded, in milliseconds. */
+/** Upper limit for `Retry-After`, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 30_000;
-/** A client that names no coding takes any; responses are read as they are. */
+/** Without this header, any content coding would be acceptable, but responses are not decoded. */
 const IDENTITY = { 'accept-encoding': 'identity' };
 
-/** Milliseconds and bytes that a call may take at most. */
+/** Limits of a call in milliseconds and bytes. */
 export interface HttpLimits {
   readonly connectMs: number;
   readonly readMs: number;
@@ -31,31 +31,31 @@ export const DEFAULT_LIMITS: HttpLimits = {
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path and query string, already encoded. */
+  /** Encoded path and query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** True when it changes nothing, so that it may be sent again or broken off. */
+  /** True if the request has no side effects, so it may be retried or aborted. */
   readonly isRead: boolean;
 }
 
-/** A whole response of a service. */
+/** A complete response of a service. */
 export interface HttpResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** How long the service asks to be left alone, in milliseconds; 0 when it does not. */
+  /** The back-off requested by the service in milliseconds; 0 without one. */
   readonly retryAfterMs: number;
 }
 
-/** A service behind a pool of kept-alive connections. */
+/** A service behind a pool of persistent connections. */
 export interface HttpService {
-  /** @throws {UpstreamError} when there is no whole response within the limits. */
+  /** @throws {UpstreamError} without a complete response within the limits */
   send(request: HttpRequest): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
-/** What a `Retry-After` header asks for, in milliseconds: seconds or a date; 0 when there is none. */
+/** Parses `Retry-After`, as seconds or a date, to milliseconds; 0 without a valid one. */
 export function parseRetryAfter(header: unknown, now = Date.now()): number {
   if (typeof header !== 'string' || header.trim() === '') return 0;
   const seconds = Number(header);
@@ -72,7 +72,7 @@ function isTimeout(error: unknown): boolean {
   );
 }
 
-/** Why a call failed. One that ended with its caller's request is not the service's fault. */
+/** Converts the cause of a failed call. A call aborted with its caller's request is not the service's fault. */
 function toUpstreamError(service: string, error: unknown, caller?: AbortSignal): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const message = error instanceof Error ? error.message : 'failed';
@@ -85,26 +85,26 @@ function toUpstreamError(service: string, error: unknown, caller?: AbortSignal):
   return new UpstreamError(fault, service, detail);
 }
 
-/** How one request is sent. */
+/** Options of a request. */
 export interface SendOptions {
-  /** The service's name in errors. */
+  /** The service name in errors. */
   readonly service: string;
-  /** From the start of the call to the last byte of its response. */
+  /** From the start of the call to the last byte of the response. */
   readonly timeoutMs: number;
-  /** A read ends when its caller has gone. A write that was begun is not broken off. */
+  /** A read is aborted when its caller disconnects; a write in progress is not. */
   readonly isRead: boolean;
 }
 
-/** The text of a response, without the byte order mark that some PHP files begin with and that JSON has no place for. */
+/** Decodes a response and removes the byte order mark of some PHP files, which is invalid in JSON. */
 function toText(chunks: readonly Buffer[]): string {
   const text = (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? '';
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 /**
- * Sends a request of the current caller and reads the whole response. undici's `request`, and a time-out policy around
- * it, would make streams and signals that outlive the call: see docs/decisions/0018.
- * @throws {UpstreamError} when there is no whole response in time, or nobody waits for it any more.
+ * Sends a request of the current caller and reads the complete response. undici's `request` with a timeout policy would
+ * create streams and signals that outlive the call: see docs/decisions/0018.
+ * @throws {UpstreamError} without a complete response in time, or if the caller has disconnected
  */
 export function sendRequest(
   dispatcher: Dispatcher,
@@ -132,7 +132,7 @@ export function sendRequest(
     };
     const onAbort = () => stop(caller?.reason);
     const timer = setTimeout(() => stop(new errors.HeadersTimeoutError()), timeoutMs);
-    // Work that nobody waits for any more is not begun, be it a read or a write.
+    // Neither reads nor writes start after the caller has disconnected.
     if (caller?.aborted) return onAbort();
     if (isRead) caller?.addEventListener('abort', onAbort, { once: true });
     dispatcher.dispatch(request, {
@@ -154,7 +154,7 @@ export function sendRequest(
   });
 }
 
-/** `service` is its name in errors. */
+/** `service` is the name in errors. */
 export function createHttpService(
   service: string,
   origin: string,
@@ -182,31 +182,31 @@ export function createHttpService(
 /** A request whose body may be a stream. */
 export interface StreamRequest {
   readonly method: 'GET' | 'POST';
-  /** Path below the origin, already encoded. */
+  /** Encoded path below the origin. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;
 }
 
-/** A response whose body is still on its way. It must be read or destroyed. */
+/** A response with a streamed body, which must be read or destroyed. */
 export interface StreamResponse {
   readonly status: number;
-  /** A header by its name in lower case; null when it is not there. */
+  /** A header by its lower-case name; null if missing. */
   header(name: string): string | null;
   readonly body: Readable;
 }
 
-/** A service that files go to and come from. */
+/** A service for file uploads and downloads. */
 export interface HttpStreamService {
   /**
-   * @throws {UpstreamError} when there is no response in time.
-   * @throws what the body threw, when that is why there is none.
+   * @throws {UpstreamError} without a response in time
+   * @throws the error of the request body if that caused the failure
    */
   open(request: StreamRequest): Promise<StreamResponse>;
   close(): Promise<void>;
 }
 
-/** Connections of its own, so that files keep no small call waiting. A file begins to come within `readMs`. */
+/** Uses separate connections, so that files do not delay small calls. A response must start within `readMs`. */
 export function createHttpStreamService(
   service: string,
   origin: string,

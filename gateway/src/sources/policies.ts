@@ -15,35 +15,37 @@ import { currentRequest } from '../core/request-scope.ts';
 import type { HttpRequest, HttpResponse, HttpService } from './http.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Milliseconds that an open breaker leaves a service alone before one call tries it again. */
+/** Milliseconds before an open breaker lets one call through. */
 const OPEN_MS = 5_000;
-/** Opens when more than half of the last 38 calls, and at least 20 of them, failed. */
+/** Opens if more than half of the last 38 calls, with a minimum of 20, failed. */
 const BREAKER = { threshold: 0.5, size: 38, minimumNumberOfCalls: 20 };
-/** The longest wait before a retry, in milliseconds; the wait is random below it. */
+/** Upper limit of the random delay before a retry, in milliseconds. */
 const MAX_RETRY_DELAY_MS = 200;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
-/** One retry for each ten calls, and at most ten at once: in an outage, load grows by no more than a tenth. */
+/**
+ * One retry per ten calls, and at most ten concurrently, so that retries add at most a tenth to the load in an outage.
+ */
 const RETRY_SHARE = 0.1;
 const MAX_RETRIES_SAVED = 10;
-/** Calls at a time; reads that hang leave connections to writes. */
+/** Concurrent calls; hanging reads leave connections for writes. */
 const MAX_CALLS = { read: 64, write: 32 } as const;
 const MAX_QUEUED = 1_000;
 
 type CallKind = keyof typeof MAX_CALLS;
 
-/** Time-outs, retries and breakers of a service. Reads and writes fail apart from each other. */
+/** Retries, concurrency limits and circuit breakers of a service. Reads and writes have separate breakers. */
 export interface ServicePolicy {
-  /** @throws {UpstreamError} at once when the service is left alone; else what `call` throws. */
+  /** @throws {UpstreamError} immediately while the breaker is open; otherwise the errors of `call` */
   execute<T>(call: () => Promise<T>, options: { readonly isRead: boolean }): Promise<T>;
-  /** Whether calls of a kind leave the service alone. */
+  /** Whether the breaker for this kind of call is open. */
   isOpen(kind: CallKind): boolean;
 }
 
-/** What a call came to, be it thrown or returned; null for a response without a status of its own. */
+/** Returns the outcome of a call, thrown or returned; null for a response without a status of its own. */
 function toOutcome(result: unknown): UpstreamError | HttpResponse | null {
   if (result instanceof UpstreamError) return result;
   const isResponse = typeof result === 'object' && result !== null && 'retryAfterMs' in result;
-  // Only HTTP responses carry that property.
+  // Only HTTP responses have this property.
   return isResponse ? (result as HttpResponse) : null;
 }
 
@@ -58,7 +60,7 @@ function isOutage(result: unknown): boolean {
   );
 }
 
-/** A dropped connection, or a status that means "not now", and no wish for more time. */
+/** A dropped connection or a temporary error status, without a Retry-After. */
 function isTransient(result: unknown): boolean {
   const outcome = toOutcome(result);
   if (outcome === null || outcome.retryAfterMs > 0) return false;
@@ -84,7 +86,7 @@ function createBreaker(openMs: number) {
   return breaker;
 }
 
-/** cockatiel retries each call that fails; the budget keeps retries from making an outage worse. */
+/** cockatiel retries every failed call; the retry budget limits the added load in an outage. */
 function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
   let budget = 1;
   const mayRetry = (result: unknown): boolean =>
@@ -125,7 +127,7 @@ export function createServicePolicy(service: string, openMs: number = OPEN_MS): 
   };
 }
 
-/** Two calls are the same when they ask the same for the same caller. */
+/** Identical requests of the same caller share a key. */
 function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string {
   return [method, path, headers.authorization ?? '', body].join('\n');
 }
@@ -133,7 +135,7 @@ function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string
 const MAX_RATE_LIMITED = 1_000;
 const TOO_MANY_REQUESTS = 429;
 
-/** `http` behind `policy`. A call that was rejected with 429 and a Retry-After gets the same response until then. */
+/** Wraps `http` with `policy`. After a 429 with Retry-After, identical requests get the same response until then. */
 export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
   const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
   return {

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { currentRequest, detached, whileWaited } from '../core/request-scope.ts';
 import { isServiceFailure, UpstreamError } from './upstream-error.ts';
 
-/** Caches public reads for a short while. Never for anything with a session. */
+/** A short-lived cache of public reads. Never used for data of a session. */
 export interface SwrCache {
   /**
-   * The cached value of `key`, or what `read` gives. A read under way is shared; a failure, and a value that
-   * `isCacheable` rejects, is not cached; where it gives milliseconds, the value is cached for so long. When the source fails, a stale value is given instead, and the request
-   * records so by the part of `key` before its first colon.
+   * Returns the cached value of `key`, or the result of `read`. Concurrent reads are shared. Errors and values that
+   * `isCacheable` rejects are not cached; if it returns milliseconds, they are the value's lifetime. If the source
+   * fails, a stale value is returned, and the request records this under the part of `key` before the first colon.
    */
   get<T>(
     key: string,
@@ -19,20 +19,20 @@ export interface SwrCache {
 
 interface SwrCacheLimits {
   readonly max: number;
-  /** Milliseconds. 0: a read is shared while it is under way, and not longer. */
+  /** Milliseconds. With 0, only concurrent reads are shared. */
   readonly ttlMs: number;
-  /** How long after `ttlMs` a value may stand in for its source while that fails, in milliseconds; 0 for never. */
+  /** Milliseconds after `ttlMs` during which a stale value may be returned if the source fails; 0 for never. */
   readonly staleMs?: number;
 }
 
-/** Wrapped, because lru-cache takes an undefined value for none. */
+/** A wrapper, because lru-cache treats undefined as a missing value. */
 interface Entry {
   readonly value: unknown;
-  /** How long it is fresh, in milliseconds; as long as any where it is not said. */
+  /** Lifetime in milliseconds; the cache's default if omitted. */
   readonly ttlMs?: number;
 }
 
-/** A rejected fetch is not cached, and leaves the value before it. */
+/** Rejects a fetch, so that it is not cached and the previous value remains. */
 class NotCacheable extends Error {
   readonly value: unknown;
 
@@ -42,10 +42,10 @@ class NotCacheable extends Error {
   }
 }
 
-/** Looked up at each call, so that a clock that a test sets is heard. */
+/** Resolves the clock on each call, so that tests can replace it. */
 const perf = { now: () => performance.now() };
 
-/** A caller whose time is over gets a stale value, as if the source had failed. */
+/** Treats a caller's expired deadline as a failure of the source, so that a stale value is returned. */
 function toSourceFailure(error: unknown): unknown {
   const signal = currentRequest()?.signal;
   if (signal?.aborted !== true || signal.reason !== error) return error;
@@ -56,7 +56,7 @@ function toSourceFailure(error: unknown): unknown {
 export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): SwrCache {
   const cache = new LRUCache<string, Entry, () => Promise<Entry>>({
     max,
-    // Without a life of its own an entry would never end; `forceRefresh` decides before.
+    // Without a positive TTL, an entry would never expire; `forceRefresh` takes precedence.
     ttl: Math.max(ttlMs + staleMs, 1),
     perf,
     async fetchMethod(_key, _stale, { context, options }) {
@@ -82,7 +82,7 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
       const forceRefresh = cache.getRemainingTTL(key) <= staleMs || ttlMs === 0;
       try {
         const { value } = await whileWaited(cache.forceFetch(key, { context, forceRefresh }));
-        // A key is only ever written by the read that belongs to it, so the type holds.
+        // Each key is only written by its own read, so the type is correct.
         return value as T;
       } catch (error) {
         if (error instanceof NotCacheable) return error.value as T;
@@ -97,7 +97,7 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
   };
 }
 
-/** Caches nothing, but still shares a read that is under way. */
+/** Caches nothing, but shares concurrent reads. */
 export function createCoalescingCache(): SwrCache {
   return createSwrCache({ max: 1_000, ttlMs: 0 });
 }

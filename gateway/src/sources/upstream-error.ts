@@ -1,19 +1,19 @@
 import { CommerceError } from './commerce-rest/errors.ts';
 
-/** Why an upstream service gave no usable response. Nobody who uses the shop can act on these. */
+/** Reasons for an unusable response of an upstream service. Users cannot act on these. */
 type UpstreamFault = 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE' | 'BAD_UPSTREAM' | 'NOT_SUPPORTED';
 
-/** A service failed: slow, unreachable, or a response that breaks its contract. `message` is for logs only. */
+/** A service is slow, unreachable, or sends an invalid response. `message` is for logs only. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly fault: UpstreamFault;
-  /** Which service, such as `commerce REST`. */
+  /** The service name, such as `commerce REST`. */
   readonly service: string;
-  /** HTTP status of its response; 0 when there was none. */
+  /** HTTP status of the response; 0 without one. */
   readonly status: number;
-  /** How long the service asks to be left alone, in milliseconds; 0 when it does not. */
+  /** The back-off requested by the service in milliseconds; 0 without one. */
   readonly retryAfterMs: number;
-  /** True when the caller has gone or has no time left: the service is not to blame. */
+  /** True if the caller disconnected or its deadline expired, so the service is not at fault. */
   readonly isAborted: boolean;
 
   constructor(fault: UpstreamFault, service: string, detail: UpstreamErrorDetail) {
@@ -26,7 +26,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** What else is known about a failure. */
+/** Optional details of a failure. */
 interface UpstreamErrorDetail {
   readonly message: string;
   readonly status?: number;
@@ -35,7 +35,7 @@ interface UpstreamErrorDetail {
   readonly isAborted?: boolean;
 }
 
-/** True when a service is to blame, not the caller: no response, a bad one, or a status of 500 or more. */
+/** True if the service is at fault: no response, an invalid one, or a status of 500 or more. */
 export function isServiceFailure(error: unknown): boolean {
   return (
     (error instanceof UpstreamError && error.fault !== 'NOT_SUPPORTED') ||

@@ -1,20 +1,20 @@
 import type { ErrorRule } from '../user-errors.ts';
 import { byFieldName, byTemplate } from './rules.ts';
 
-/** The cart is not there, or is no longer open. */
+/** The cart does not exist or is no longer active. */
 const NO_CART_RULES: readonly ErrorRule[] = [
   ...byFieldName({ quoteId: 'cartId' }, { code: 'NO_ACTIVE_CART', status: 400 }),
   ...byFieldName({ cartId: 'cartId' }, { code: 'NO_ACTIVE_CART', status: 404 }),
   ...byFieldName({ cart: 'cartId' }),
 ];
 
-/** Moving a guest's cart into the customer's: the guest's is at fault. */
+/** Merging a guest's cart into the customer's: the error concerns the guest's cart. */
 export const MERGE_RULES: readonly ErrorRule[] = NO_CART_RULES.map((rule) => ({
   ...rule,
   field: ['guestCartId'],
 }));
 
-/** An estimate or a choice of shipping, or a billing address. */
+/** Estimating or choosing shipping, or setting a billing address. */
 export const SHIPPING_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byTemplate({
@@ -26,7 +26,7 @@ export const SHIPPING_RULES: readonly ErrorRule[] = [
   ...byFieldName({ address: 'address', addressInformation: 'shippingAddress' }),
 ];
 
-/** A coupon or a gift card. */
+/** Applying or removing a coupon or a gift card. */
 export const CODE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byFieldName({ code: 'code' }),
@@ -63,7 +63,7 @@ export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
   ...byFieldName({ item: 'lineId' }),
 ];
 
-/** A payment or an order. */
+/** Setting a payment method or placing an order. */
 export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byTemplate(
@@ -97,7 +97,7 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...byFieldName({ email: 'email' }),
 ];
 
-/** The wallet's and the financing provider's calls. */
+/** Calls to the wallet and financing providers. */
 export const PROVIDER_RULES: readonly ErrorRule[] = [
   { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
   ...byTemplate({ 'The shipping address is missing. Set the address and try again.': 'cartId' }),

@@ -3,7 +3,7 @@ import { byFieldName, byTemplate } from './rules.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
-/** Every 401 of signing in is a wrong password or name: there is no session yet that could be lost. */
+/** A 401 at sign-in always means wrong credentials: no session exists yet that could have expired. */
 export const SIGN_IN_RULES: readonly ErrorRule[] = [
   ...byTemplate(
     {
@@ -21,7 +21,7 @@ export const SIGN_IN_RULES: readonly ErrorRule[] = [
   }),
 ];
 
-/** Every 401 of a password that is requested again is a wrong one; the session stands. */
+/** A 401 when a password is confirmed means a wrong password; the session remains valid. */
 export const OWNER_RULES: readonly ErrorRule[] = [
   { status: 401, code: 'BAD_USER_INPUT', field: ['currentPassword'] },
 ];
@@ -38,7 +38,7 @@ function newPasswordRules(field: string): readonly ErrorRule[] {
   });
 }
 
-/** A new or changed account. */
+/** Creating or updating an account. */
 export const ACCOUNT_RULES: readonly ErrorRule[] = [
   ...newPasswordRules('password'),
   ...byTemplate({
@@ -67,7 +67,7 @@ export const ADDRESS_RULES: readonly ErrorRule[] = byFieldName({
   regionId: 'address.regionId',
 });
 
-/** A wrong current password is a 401 that does not mean a lost session. */
+/** A 401 here means a wrong current password, not an expired session. */
 export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
   ...byTemplate(
     {

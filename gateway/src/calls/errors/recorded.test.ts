@@ -26,14 +26,14 @@ const outcome = z.object({
   field: z.array(z.string()).nullable(),
 });
 const rejection = z.object({
-  /** The first calls that were rejected like this. */
+  /** The first calls with this error response. */
   calls: z.array(z.string()).min(1),
-  /** The versions of Magento that respond like this. */
+  /** The versions of Magento with this error response. */
   versions: z.array(z.string()).min(1),
   status: z.number(),
-  /** The response's body as text. */
+  /** The response body as text. */
   body: z.string(),
-  /** The resulting user errors; null when the user cannot act on it. */
+  /** The resulting user errors; null if the user cannot act on it. */
   userErrors: z.array(outcome).nullable(),
 });
 

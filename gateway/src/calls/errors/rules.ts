@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../generated/types.ts';
 import type { ErrorRule } from '../user-errors.ts';
 
-/** Input fields at fault as dotted paths, such as `sender.city`; null where none is. */
+/** Maps to the invalid input field as a dotted path, such as `sender.city`, or to null without one. */
 type Fields = Readonly<Record<string, string | null>>;
 
 interface RuleOptions {
-  /** BAD_USER_INPUT by default. */
+  /** Defaults to BAD_USER_INPUT. */
   readonly code?: ErrorCode;
-  /** Any 4xx by default. */
+  /** Defaults to any 4xx. */
   readonly status?: number;
 }
 
@@ -20,12 +20,12 @@ function toRules(key: 'template' | 'fieldName', fields: Fields, options: RuleOpt
   }));
 }
 
-/** Rules for message templates. */
+/** Creates rules by message template. */
 export function byTemplate(fields: Fields, options: RuleOptions = {}): ErrorRule[] {
   return toRules('template', fields, options);
 }
 
-/** Rules for values of the parameter `fieldName`. */
+/** Creates rules by the value of the parameter `fieldName`. */
 export function byFieldName(fields: Fields, options: RuleOptions = {}): ErrorRule[] {
   return toRules('fieldName', fields, options);
 }

@@ -1,7 +1,7 @@
 import type { ErrorRule } from '../user-errors.ts';
 import { byFieldName, byTemplate } from './rules.ts';
 
-/** The description of an item, which stands under `path` of the input. */
+/** Rules for an item's details, which are at `path` of the input. */
 function detailRules(path: string): ErrorRule[] {
   return [
     ...byTemplate({
@@ -29,14 +29,14 @@ function detailRules(path: string): ErrorRule[] {
   ];
 }
 
-/** A submission; the message says which item. */
+/** Submitting items; the message identifies the item. */
 export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
   ...byTemplate({ 'You can submit up to %1 items.': 'items' }),
   ...byFieldName({ items: 'items' }),
   ...detailRules('items'),
 ];
 
-/** A change or a transition of an item. */
+/** Updating an item or changing its status. */
 export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   ...byFieldName({ itemId: 'itemId' }, { code: 'NOT_FOUND', status: 404 }),
   ...byFieldName({ item: 'itemId' }),
@@ -58,7 +58,7 @@ export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   ...detailRules('details'),
 ];
 
-/** A parcel. */
+/** Creating a shipment. */
 export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
   ...byFieldName(
     { itemId: 'itemIds', itemCode: 'itemCodes', shipmentId: 'shipmentId' },

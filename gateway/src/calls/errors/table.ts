@@ -28,7 +28,7 @@ import {
   SELL_UPDATE_RULES,
 } from './sell.ts';
 
-/** All rules by endpoint; the rules of an endpoint come before the general ones. */
+/** All rules by endpoint; an endpoint's own rules precede the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Adding a line to a cart': ITEM_ADD_RULES,
   'Removing a line from a cart': ITEM_REMOVE_RULES,

@@ -83,7 +83,7 @@ const order = z.looseObject({
 });
 type GraphqlOrder = z.infer<typeof order>;
 
-/** What an order is looked up by has no count. */
+/** The result of an order look-up has no count. */
 const page = z.looseObject({ items: z.array(order), total_count: number.default(0) });
 const response = z.object({
   customer: z.looseObject({ orders: page, newest: page.optional() }),
@@ -91,12 +91,12 @@ const response = z.object({
 type OrdersOperation = CustomerOperation<z.infer<typeof response>>;
 
 const ADDRESS = '{firstname lastname company street city region postcode country_code telephone}';
-/** `applied_coupons` is left out: for an order with a coupon it is an internal error of Magento 2.4.7. */
+/** Omits `applied_coupons`, which causes an internal error in Magento 2.4.7 for an order with a coupon. */
 const FIELDS = `items{id number order_date status email shipping_method payment_methods{name type}shipping_address${ADDRESS}billing_address${ADDRESS}items{id product_sku product_name product_type product_sale_price{value}quantity_ordered quantity_shipped quantity_refunded quantity_canceled discounts{amount{value}}}total{subtotal{value}grand_total{value}total_tax{value}total_shipping{value}discounts{amount{value}}taxes{title rate amount{value}}}shipments{tracking{title carrier number}}invoices{total{grand_total{value}}}credit_memos{total{grand_total{value}}}}`;
-/** Without it the oldest order comes first. */
+/** The default order is oldest first. */
 const NEWEST_FIRST = 'sort:{sort_field:CREATED_AT,sort_direction:DESC}';
 
-/** A page of the customer's orders, newest first. Variables: `page`, 1-based, and `size`. */
+/** A page of the customer's orders, newest first. Variables: `page` (one-based) and `size`. */
 export const ordersQuery: OrdersOperation = {
   name: 'customer',
   text: `query($page:Int!,$size:Int!){customer{orders(currentPage:$page,pageSize:$size,${NEWEST_FIRST}){total_count ${FIELDS}}}}`,
@@ -104,8 +104,8 @@ export const ordersQuery: OrdersOperation = {
 };
 
 /**
- * An order by its number, since the filter knows no ids. With `byId` the newest ones come along, among which an order
- * that was just placed is found by its id.
+ * An order by its number, because the filter does not support ids. With `byId`, it also reads the newest orders to find
+ * one that was just placed by its id.
  */
 export const orderQuery: OrdersOperation = {
   name: 'customer',
@@ -113,7 +113,7 @@ export const orderQuery: OrdersOperation = {
   response,
 };
 
-/** Magento's own labels; a shop that names them otherwise has orders without a state. */
+/** Magento's default status labels; orders of a shop with other labels have no state. */
 const STATE_OF_LABEL: Readonly<Record<string, string>> = {
   Pending: 'new',
   'Pending Payment': 'pending_payment',
@@ -126,7 +126,7 @@ const STATE_OF_LABEL: Readonly<Record<string, string>> = {
   'Suspected Fraud': 'payment_review',
 };
 
-/** The id that the REST calls give: GraphQL's is that in base64. */
+/** Decodes a base64 GraphQL id to the id used by REST. */
 export function decodeId(id: string): string {
   return Buffer.from(id, 'base64').toString('utf8');
 }
@@ -165,7 +165,7 @@ function toItemResponse(line: NonNullable<GraphqlOrder['items']>[number]): Order
   ];
 }
 
-/** Tracking numbers; the moment a parcel was made up is not told. */
+/** Tracking numbers. GraphQL does not provide the time of a shipment. */
 function toShipmentResponses({ shipments }: GraphqlOrder) {
   return (shipments ?? [])
     .flatMap((shipment) => shipment?.tracking ?? [])
@@ -181,8 +181,8 @@ function sumTotals(documents: GraphqlOrder['credit_memos'] | GraphqlOrder['invoi
 }
 
 /**
- * An order as the REST call answers it. It goes by its number, by which alone it can be found again. What GraphQL does
- * not tell is missing: taxes of lines, the coupon's code, the card's last digits.
+ * Converts a GraphQL order to its REST shape. The order number serves as the id because orders can only be looked up by
+ * it. GraphQL omits line taxes, the coupon code and the card's last digits.
  */
 export function toOrderResponse(from: GraphqlOrder): OrderResponse {
   const { total } = from;

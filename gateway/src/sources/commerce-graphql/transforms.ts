@@ -15,12 +15,12 @@ import {
 type Transforms = NonNullable<SubschemaConfig['transforms']>;
 type FieldConfig = ReturnType<GraphQLObjectType['toConfig']>['fields'][string];
 
-/** `url_key` as `urlKey`. */
+/** Converts `url_key` to `urlKey`. */
 function toCamelCase(name: string): string {
   return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A scalar that the promise is stricter about, such as HTML where the back end says String. */
+/** Prefers our scalar if it is stricter, such as HTML where the back end has String. */
 function promisedType(promised: FieldConfig, offered: FieldConfig): FieldConfig['type'] {
   const wanted: GraphQLNamedType = getNamedType(promised.type);
   return isScalarType(wanted) && wanted === promised.type ? wanted : offered.type;
@@ -36,8 +36,8 @@ function withPromisedArguments(offered: FieldConfig, promised: FieldConfig): Fie
 }
 
 /**
- * Cuts the back end's types down to what `promised` (our SDL) names, in camelCase, with its descriptions
- * and its scalars. What is not promised cannot be asked for.
+ * Reduces the back end's types to those in our SDL (`promised`), with camelCase names and our descriptions and scalars.
+ * Other types and fields cannot be queried.
  */
 export function toPromised(promised: GraphQLSchema): Transforms {
   return [
@@ -62,7 +62,7 @@ export function toPromised(promised: GraphQLSchema): Transforms {
       ];
     }),
     {
-      // Object fields carry their own texts above; types and enum values get theirs here.
+      // The field transform above sets field descriptions; this one sets those of types and enum values.
       transformSchema: (schema) => describeTypes(schema, promised),
     },
   ];
@@ -94,8 +94,8 @@ function isEmpty(block: unknown): boolean {
 }
 
 /**
- * `CmsBlocks.items`, in which an unknown block is null. The back end answers one with an error at first, and from its
- * own cache with a block whose fields are all null.
+ * Resolves `CmsBlocks.items` with null for an unknown block. The back end first returns an error for it, and later a
+ * cached block whose fields are all null.
  */
 export const withoutUnknownBlocks: GraphQLFieldResolver<unknown, object> = async (
   blocks,

@@ -11,10 +11,10 @@ const wishlist = z.looseObject({
   id: idText,
   items: z.array(item.nullable()).nullish(),
 });
-/** The wishlist of a customer; the rest of a product comes from the search service. */
+/** A customer's wishlist; other product data comes from the search service. */
 export type WishlistResponse = z.infer<typeof wishlist>;
 
-/** A list that Magento has not made yet is made by asking for it here; the field `wishlist` of the root fails then. */
+/** Reading the list this way creates it if it does not exist yet, whereas the root field `wishlist` fails. */
 const LIST = 'id items{id added_at product{id sku name}}';
 
 export const wishlistQuery: CustomerOperation<{
@@ -31,7 +31,7 @@ const change = z.looseObject({
 });
 export type WishlistChangeResponse = z.infer<typeof change>;
 
-/** List 0 is the customer's own, made when there is none. A product that is there already stays once. */
+/** List 0 is the customer's default list, created if missing. Adding an existing product has no effect. */
 export const wishlistAdd: CustomerOperation<{
   readonly addProductsToWishlist: WishlistChangeResponse;
 }> = {

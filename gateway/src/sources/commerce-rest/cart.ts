@@ -3,12 +3,12 @@ import { flag, idText, number, objectOrNull, orNull } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 import type { CartAddressBody } from './customer.ts';
 
-/** Whose cart it is: the session's customer has one, a guest names the masked id. */
+/** The owner of a cart: the session's customer, or a guest identified by the masked cart id. */
 export type CartOwner =
   | { readonly kind: 'guest'; readonly cartId: string }
   | { readonly kind: 'customer' };
 
-/** Inputs about a guest's cart name it; inputs about the customer's do not. */
+/** Only inputs for a guest's cart contain a cart id. */
 export function toCartOwner(input: object): CartOwner {
   return 'cartId' in input ? { kind: 'guest', cartId: String(input.cartId) } : { kind: 'customer' };
 }
@@ -24,7 +24,7 @@ const lineExtension = z.looseObject({
 
 const customOption = z.looseObject({ option_id: idText, option_value: idText });
 
-/** One line of a cart as the REST answers it. */
+/** A cart line in a REST response. */
 const cartItemResponse = z.looseObject({
   item_id: idText,
   sku: text,
@@ -43,7 +43,7 @@ const cartItemResponse = z.looseObject({
 });
 export type CartItemResponse = z.infer<typeof cartItemResponse>;
 
-/** The address that a cart is shipped to, as far as an estimate needs it; blank ones hold null. */
+/** The cart's shipping address as needed for an estimate; fields of an empty address are null. */
 const shippingAddress = z.looseObject({
   country_id: z.string().min(1),
   region: text.nullish(),
@@ -60,7 +60,7 @@ const cartExtension = z.looseObject({
     .nullish(),
 });
 
-/** A cart as the REST answers it. One that has become an order has no `items`. */
+/** A cart in a REST response. After the order is placed, it has no `items`. */
 export const cartResponse = z.looseObject({
   id: idText,
   is_active: flag,
@@ -68,12 +68,12 @@ export const cartResponse = z.looseObject({
   items: z.array(cartItemResponse).optional(),
   items_qty: number.nullish(),
   reserved_order_id: text.nullish(),
-  // A blank address, and whatever else a module puts there, is none.
+  // An empty address, or another module's value here, counts as no address.
   extension_attributes: cartExtension.nullish().catch(null),
 });
 export type CartResponse = z.infer<typeof cartResponse>;
 
-/** What the shop's own module adds to the segment of gift cards; dollars. */
+/** Fields that the shop's own module adds to the gift card total segment; in dollars. */
 const segmentExtension = z.looseObject({
   gift_cards: z.array(z.looseObject({ code: text, amount: number })).nullish(),
 });
@@ -85,7 +85,7 @@ const segment = z.looseObject({
   extension_attributes: segmentExtension.nullish().catch(null),
 });
 
-/** The sums of a cart as the REST answers them; dollars. */
+/** A cart's totals in a REST response; in dollars. */
 export const totalsResponse = z.looseObject({
   base_subtotal: number.nullish(),
   subtotal_incl_tax: number.nullish(),
@@ -101,14 +101,14 @@ export type TotalsResponse = z.infer<typeof totalsResponse>;
 const paymentMethodsResponse = z.array(z.looseObject({ code: text, title: text.nullish() }));
 export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponse>;
 
-/** What a cart costs and how it can be paid once its shipping is set; null where the response does not say. */
+/** Totals and payment methods after shipping is set; null if the response omits them. */
 const shippingResponse = z.looseObject({
   totals: totalsResponse.required({ base_grand_total: true }).nullish().catch(null),
   payment_methods: paymentMethodsResponse.nullish().catch(null),
 });
 export type ShippingResponse = z.infer<typeof shippingResponse>;
 
-/** Ways to ship a cart; dollars. A carrier that failed has no method code and says why. */
+/** Shipping methods of a cart; in dollars. A failed carrier has an error message and no method code. */
 export const shippingMethodsResponse = z.array(
   z.looseObject({
     carrier_code: text,
@@ -124,7 +124,7 @@ export const shippingMethodsResponse = z.array(
 );
 export type ShippingMethodsResponse = z.infer<typeof shippingMethodsResponse>;
 
-/** Body of adding a line. `cartItem`, not `cart_item`: a customer's cart refuses the latter. */
+/** Request body that adds a line. The key is `cartItem` because a customer's cart rejects `cart_item`. */
 export interface CartItemBody {
   readonly cartItem: {
     readonly quote_id?: string;
@@ -138,9 +138,9 @@ export interface CartItemBody {
   };
 }
 
-/** An id of an order or an address: a number, or its digits as text. */
+/** An order or address id: a number, or a numeric string. */
 const idResponse = z.union([z.string().min(1), z.number()]).transform(String);
-/** Calls of the shop's own modules say true or give a text. */
+/** The shop's own modules respond with true, text or an object. */
 const done = z.union([z.boolean(), z.string(), z.looseObject({})]);
 
 interface PaymentMethodBody {
@@ -149,14 +149,14 @@ interface PaymentMethodBody {
   readonly additional_data?: Readonly<Record<string, string>>;
 }
 
-/** How a cart is paid. A guest's mail address stands beside the method: inside it, Magento rejects it. */
+/** The payment method of a cart. A guest's email is a sibling of the method because Magento rejects it inside. */
 export interface PaymentBody {
   readonly paymentMethod?: PaymentMethodBody;
   readonly email?: string;
   readonly billingAddress?: CartAddressBody;
 }
 
-/** Where and how a cart is shipped. */
+/** The shipping address and method of a cart. */
 export interface ShippingBody {
   readonly addressInformation: {
     readonly shipping_address: CartAddressBody;
@@ -164,12 +164,12 @@ export interface ShippingBody {
     readonly shipping_carrier_code: string;
     readonly shipping_method_code: string;
   };
-  /** The two codes once more, for back ends that read them beside the addresses. */
+  /** Repeats both codes for back ends that read them next to the addresses. */
   readonly shipping_carrier_code: string;
   readonly shipping_method_code: string;
 }
 
-/** The customer to whom a guest's cart is given. */
+/** The customer to whom a guest's cart is assigned. */
 export interface AssignBody {
   readonly customerId: number;
   readonly storeId: number;
@@ -180,12 +180,12 @@ interface BillingBody {
   readonly useForShipping: boolean;
 }
 
-/** The calls about one cart, below `base`. They differ only in how an order is placed. */
+/** The endpoints of a cart below `base`. Guest and customer carts differ only in how an order is placed. */
 function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string) {
   return {
     order: endpoint(orderMethod, `${base}/${orderPath}`, idResponse)<PaymentBody>(),
     read: endpoint('GET', base, cartResponse)(),
-    /** The lines with their custom options, which stock Magento leaves out of the cart. */
+    /** The lines with their custom options, which stock Magento omits from the cart. */
     items: endpoint('GET', `${base}/items`, z.array(cartItemResponse))(),
     totals: endpoint('GET', `${base}/totals`, totalsResponse)(),
     paymentMethods: endpoint('GET', `${base}/payment-methods`, paymentMethodsResponse)(),
@@ -210,16 +210,16 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
 
 export type CartCalls = ReturnType<typeof cartCalls>;
 
-/** A guest's cart; `cart` is the masked id. */
+/** Endpoints of a guest's cart; `cart` is the masked id. */
 export const guestCartCalls = cartCalls('/V1/guest-carts/{cart}', 'POST', 'payment-information');
-/** The cart of the token's customer. */
+/** Endpoints of the cart of the token's customer. */
 export const customerCartCalls = cartCalls('/V1/carts/mine', 'PUT', 'order');
 
-/** Calls that make a cart, or move one into another. */
+/** Endpoints that create, merge or assign a cart. */
 export const cartEndpoints = {
   guestCreate: endpoint('POST', '/V1/guest-carts', z.string().min(1))<Record<string, never>>(),
   customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),
   merge: asWrite(endpoint('GET', '/V1/merge/guestcart', done)()),
-  /** Stock Magento's way to merge. */
+  /** Stock Magento's alternative to merging. */
   assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<AssignBody>(),
 } as const;

@@ -10,19 +10,19 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The `{name}` parts of a path. */
+/** The `{name}` placeholders of a path. */
 export type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
 
-/** One call of the commerce REST: its path and what it answers belong together. */
+/** A call of the commerce REST API with its path and response type. */
 export interface Endpoint<Path extends string, Response, Body> {
   readonly method: Method;
-  /** Path below the REST base, with `{name}` where a value goes. */
+  /** Path below the REST base URL, with `{name}` placeholders. */
   readonly path: Path;
-  /** What a response must look like. */
+  /** Schema of the response. */
   readonly response: z.ZodType<Response>;
-  /** Never set: it carries the body's type. */
+  /** Never set; it only carries the body's type. */
   readonly body?: Body;
-  /** Says of a GET that it changes something, or of another method that it changes nothing. */
+  /** Overrides the method's default: true for a GET with side effects, false for another method without any. */
   readonly isWrite?: boolean;
 }
 
@@ -31,7 +31,7 @@ type EndpointFactory<Path extends string, Response> = {
   <Body>(): Endpoint<Path, Response, Body>;
 };
 
-/** `endpoint('POST', '/V1/things', thing)<Body>()`: a row of the table of calls. */
+/** Defines an endpoint: `endpoint('POST', '/V1/things', thing)<Body>()`. */
 export function endpoint<const Path extends string, Response>(
   method: Method,
   path: Path,
@@ -40,14 +40,14 @@ export function endpoint<const Path extends string, Response>(
   return () => ({ method, path, response });
 }
 
-/** A call that changes something although it is a GET. */
+/** Marks a GET with side effects as a write. */
 export function asWrite<Path extends string, Response, Body>(
   row: Endpoint<Path, Response, Body>,
 ): Endpoint<Path, Response, Body> {
   return { ...row, isWrite: true };
 }
 
-/** A call that changes nothing although it is no GET. */
+/** Marks a non-GET without side effects as a read. */
 export function asRead<Path extends string, Response, Body>(
   row: Endpoint<Path, Response, Body>,
 ): Endpoint<Path, Response, Body> {
@@ -67,14 +67,14 @@ function createRejection(status: number, template: string, fieldName: string): C
   });
 }
 
-/** Magento has no route for a path with an empty part, so no call is made. */
+/** Magento has no routes for paths with an empty segment, so the call is not sent. */
 function emptyPart(fieldName: string): CommerceError {
   return createRejection(400, REQUIRED, fieldName);
 }
 
 /**
- * `path` with its parts filled in, each encoded, so that no value can leave its place.
- * @throws {CommerceError} when a part is empty.
+ * Fills in the placeholders of `path`. Each value is encoded, so it cannot change the path's structure.
+ * @throws {CommerceError} if a value is empty
  */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -96,8 +96,8 @@ function getLongest(values: Values): string {
 }
 
 /**
- * The address of a call: its path filled in, and its query.
- * @throws {CommerceError} when a part of the path is empty, or the address is longer than servers take.
+ * Creates the URL of a call with path and query.
+ * @throws {CommerceError} if a path value is empty or the URL exceeds common server limits
  */
 export function toAddress(path: string, params: Values = {}, query: Values = {}): string {
   const search = new URLSearchParams(query).toString();
@@ -108,25 +108,25 @@ export function toAddress(path: string, params: Values = {}, query: Values = {})
 
 const SERVICE = 'commerce REST';
 
-/** What a call carries besides its endpoint. */
+/** The input of a call. */
 export type CallInput<Path extends string, Body> = {
   readonly params?: PathParameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
-  /** The customer's token, for calls about the customer. */
+  /** The customer's token, for calls on behalf of a customer. */
   readonly token?: string;
-  /** The same for each try of a call, so that the back end does it once. */
+  /** The same for each attempt of a call, so that the back end executes it once. */
   readonly idempotencyKey?: string;
-  /** Passed on, so that a call can be found in the back end's log. */
+  /** Forwarded to find the call in the back end's log. */
   readonly requestId?: string;
 };
 
-/** The commerce back end's REST. */
+/** The REST API of the commerce back end. */
 export interface CommerceRest {
   /**
-   * Makes one call and returns its checked response.
-   * @throws {CommerceError} when the back end refuses it.
-   * @throws {UpstreamError} when there is no response, or one that breaks the contract.
+   * Sends a call and returns its validated response.
+   * @throws {CommerceError} if the back end rejects it
+   * @throws {UpstreamError} without a response, or for an invalid one
    */
   call<Path extends string, Response, Body>(
     endpoint: Endpoint<Path, Response, Body>,
@@ -144,7 +144,7 @@ function toHeaders(input: CallInput<string, unknown>): Record<string, string> {
   };
 }
 
-/** What `text` says; null when it is not JSON. */
+/** Parses JSON; null for invalid JSON. */
 export function parseJson(text: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
@@ -158,7 +158,7 @@ function badResponse(message: string, status: number): UpstreamError {
 }
 
 function readBody(method: Method, status: number, text: string): unknown {
-  // The REST leads nowhere else: a redirect is a proxy's, to a login, a notice or another scheme.
+  // The REST API never redirects: a redirect comes from a proxy, such as to a login page or HTTPS.
   if (status >= 300 && status < 400) throw badResponse('response is a redirect', status);
   const json = parseJson(text);
   if (status < 200 || status > 299) throw errorFromResponse(status, json?.value);
@@ -169,7 +169,7 @@ function readBody(method: Method, status: number, text: string): unknown {
   return json.value;
 }
 
-/** The REST below `basePath` of `http`, such as `/api/rest` (stock Magento: `/rest`). */
+/** Creates a client of the REST API below `basePath`, such as `/api/rest` (stock Magento: `/rest`). */
 export function createCommerceRest(http: HttpService, basePath: string): CommerceRest {
   return {
     async call(endpoint, input = {}) {

@@ -4,7 +4,7 @@ import { asWrite, endpoint } from './client.ts';
 
 const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
 
-/** GET /V1/directory/countries: region ids are text here; countries without regions leave the list out. */
+/** GET /V1/directory/countries: region ids are strings here; countries without regions omit the list. */
 const countriesResponse = z.array(
   z.looseObject({
     id: z.string(),
@@ -34,7 +34,7 @@ const menuItemFields = {
   right_sidebar_html: html,
 };
 
-/** One entry of Ves Megamenu: ids and flags are text, and leaves may have no `children`. */
+/** An entry of Ves Megamenu: ids and flags are strings, and leaves may omit `children`. */
 export type MenuItemResponse = z.infer<z.ZodObject<typeof menuItemFields>> & {
   readonly children?: MenuItemResponse[] | null | undefined;
 };
@@ -43,7 +43,7 @@ const menuItem: z.ZodType<MenuItemResponse> = z.lazy(() =>
   z.looseObject({ ...menuItemFields, children: z.array(menuItem).nullish() }),
 );
 
-/** GET /V1/ves-megamenu/1. The tree is under `items` or `menu_items`. */
+/** GET /V1/ves-megamenu/1. The tree is in `items` or `menu_items`. */
 const menuResponse = z.looseObject({
   menu_id: idText.optional(),
   name: z.string().nullish(),
@@ -57,10 +57,10 @@ const said = z.looseObject({
   status: z.union([z.number(), z.string()]).transform(Number),
 });
 
-/** GET /V1/newsletter/subscription: a list whose first entry counts. */
+/** GET /V1/newsletter/subscription: a list; only its first entry matters. */
 const newsletterResponse = z.tuple([said]).rest(z.unknown());
 
-/** What the shop shows around its products. */
+/** Endpoints of menus, countries and the newsletter. */
 export const contentEndpoints = {
   countries: endpoint('GET', '/V1/directory/countries', countriesResponse)(),
   menu: endpoint('GET', '/V1/ves-megamenu/{menu}', menuResponse)(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, idText, number, text } from '../wire-values.ts';
 import { endpoint } from './client.ts';
 
-/** An address of a cart as the REST takes it. `region` is text here, and nothing else may be in it. */
+/** A cart address in a REST request. `region` is a string here, and unknown fields are rejected. */
 export interface CartAddressBody {
   readonly firstname?: string;
   readonly lastname?: string;
@@ -20,7 +20,7 @@ export interface CartAddressBody {
 
 const id = z.union([z.string(), z.number()]);
 
-/** An address of a customer as the REST answers and takes it. `region` is an object here. */
+/** A customer's address in REST requests and responses. `region` is an object here. */
 const customerAddressWire = z.looseObject({
   id: id.optional(),
   region: z
@@ -41,7 +41,7 @@ const customerAddressWire = z.looseObject({
 });
 export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
 
-/** A customer as GET /V1/customers/me answers. */
+/** A customer in the response of GET /V1/customers/me. */
 export const customerResponse = z.looseObject({
   id: idText,
   email: z.string(),
@@ -58,7 +58,7 @@ export const customerResponse = z.looseObject({
 });
 export type CustomerResponse = z.infer<typeof customerResponse>;
 
-/** What PUT /V1/customers/me takes. Without `addresses` the stored ones stay. */
+/** The body of PUT /V1/customers/me. Without `addresses`, the stored addresses are unchanged. */
 export interface CustomerBody {
   readonly customer: {
     readonly email: string;
@@ -73,10 +73,10 @@ export interface CustomerBody {
   };
 }
 
-/** A token is a bare JSON string; an empty one is none. */
+/** A token is a bare JSON string; an empty one is invalid. */
 const token = z.string().min(1);
 
-/** What opens an account. */
+/** The data of a new account. */
 export interface NewCustomerBody {
   readonly customer: {
     readonly email: string;
@@ -87,7 +87,7 @@ export interface NewCustomerBody {
   readonly password: string;
 }
 
-/** Who Google says that somebody is, and its token. */
+/** The identity from Google, and Google's token for it. */
 export interface GoogleBody {
   readonly userInfo: {
     readonly id: string;
@@ -98,7 +98,7 @@ export interface GoogleBody {
   readonly token: string;
 }
 
-/** Signing in and out, and the account. */
+/** Endpoints of sign-in, sign-out and the account. */
 export const customerEndpoints = {
   token: endpoint('POST', '/V1/integration/customer/token', token)<{
     readonly username: string;
@@ -130,10 +130,10 @@ export const customerEndpoints = {
   }>(),
 } as const;
 
-/** What the shop's modules answer to a change: true, or an object with a message. Nothing of it is used. */
+/** The response of the shop's modules to a change: true, or an object with a message. It is not used. */
 const done = z.unknown();
 
-/** Changing the wishlist. Both name the customer, who must be the token's. */
+/** Endpoints that change the wishlist. Both contain the customer id, which must match the token. */
 export const wishlistEndpoints = {
   add: endpoint('PUT', '/V1/customer/addwishlist', done)<{
     readonly customerId: number;
@@ -169,7 +169,7 @@ const savedSearch = z.looseObject({
 /** A saved search (docs/wire/alerts.md). */
 export type SavedSearchResponse = z.infer<typeof savedSearch>;
 
-/** Price alerts and saved searches. `{customer}` is the number of the token's customer. */
+/** Endpoints of price alerts and saved searches. `{customer}` is the id of the token's customer. */
 export const alertEndpoints = {
   priceAlerts: endpoint('GET', '/V1/price/alerts/{customer}', z.array(priceAlert))(),
   priceAlertAdd: endpoint('POST', '/V1/price-alert/me/', priceAlert)<{ readonly sku: string }>(),

@@ -20,8 +20,8 @@ function escapeForPattern(text: string): string {
 }
 
 /**
- * `template` with its placeholders filled in. Longer names win (`%10` before `%1`), a null is an empty
- * text, and a placeholder without a value stays. One pass, so a value with a `%` in it is not filled in again.
+ * Fills in the placeholders of `template`. Longer names take precedence (`%10` over `%1`), null becomes empty text, and
+ * a placeholder without a value is unchanged. A single pass, so values that contain `%` are not expanded again.
  */
 export function fillMessage(template: string, parameters: MessageParameters = []): string {
   const values = new Map(toEntries(parameters));
@@ -33,23 +33,23 @@ export function fillMessage(template: string, parameters: MessageParameters = []
   );
 }
 
-/** Text of an error that came without a body. */
+/** Message of an error without a body. */
 export const NO_ERROR_BODY = 'Uknown  Errors';
-/** Text of a POST that was answered with nothing. */
+/** Message of an empty response to a POST. */
 export const EMPTY_POST_RESPONSE = 'Uknown  Error';
-/** Status of an error that names none. */
+/** Status of an error without one. */
 export const DEFAULT_STATUS = 500;
 
-/** One of several input errors of one call. */
+/** One of several input errors of a call. */
 export interface CommerceErrorDetail {
-  /** The template, with its placeholders. */
+  /** The template with its placeholders. */
   readonly template: string;
   readonly parameters: MessageParameters;
   /** The template with its parameters filled in. */
   readonly message: string;
 }
 
-/** The commerce back end rejected a call. `message` is its text with the parameters filled in. */
+/** A rejection by the commerce back end. `message` is its text with the parameters filled in. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly status: number;
@@ -66,7 +66,7 @@ export class CommerceError extends Error {
     this.details = details;
   }
 
-  /** A named parameter of the message, such as `fieldName`; undefined when there is none. */
+  /** A named parameter of the message, such as `fieldName`; undefined without one. */
   parameter(name: string): unknown {
     return Array.isArray(this.parameters)
       ? undefined
@@ -90,8 +90,8 @@ function toDetail(from: z.infer<typeof entry>): CommerceErrorDetail {
 }
 
 /**
- * The error that a response outside 2xx means: Magento's envelope, its fallback shape, or anything else,
- * which reads 'Uknown  Errors' so that no HTML page is ever shown.
+ * Converts a response outside 2xx to an error: Magento's envelope, its fallback shape, or any other body, which becomes
+ * 'Uknown Errors' so that HTML is never shown.
  */
 export function errorFromResponse(status: number, body: unknown): CommerceError {
   const known = envelope.safeParse(body);
@@ -103,7 +103,7 @@ export function errorFromResponse(status: number, body: unknown): CommerceError 
   return new CommerceError(status, { template: message, parameters: [], message });
 }
 
-/** The error that an empty response to a POST means. */
+/** Creates the error for an empty response to a POST. */
 export function emptyPostResponse(): CommerceError {
   return new CommerceError(DEFAULT_STATUS, {
     template: EMPTY_POST_RESPONSE,

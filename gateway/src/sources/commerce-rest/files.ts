@@ -6,10 +6,10 @@ import { UpstreamError } from '../upstream-error.ts';
 import { fillPath, parseJson } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
-/** Bytes that a photo may have. */
+/** Maximum size of a photo in bytes. */
 export const MAX_PHOTO_BYTES = 10_000_000;
 
-/** A photo turned out longer than MAX_PHOTO_BYTES while it was read. */
+/** A streamed photo exceeded MAX_PHOTO_BYTES. */
 export class PhotoTooLarge extends Error {
   override readonly name = 'PhotoTooLarge';
 }
@@ -22,7 +22,7 @@ async function* jsonParts(name: string, bytes: AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_PHOTO_BYTES) throw new PhotoTooLarge();
     const all = Buffer.concat([rest, chunk]);
-    // Base64 turns three bytes into four letters; what is over waits for the next chunk.
+    // Base64 encodes three bytes as four characters; the remainder is carried over to the next chunk.
     const whole = all.length - (all.length % 3);
     if (whole > 0) yield all.toString('base64', 0, whole);
     rest = all.subarray(whole);
@@ -31,8 +31,8 @@ async function* jsonParts(name: string, bytes: AsyncIterable<Buffer>) {
 }
 
 /**
- * A photo as the back end takes it, base64 in JSON, made while it is read: never more than a chunk is in memory.
- * The stream fails with PhotoTooLarge when there are too many bytes.
+ * Streams a photo as base64 in JSON, which the back end requires; at most one chunk is in memory. The stream fails with
+ * PhotoTooLarge above the limit.
  */
 function photoBody(name: string, bytes: AsyncIterable<Buffer>): Readable {
   return Readable.from(jsonParts(name, bytes), { objectMode: false });
@@ -45,41 +45,41 @@ const photoResponse = z.object({
   height: z.number(),
 });
 
-/** A photo that was taken in. */
+/** A stored photo. */
 type UploadedPhoto = z.output<typeof photoResponse>;
 
 /** The caller. */
 export interface FileCaller {
-  /** The customer's token; a guest's label is opened by its path alone. */
+  /** The customer's token; a guest's label needs no token because its path is secret. */
   readonly token?: string;
   readonly requestId: string;
 }
 
-/** A file that is still on its way. It must be read or destroyed. */
+/** A streamed file. It must be read or destroyed. */
 interface CommerceFile {
   readonly contentType: string;
   readonly length: string | null;
   readonly body: Readable;
 }
 
-/** A file to open: its path below the REST base, with `{name}` where a value goes, and the type it must have. */
+/** The location of a file: its path below the REST base URL with `{name}` placeholders, and its required media type. */
 export interface FileLocation {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly contentType: string;
 }
 
-/** What goes to the commerce back end, and comes from it, as a file. */
+/** File uploads to and downloads from the commerce back end. */
 export interface CommerceFiles {
   /**
-   * @throws {CommerceError} when the back end refuses it.
-   * @throws {UpstreamError} when there is no response, or one of another type.
+   * @throws {CommerceError} if the back end rejects the call
+   * @throws {UpstreamError} without a response, or for one of another media type
    */
   open(place: FileLocation, fileCaller: FileCaller): Promise<CommerceFile>;
   /**
-   * Sends a customer's photo on while it is read. The shop: POST /V1/sell/my/photo.
-   * @throws {CommerceError} when the back end refuses it.
-   * @throws {PhotoTooLarge} when it has more than ten million bytes.
+   * Streams a customer's photo to POST /V1/sell/my/photo.
+   * @throws {CommerceError} if the back end rejects it
+   * @throws {PhotoTooLarge} if it exceeds ten million bytes
    */
   addPhoto(
     photo: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
@@ -104,7 +104,7 @@ function unusable(message: string, status: number): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 }
 
-/** The files of the REST below `basePath` of `http`. */
+/** Creates a client of the files below `basePath`. */
 export function createCommerceFiles(http: HttpStreamService, basePath: string): CommerceFiles {
   const send = async (request: StreamRequest): Promise<StreamResponse> => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });

@@ -6,7 +6,6 @@ const amount = number.nullish();
 /** PHP renders an empty object as a list. */
 const noObject = z.array(z.unknown());
 
-/** An address of an order. */
 const orderAddressResponse = z.looseObject({
   firstname: text,
   lastname: text,
@@ -21,7 +20,6 @@ const orderAddressResponse = z.looseObject({
 });
 export type OrderAddressResponse = z.infer<typeof orderAddressResponse>;
 
-/** One line of an order. */
 const orderItemResponse = z.looseObject({
   item_id: idText,
   sku: z.string(),
@@ -43,7 +41,7 @@ export type OrderItemResponse = z.infer<typeof orderItemResponse>;
 
 const event = z.looseObject({ status: text, location: text, note: text, created_at: text });
 
-/** A parcel; within an order it comes without its events. GET /V1/shimpent/track/{id}. */
+/** A shipment; within an order it has no events. GET /V1/shimpent/track/{id}. */
 const shipmentResponse = z.looseObject({
   id: idText.nullish(),
   carrier_code: text,
@@ -72,7 +70,7 @@ const orderExtension = z.looseObject({
   return_fee: amount,
 });
 
-/** An order as Magento answers it; parcels and gift cards are the shop's own. */
+/** An order in a REST response; shipments and gift cards come from the shop's own module. */
 const orderResponse = z.looseObject({
   entity_id: idText,
   increment_id: z.string(),
@@ -102,7 +100,7 @@ const orderResponse = z.looseObject({
 });
 export type OrderResponse = z.infer<typeof orderResponse>;
 
-/** GET /V1/orders/mine: a page as Magento's lists are, or the bare list. */
+/** GET /V1/orders/mine: a page in Magento's list format, or a bare list. */
 export const ordersResponse = z.union([
   z.looseObject({ items: z.array(orderResponse).nullish(), total_count: number }),
   z.array(orderResponse),
@@ -128,7 +126,7 @@ const returnResponse = z.looseObject({
 });
 export type ReturnResponse = z.infer<typeof returnResponse>;
 
-/** The label of a return. */
+/** The shipping label of a return. */
 const returnLabelResponse = z.looseObject({
   carrier: z.string(),
   track_number: z.string(),
@@ -143,7 +141,7 @@ interface ReturnBody {
   readonly reason: string;
 }
 
-/** Orders, parcels and returns. `shimpent` is how the wire spells it. */
+/** Endpoints of orders, shipments and returns. `shimpent` is the back end's spelling. */
 export const orderEndpoints = {
   guest: endpoint('GET', '/V1/guestorder', orderResponse)(),
   byId: endpoint('GET', '/V1/orders/{id}', orderResponse)(),

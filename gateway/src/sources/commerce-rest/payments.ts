@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { flag, idText, number, text } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 
-/** A configured path is text like any other: it has no parts to fill in. */
+/** The result is typed as `string`, because a configured path has no placeholders. */
 function below(base: string, name: string): string {
   return `${base}/${name}`;
 }
 
 const token = z.string().min(1);
-/** `status` 1 is success; everything else is a failure, sent with 200. */
+/** A `status` of 1 is success; everything else is a failure, also sent with HTTP status 200. */
 const outcome = z.object({ status: z.coerce.number(), message: text });
 const ordered = outcome.extend({
   order_id: idText.nullish(),
@@ -16,7 +16,7 @@ const ordered = outcome.extend({
 });
 export type WalletOrderResponse = z.infer<typeof ordered>;
 
-/** Where an express order goes, as the cart has it afterwards. */
+/** The shipping address of an express order, as stored in the cart. */
 const authorized = outcome.extend({
   email: text,
   shipping_address: z
@@ -39,7 +39,7 @@ interface WalletBody {
   readonly quoteId: string;
 }
 
-/** The wallet's calls below its configured path; the GETs open something, so they are never sent twice. */
+/** The wallet endpoints below their configured path; the GETs have side effects, so they are never retried. */
 export function walletEndpoints(base: string) {
   return {
     customerToken: asWrite(endpoint('GET', below(base, 'getcustomertoken'), token)()),
@@ -56,7 +56,7 @@ export function walletEndpoints(base: string) {
 
 export type WalletCalls = ReturnType<typeof walletEndpoints>;
 
-/** The financing provider's call below its configured path; a response without a number is a failure. */
+/** The financing endpoint below its configured path; a response without a number is a failure. */
 export function financingEndpoints(base: string) {
   return {
     createOrder: endpoint(
@@ -73,7 +73,7 @@ const balance = z.looseObject({
   initial: number.nullish(),
   expires: text,
 });
-/** What a gift card is worth (docs/wire/giftcards.md). */
+/** The balance of a gift card (docs/wire/giftcards.md). */
 export type GiftCardBalanceResponse = z.infer<typeof balance>;
 
 const card = balance.extend({
@@ -94,7 +94,7 @@ const card = balance.extend({
 /** A customer's gift card (docs/wire/giftcards.md). */
 export type GiftCardResponse = z.infer<typeof card>;
 
-/** A customer's gift cards, and what a card is worth: the first of a list. */
+/** Endpoints of a customer's gift cards and of a card's balance, which is the first entry of a list. */
 export const giftCardEndpoints = {
   mine: endpoint('GET', '/V1/gift-card/me', z.array(card))(),
   balance: endpoint('POST', '/V1/gift-card/me/balance', z.array(balance))<{

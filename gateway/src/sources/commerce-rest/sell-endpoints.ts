@@ -12,7 +12,7 @@ import {
   termsResponse,
 } from './sell-responses.ts';
 
-/** What an item is; a part that is left out stays. */
+/** An item's details; omitted fields are unchanged. */
 export interface SellDetailsBody {
   readonly designer?: string;
   readonly category?: string;
@@ -28,14 +28,14 @@ export interface SellDetailsBody {
   readonly photos?: readonly string[];
 }
 
-/** How an owner may be reached. */
+/** The owner's contact details. */
 export interface SellContactBody {
   readonly name?: string;
   readonly telephone?: string;
   readonly preferred?: string;
 }
 
-/** A move of the owner's, or other words. */
+/** The owner's transition of an item, or changed details. */
 export interface SellChangeBody extends SellDetailsBody {
   readonly status?: string;
   readonly payout?: string;
@@ -44,7 +44,7 @@ export interface SellChangeBody extends SellDetailsBody {
   readonly offer_id?: number;
 }
 
-/** A parcel to create. */
+/** A shipment to create. */
 export interface SellParcelBody {
   readonly carrier: string;
   readonly tracking_number?: string;
@@ -59,13 +59,13 @@ export interface SellParcelBody {
   };
 }
 
-/** A parcel of a guest, with the codes of its items and the mail address of their owner. */
+/** A guest's shipment, with the codes of its items and the owner's email address. */
 export interface SellGuestParcelBody extends SellParcelBody {
   readonly email: string;
   readonly item_codes: readonly string[];
 }
 
-/** The parcel whose label is mailed. */
+/** The shipment whose label is emailed. */
 export interface SellLabelBody {
   readonly shipment_id: number;
 }
@@ -80,7 +80,7 @@ interface SellDraftBody extends Submission {
   readonly step?: string;
 }
 
-/** Selling to the shop: docs/wire/sell.md. */
+/** Endpoints of selling (docs/wire/sell.md). */
 export const sellEndpoints = {
   submit: endpoint('POST', '/V1/sell/my/item', submissionResponse)<Submission>(),
   list: endpoint('GET', '/V1/sell/my/item', sellItemsResponse)(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toDateTime } from '../../core/values.ts';
 import { number, objectOrNull, orNull } from '../wire-values.ts';
 
-/** The eleven statuses in the order in which filters show them. */
+/** The eleven statuses in the order of the filters. */
 const SELL_STATUSES = [
   'new_quote_requested',
   'quote_ready_for_review',
@@ -17,7 +17,7 @@ const SELL_STATUSES = [
   'paid',
 ] as const;
 
-/** A word of the wire as the schema's enum has it: `item_received` is `ITEM_RECEIVED`. */
+/** Converts a REST value to the schema's enum value: `item_received` to `ITEM_RECEIVED`. */
 function word<const Words extends readonly string[]>(words: Words) {
   return z.enum(words).transform((text) => text.toUpperCase() as Uppercase<Words[number]>);
 }
@@ -40,7 +40,7 @@ const nextActionCode = word([
   'wait_for_payment',
 ]);
 
-/** A moment of the wire, which is UTC, as ISO 8601. */
+/** Converts a timestamp in UTC to ISO 8601. */
 const moment = z.string().transform((text, context) => {
   const at = toDateTime(text);
   if (at !== null) return at;
@@ -66,7 +66,7 @@ const offer = z.object({
   expires_at: moment,
 });
 
-/** A parcel; a guest's label is opened by a secret of its own. */
+/** A shipment; a guest's label is protected by its own secret. */
 export const shipmentResponse = z.object({
   shipment_id: id,
   carrier,
@@ -90,7 +90,7 @@ const consignment = z.object({
   price_schedule: z.array(z.object({ at: moment, price: number, receive: number })),
 });
 
-/** An item as its owner sees it. */
+/** An item from its owner's perspective. */
 export const sellItemResponse = z.object({
   item_id: id,
   quote_id: id,
@@ -145,7 +145,7 @@ export const sellItemResponse = z.object({
   updated_at: moment,
 });
 
-/** One page of a customer's items. */
+/** A page of a customer's items. */
 export const sellItemsResponse = z.object({
   items: z.array(sellItemResponse),
   total_count: number,
@@ -203,7 +203,7 @@ export type OfferResponse = z.output<typeof offer>;
 export type PhotoResponse = z.output<typeof photo>;
 export type ConsignmentResponse = z.output<typeof consignment>;
 
-/** The designers whose goods the shop takes, and their models. */
+/** The accepted designers and their models. */
 export const designersResponse = z.array(
   z.object({
     name: z.string(),
@@ -215,7 +215,7 @@ export const designersResponse = z.array(
 
 const range = z.object({ low: number, high: number });
 
-/** What an item may bring, in dollars. */
+/** The estimated price range of an item in dollars. */
 export const estimateResponse = z.object({
   designer: z.string(),
   model: z.string(),
@@ -228,7 +228,7 @@ export const estimateResponse = z.object({
   typical_days_to_sell: number,
 });
 
-/** How the shop pays, and the words of submissions. */
+/** Payout methods and the options of the submission form. */
 export const termsResponse = z.object({
   commission: z.array(z.object({ below: orNull(number), percent: number })),
   store_credit_bonus_percent: number,

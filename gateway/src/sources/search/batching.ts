@@ -13,25 +13,25 @@ import type {
 } from './types.ts';
 
 /*
- * A search goes through three layers, the first one first:
- * 1. batchPerRequest: what one request searches at the same time is one call, and nothing is searched twice.
- * 2. a cache for all requests: what several of them search at the same time is searched once.
- * 3. batchAcrossRequests: what is searched in one turn of the event loop leaves as one call.
+ * A search passes through three layers in this order:
+ * 1. batchPerRequest combines concurrent queries of one request into one call and removes duplicates.
+ * 2. A cache for all requests shares concurrent identical queries.
+ * 3. batchAcrossRequests combines the queries of one event-loop turn into one call.
  */
 
-/** A call's response stays below a megabyte with this many records. */
+/** With this number of records, a response stays below one megabyte. */
 const RECORDS_PER_CALL = 400;
-/** The service's own limit. */
+/** Limit of the service. */
 const QUERIES_PER_CALL = 50;
 
 type Fetch<Key, Value> = (keys: readonly Key[]) => Promise<Value[]>;
 
-/** What one call may carry. */
+/** Limits of a call. */
 interface BatchLimits<Key> {
   readonly keys: number;
-  /** Records that its response may bring. */
+  /** Maximum number of records in the response. */
   readonly records: number;
-  /** How many records a key brings at most. */
+  /** Maximum number of records for a key. */
   readonly countRecords: (key: Key) => number;
 }
 
@@ -42,12 +42,12 @@ function throwFirstError<Value>(results: readonly (Value | Error)[]): Value[] {
   });
 }
 
-/** Look-ups by sku gather for a moment of their own first; waiting for the end of the turn lets them join. */
+/** Loaders collect SKUs for the rest of the current tick; sending at its end includes their queries. */
 function atEndOfTurn(send: () => void): void {
   setImmediate(send);
 }
 
-/** The callers of one call, each with its keys. What one caller asks for is never divided. */
+/** Groups the keys of callers into calls. The keys of one caller are never split. */
 function toCalls<Key>(callers: readonly (readonly Key[])[], limits: BatchLimits<Key>) {
   const calls: (readonly Key[])[][] = [];
   let left = { keys: 0, records: 0 };
@@ -63,14 +63,14 @@ function toCalls<Key>(callers: readonly (readonly Key[])[], limits: BatchLimits<
   return calls;
 }
 
-/** True when the fault may lie in what one of the callers wants: an outage fails them all. */
+/** True if a caller's keys may have caused the error; an outage affects all callers. */
 function isAboutOneCaller(error: unknown): boolean {
   return error instanceof UpstreamError && error.fault === 'BAD_UPSTREAM' && error.status < 500;
 }
 
 /**
- * `fetchAll` for many callers: what is asked for in one turn of the event loop leaves as one call. When a call is
- * rejected, or its response is of no use, each of its callers gets a call of its own.
+ * Batches the callers of one event-loop turn into one call of `fetchAll`. If the call is rejected or its response is
+ * invalid, each caller gets its own call.
  */
 export function batchAcrossRequests<Key, Value>(
   fetchAll: Fetch<Key, Value>,
@@ -100,14 +100,14 @@ export function batchAcrossRequests<Key, Value>(
   return (keys) => loader.load(keys);
 }
 
-/** Fetches all that is neither cached nor under way in one call. Stale records are reported as `catalogue`. */
+/** Fetches all keys that are neither cached nor in progress in one call. Stale records are reported as `catalogue`. */
 function withCache<Key, Value>(cache: SwrCache, fetchAll: Fetch<Key, Value>): Fetch<Key, Value> {
   return (keys) => {
     const missing: Key[] = [];
     let response: Promise<Value[]> | undefined;
     const read = async (key: Key): Promise<Value> => {
       const index = missing.push(key) - 1;
-      // The keys are gone through in one go; what is missing is known after it.
+      // The cache visits all keys synchronously, so the missing ones are known afterwards.
       response ??= Promise.resolve().then(() => fetchAll(missing));
       const value = (await response)[index];
       if (value === undefined) throw new RangeError('The search service sent too few results.');
@@ -119,7 +119,7 @@ function withCache<Key, Value>(cache: SwrCache, fetchAll: Fetch<Key, Value>): Fe
   };
 }
 
-/** The search service for all requests of the process. */
+/** Wraps the search service for all requests of the process. */
 export function shareSearch(
   source: SearchSource,
   policy: ServicePolicy,
@@ -145,7 +145,7 @@ export function shareSearch(
   return { queries: withCache(cache, queries), objects: withCache(cache, objects) };
 }
 
-/** The search service for one request. */
+/** Wraps the search service for one request. */
 export function batchPerRequest(source: SearchSource): SearchSource {
   const options = { cacheKeyFn: JSON.stringify, batchScheduleFn: atEndOfTurn };
   const queries = new DataLoader(async (keys: readonly SearchQuery[]) => {

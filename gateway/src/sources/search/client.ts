@@ -5,21 +5,21 @@ import { UpstreamError } from '../upstream-error.ts';
 import { createSearchRequester, type SearchLimits } from './requester.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
-/** Where the search service is and how to be let in. */
+/** Connection settings of the search service. */
 interface SearchConfig {
-  /** Addresses; none means the hosted service. */
+  /** Host URLs; an empty list selects the hosted service. */
   readonly hosts: readonly string[];
   readonly appId: string;
-  /** A key that may only search. */
+  /** A key that only permits searching. */
   readonly apiKey: string;
-  /** Start of every index's name, such as `encore_default`. */
+  /** Prefix of all index names, such as `encore_default`. */
   readonly indexPrefix: string;
-  /** 1 s to connect, 3 s to read, 4 MB a response by default. */
+  /** Defaults: 1 s to connect, 3 s to read, 4 MB per response. */
   readonly limits?: SearchLimits;
 }
 
 const SERVICE = 'search';
-/** The service takes at most 50 queries and 1,000 objects a call. */
+/** The service accepts at most 50 queries and 1,000 objects per call. */
 const QUERIES_PER_CALL = 50;
 const OBJECTS_PER_CALL = 1_000;
 
@@ -30,7 +30,7 @@ function isObject(value: unknown): boolean {
 const record = z.looseObject({ objectID: z.string() });
 const facetStat = z.object({ min: z.number(), max: z.number() });
 const foundResponse = z.object({
-  // Hundreds of values a page: their mappers take what is missing, so only the outside is checked.
+  // A page has hundreds of values, and the mappers tolerate missing ones, so only the outer shape is validated.
   hits: z.array(z.custom<z.infer<typeof record>>(isObject)),
   nbHits: z.number().default(0),
   nbPages: z.number().default(0),
@@ -82,7 +82,7 @@ function chunk<T>(list: readonly T[], size: number): T[][] {
   );
 }
 
-/** Addresses such as `http://localhost:5001`, as the search client wants them: the port is a field of its own. */
+/** Converts URLs such as `http://localhost:5001` to the search client's hosts, which have a separate port field. */
 export function toSearchHosts(addresses: readonly string[]) {
   return addresses.map((address) => {
     const { hostname, port, protocol } = new URL(address);
@@ -95,7 +95,7 @@ export function toSearchHosts(addresses: readonly string[]) {
   });
 }
 
-/** The client names no cause when it has tried every host; its trace of the tries does. */
+/** After trying every host, the client reports no cause, but its stack trace of attempts does. */
 function hasTimedOut(error: unknown): boolean {
   if (!(error instanceof Error) || !('stackTrace' in error)) return false;
   const tries: unknown = error.stackTrace;
@@ -117,7 +117,7 @@ function badResponse(message: string): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message });
 }
 
-/** The results of a response, one for each request. */
+/** Validates a response and returns one result per request. */
 function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, count: number): T[] {
   const parsed = schema.safeParse(response);
   if (!parsed.success) throw badResponse('response has an unexpected shape');
@@ -126,7 +126,7 @@ function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, count: 
   throw badResponse(`${results.length} results for ${count} requests`);
 }
 
-/** The search service through its official client; `close` ends its connections. */
+/** Creates a search source with the official client; `close` closes its connections. */
 export function createSearchSource(
   config: SearchConfig,
 ): SearchSource & { close(): Promise<void> } {

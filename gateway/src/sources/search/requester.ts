@@ -6,21 +6,21 @@ import { UpstreamError } from '../upstream-error.ts';
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 
-/** The search client's transport; `close` ends its connections. */
+/** The search client's transport; `close` closes its connections. */
 type SearchRequester = Requester & { close(): Promise<void> };
 
-/** What limits a call of the search service. */
+/** Limits of a call to the search service. */
 export type SearchLimits = Pick<HttpLimits, 'connectMs' | 'readMs' | 'responseBytes'>;
 
 const SERVICE = 'search';
 const TOO_MANY_REQUESTS = 429;
-/** How long a service that rejects calls without naming a time is left alone, in milliseconds. */
+/** Back-off in milliseconds after a rejection without Retry-After. */
 const DEFAULT_WAIT_MS = 1_000;
 
 /**
- * Sends the search client's requests over kept-alive connections. A host that fails gets status 0, so that the
- * client goes on to the next one; what another host cannot mend is thrown.
- * @throws {UpstreamError} when the service asks to wait, sends too much, or nobody waits for the response any more.
+ * Sends the search client's requests over persistent connections. A failed host yields status 0, so that the client
+ * tries the next one; errors that another host cannot fix are thrown.
+ * @throws {UpstreamError} if the service requests a back-off, the response is too large, or the caller has disconnected
  */
 export function createSearchRequester(limits: SearchLimits): SearchRequester {
   const agent = new Agent({

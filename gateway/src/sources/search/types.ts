@@ -1,4 +1,4 @@
-/** Suffix of an index's name after the configured prefix. */
+/** Suffix of an index name after the configured prefix. */
 export type SearchIndex =
   | 'products'
   | 'products_name_asc'
@@ -11,42 +11,42 @@ export type SearchIndex =
   | 'section_blocks'
   | 'product_attributes';
 
-/** One query of a multi-query. `page` is 0-based. Outer filter lists mean and, inner ones or. */
+/** A query of a multi-query. `page` is zero-based. Outer filter lists are combined with AND, inner ones with OR. */
 export interface SearchQuery {
   readonly index: SearchIndex;
   readonly query?: string;
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly numericFilters?: readonly string[];
   readonly facets?: readonly string[];
-  /** Attributes of each record to bring; all when left out. */
+  /** Attributes to return; all if omitted. */
   readonly attributes?: readonly string[];
   readonly hitsPerPage: number;
   readonly page?: number;
 }
 
-/** What one query found; records are as the index holds them. */
+/** The result of a query; records are unchanged from the index. */
 export interface SearchResponse {
   readonly hits: readonly SearchRecord[];
   readonly nbHits: number;
   readonly nbPages: number;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Lowest and highest value of numeric facets. */
+  /** Minimum and maximum of numeric facets. */
   readonly facetStats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 }
 
-/** A record whose shape only its domain's mapper knows. */
+/** A record whose shape is known only to its domain's mapper. */
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** Which record of which index. */
+/** The index and id of a record. */
 export interface SearchObjectKey {
   readonly index: SearchIndex;
   readonly objectID: string;
 }
 
-/** The search service. Both calls are one HTTP request, answered in the order asked. */
+/** The search service. Each call is one HTTP request; results have the order of the input. */
 export interface SearchSource {
-  /** @throws {UpstreamError} when the service does not respond properly. */
+  /** @throws {UpstreamError} without a valid response */
   queries(queries: readonly SearchQuery[]): Promise<SearchResponse[]>;
-  /** @throws {UpstreamError} when the service does not respond properly. */
+  /** @throws {UpstreamError} without a valid response */
   objects(keys: readonly SearchObjectKey[]): Promise<(SearchRecord | null)[]>;
 }

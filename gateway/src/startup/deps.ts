@@ -29,17 +29,17 @@ import { createSearchSource } from '../sources/search/client.ts';
 import { createCoalescingCache, createSwrCache, type SwrCache } from '../sources/swr-cache.ts';
 import { createMetrics, type Metrics, measureHttp, measureSearch } from '../telemetry/metrics.ts';
 
-/** How long reads of public data are cached. */
+/** Cache lifetime of public data in milliseconds. */
 const READS_TTL_MS = 10_000;
-/** Responses of the search service that may stand in for it; a listing of 60 is about 100 kB. */
+/** Maximum number of stale search responses as a fallback; a listing of 60 products is about 100 kB. */
 const MAX_SEARCHES = 200;
-/** How long the shop's search configuration is cached. */
+/** Cache lifetime of the shop's search settings in milliseconds. */
 const SETTINGS_TTL_MS = 60_000;
 
-/** How long a placed order is found by its idempotency key: a day. */
+/** Lifetime of an order's idempotency key in milliseconds: one day. */
 const ORDERS_TTL_MS = 86_400_000;
 
-/** The sources that `env` names, and how to end their connections. */
+/** The sources in `env`, and a function to close their connections. */
 export interface LiveDeps extends GatewayDeps {
   readonly commerceGraphql: Executor;
   readonly files: CommerceFiles;
@@ -48,7 +48,7 @@ export interface LiveDeps extends GatewayDeps {
 
 const COMMERCE = 'commerce back end';
 
-/** What `env` leaves out, or names nobody for. */
+/** The features that `env` disables, or for which it lacks the settings. */
 function getSwitchedOff(
   env: Env,
   { authConfig, payments }: Pick<GatewayDeps, 'authConfig' | 'payments'>,
@@ -77,7 +77,7 @@ function createCommerce(env: Env, metrics: Metrics): HttpService {
   return withPolicy(measureHttp(http, 'commerce', metrics), policy);
 }
 
-/** The search service that `env` names, without policies. */
+/** Creates the search source in `env`, without policies. */
 export function connectSearch(env: Env) {
   return createSearchSource({
     hosts: env.SEARCH_HOSTS,
@@ -101,8 +101,9 @@ function createSearch(env: Env, metrics: Metrics, cache: SwrCache) {
 }
 
 /**
- * Connects nothing yet: each connection is made by its first call. Every call is recorded in `metrics`.
- * @param onCapabilities Receives what was found out about the back end.
+ * Creates the dependencies without connecting; the first call of each service connects. Every call is recorded in
+ * `metrics`.
+ * @param onCapabilities Receives the detected features of the back end.
  */
 export function createDeps(
   env: Env,
@@ -156,7 +157,7 @@ export function createDeps(
   };
 }
 
-/** What gateways share when REDIS_URL is set, and each has for itself when it is not. */
+/** State shared by all gateways if REDIS_URL is set, or otherwise local to each. */
 export interface SharedState
   extends Pick<ServerDeps, 'revocation' | 'authConfig' | 'sharedOrders' | 'cache' | 'rates'> {
   readonly probes: readonly Probe[];
@@ -166,11 +167,11 @@ export interface SharedState
 export interface SharedStateOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Clears the reads of public data. */
+  /** Clears the cache of public data. */
   readonly clearReads: () => void;
 }
 
-/** The state that `env` asks for. */
+/** Creates the shared state as configured in `env`. */
 export function createSharedState(env: Env, options: SharedStateOptions): SharedState {
   const { log, metrics, clearReads } = options;
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);

@@ -45,7 +45,7 @@ function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string {
   return `The gateway failed to start: ${error instanceof Error ? error.message : 'unknown'}`;
 }
 
-/** What the server takes from the environment as it is. */
+/** The server settings copied unchanged from the environment. */
 function toServerSettings(env: Env) {
   return {
     webOrigins: env.WEB_ORIGINS,
@@ -79,7 +79,7 @@ function toContentUrls({ MAGENTO_BASE_URLS, MEDIA_URL, PICTURE_ORIGIN }: Env): C
   };
 }
 
-/** How long the first requests wait for what the back end offers, in milliseconds. */
+/** Maximum time in milliseconds that startup waits for the detection of back-end features. */
 const CAPABILITIES_MS = 2_000;
 
 async function start(env: Env): Promise<void> {
@@ -125,7 +125,7 @@ async function start(env: Env): Promise<void> {
       await Promise.all([deps.close(), tracing?.close()]);
     },
   });
-  // A back end that is slow or down must not keep the gateway from starting.
+  // A slow or unavailable back end must not prevent the gateway from starting.
   await Promise.race([known, sleep(CAPABILITIES_MS, undefined, { ref: false })]);
   await server.listen({ host: env.HOST, port: env.PORT });
   log.info(
@@ -135,7 +135,7 @@ async function start(env: Env): Promise<void> {
   warnAboutDocuments(env, { schema, log });
 }
 
-/** How long requests under way may take to finish. */
+/** Time limit for requests in progress, in milliseconds. */
 const FINISH_MS = 15_000;
 
 interface Closing {
@@ -143,16 +143,16 @@ interface Closing {
   readonly log: Logger;
   /** Makes the readiness check fail from now on. */
   startDraining(): void;
-  /** Milliseconds between the failing readiness check and the end of listening, so that proxies notice. */
+  /** Milliseconds between the failing readiness check and the end of listening, so that proxies can react. */
   readonly noticeMs: number;
-  /** Ends the connections to other services. */
+  /** Closes the connections to other services. */
   closeSources(): Promise<void>;
 }
 
 /**
- * Ends the process in good order: not ready at once, no new connections after `noticeMs`, requests under way up to
- * 15 s. Ctrl-C does not wait for proxies. Rejections that nobody caught are logged; after an exception that was thrown outside of
- * any promise the state is not known, so the process closes down and ends with 1.
+ * Shuts the process down gracefully: the readiness check fails immediately, new connections are rejected after
+ * `noticeMs`, and requests in progress get up to 15 s. Ctrl-C skips `noticeMs`. Unhandled rejections are logged; after
+ * an uncaught exception the state is undefined, so the process shuts down with exit code 1.
  */
 function closeOnSignals(closing: Closing): void {
   const { server, log } = closing;
@@ -177,7 +177,7 @@ function closeOnSignals(closing: Closing): void {
   });
 }
 
-/** Any response but a fault of the server's means that it is up. */
+/** Any response except a server error means that the service is up. */
 async function checkHealth(url: string): Promise<void> {
   const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(1_000) });
   await body.dump();

@@ -1,28 +1,28 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Shapes of secrets and personal data that may stand in the text of a foreign error. */
+/** Patterns of secrets and personal data in the messages of third-party errors. */
 const SECRETS: readonly RegExp[] = [
-  // Mail addresses.
+  // Email addresses.
   /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g,
   // Signed or encrypted tokens of three or five parts.
   /\b[\w-]{8,}(?:\.[\w-]*){2,4}\b/g,
   /\b(?:bearer|basic)\s+\S+/gi,
-  // Whatever a name says is secret, in JSON, a query string or a header.
+  // Values of secret names in JSON, query strings and headers.
   /(["']?\b\w*(?:password|passwd|session|\bsid|secret|token|authorization|cookie|api[-_]?key|cvv|cvc|ssn|iban|gift_?card\w*|card_?number|phone|telephone|postcode|street|firstname|lastname|nonce)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
-  // Card and account numbers, in groups or not, and telephone numbers.
+  // Card, account and telephone numbers, with or without separators.
   /\+?\b\d(?:[ -]?\d){8,}\b/g,
-  // Codes in groups, such as those of gift cards.
+  // Grouped codes, such as those of gift cards.
   /\b[A-Z0-9]{4,}(?:-[A-Z0-9]{4,}){2,}\b/g,
   // Masked ids, hashes and other long keys.
   /\b(?=\w*\d)\w{20,}\b/g,
-  // What stands behind the path of an address, and a password before its host.
+  // Query strings of URLs, and passwords before the host.
   /(?<=\?)[^\s"'<>]+/g,
   /(?<=:\/\/)[^\s/@]+@/g,
 ];
 const HIDDEN = '[hidden]';
 const MAX_LENGTH = 2_000;
 
-/** `text` without what looks like a secret or personal data. Rather too much is hidden than too little. */
+/** Removes text that looks like a secret or personal data; false positives are acceptable. */
 export function scrub(text: string): string {
   return SECRETS.reduce(
     (rest, pattern) =>
@@ -41,7 +41,7 @@ function getText(object: object, name: string): string | undefined {
   return typeof value === 'string' ? scrub(value) : undefined;
 }
 
-/** An allow-list of an error's properties: others may hold a request or a response. */
+/** Logs only an allow-list of an error's properties, because others may contain a request or a response. */
 function describe(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const code = getText(error, 'code');
@@ -64,7 +64,7 @@ function describe(error: unknown, depth = 0): object {
   };
 }
 
-/** The gateway's log: one JSON object a line on `target` (standard output by default), errors without secrets. */
+/** Creates the gateway's log: one JSON object per line to `target` (default: standard output), with errors scrubbed. */
 export function createLog(level: string, target?: DestinationStream): Logger {
   const options = {
     level,

@@ -4,23 +4,23 @@ import type { HttpService } from '../sources/http.ts';
 import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
-/** Counts what the parts of the gateway do. */
+/** The gateway's metrics. */
 export interface Metrics {
-  /** A call that left, and how it ended. */
+  /** Records a call to an upstream service and its outcome. */
   recordCall(call: UpstreamCall): void;
-  /** A request and its response; `ms` is the time it took. */
+  /** Records a request and its response; `ms` is its duration. */
   recordRequest(record: RequestRecord, status: number, ms: number): void;
-  /** Redis failed to read or to store a response. */
+  /** Records a failure of Redis to read or store a response. */
   recordCacheFailure(): void;
-  /** A field rejected its caller for coming too often. */
+  /** Records a field that rejected its caller for exceeding the rate limit. */
   recordRateLimited(field: string): void;
-  /** A request was rejected before it was read. */
+  /** Records a request that was rejected by load shedding. */
   recordShed(reason: string): void;
-  /** So many streams more, or less, are open. */
+  /** Adds to the number of open streams; negative values subtract. */
   addStreams(by: number): void;
-  /** Reads whether the circuit breaker of `service` is open whenever the metrics are printed. */
+  /** Reports the circuit breaker state of `service`, read at each scrape. */
   watchBreaker(service: string, isOpen: () => boolean): void;
-  /** Everything counted so far, as Prometheus reads it. */
+  /** All metrics in Prometheus text format. */
   print(): Promise<string>;
 }
 
@@ -96,13 +96,13 @@ function createLoadMeters(registers: Registry[]) {
 }
 
 export interface MetricsOptions {
-  /** Names of operations that get a label of their own; others are `other`, so that labels stay few. */
+  /** Selects the operation names with their own label value; others become `other`, to limit cardinality. */
   readonly knows?: (operation: string) => boolean;
-  /** Adds the process's own numbers: memory, CPU, event loop. */
+  /** Adds process metrics: memory, CPU, event loop. */
   readonly isWholeProcess?: boolean;
 }
 
-/** Each has a registry of its own. */
+/** Each instance has its own registry. */
 export function createMetrics(options: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
@@ -163,7 +163,7 @@ async function measure<Response>(metrics: Metrics, call: Call<Response>): Promis
   }
 }
 
-/** `http`, with every call recorded under the name `service`. */
+/** Wraps `http` to record every call under the name `service`. */
 export function measureHttp(http: HttpService, service: string, metrics: Metrics): HttpService {
   return {
     send: (request) =>
@@ -177,7 +177,7 @@ export function measureHttp(http: HttpService, service: string, metrics: Metrics
   };
 }
 
-/** `search`, with every call recorded. */
+/** Wraps `search` to record every call. */
 export function measureSearch<Source extends SearchSource>(
   search: Source,
   metrics: Metrics,

@@ -1,24 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestRecord } from '../core/request-scope.ts';
 
-/** Sends traces to a collector. */
+/** Exports traces to a collector. */
 export interface Tracing {
-  /** Opens a span for each request of `server`. Before its routes are added. */
+  /** Creates a span for each request of `server`. Must be called before routes are added. */
   instrument(server: FastifyInstance): Promise<void>;
-  /** Names the operation in the span of its request, before the response is sent. */
+  /** Adds the operation to the span of its request, before the response is sent. */
   describe(request: FastifyRequest, record: RequestRecord): void;
-  /** Sends what is waiting. */
+  /** Flushes pending spans. */
   close(): Promise<void>;
 }
 
-/** Addresses hold ids of carts and search terms of people: spans go without. */
+/** URLs contain cart ids and search terms, so spans omit them. */
 const NO_ADDRESS = { 'url.full': undefined, 'url.path': undefined, 'url.query': undefined };
 
 /**
- * Traces to the OTLP collector at `endpoint` (its base address; traces go to /v1/traces): a span for each request, one
- * below it for its handler, and below that one for each call of a service. The packages are loaded only here, so that a
- * gateway without traces starts without them. Spans hold names, times and codes; never variables.
- * @opentelemetry/instrumentation-graphql is not used: it wraps graphql-js' `execute`, and operations here run compiled.
+ * Exports traces to the OTLP collector at `endpoint` (its base URL; traces go to /v1/traces), with nested spans for
+ * each request, its handler and each upstream call. The packages are only loaded here, so a gateway without tracing
+ * starts without them. Spans contain names, durations and codes, but never variables.
+ * @opentelemetry/instrumentation-graphql is not used: it wraps graphql-js' `execute`, whereas operations here run
+ * compiled.
  */
 export async function startTracing(endpoint: string): Promise<Tracing> {
   const [sdk, exporter, resources, undici, fastifyOtel] = await Promise.all([
@@ -34,7 +35,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
     spanProcessors: [new sdk.BatchSpanProcessor(otlp)],
   });
   provider.register();
-  // Both use diagnostics channels and hooks: neither needs a loader for ES modules.
+  // Both use diagnostics channels and hooks, so neither needs an ES module loader.
   const calls = new undici.UndiciInstrumentation({
     requireParentforSpans: true,
     startSpanHook: () => NO_ADDRESS,

@@ -7,24 +7,24 @@ import type { OperationResponse } from './operation-data.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A gateway over the embedded back end. */
+/** A gateway with the embedded back end. */
 export interface EmbeddedShop extends AsyncDisposable {
-  /** Where it takes operations over HTTP. */
+  /** URL of the GraphQL endpoint. */
   readonly url: string;
-  /** The password of every account that `signUp` opens. */
+  /** The password of all accounts created by `signUp`. */
   readonly password: string;
-  /** Runs an operation, as the customer of `token` when there is one. */
+  /** Runs an operation, as the customer of `token` if given. */
   ask(query: string, variables?: Variables, token?: string): Promise<OperationResponse>;
   /**
-   * Follows a subscription as the customer of `token`, and gives the first thing it tells.
-   * @param onOpen Is called when it is being followed.
+   * Subscribes as the customer of `token` and returns the first event.
+   * @param onOpen Called when the subscription is active.
    */
   follow(query: string, token?: string, onOpen?: () => void): Promise<OperationResponse>;
-  /** Opens an account and signs in; gives the token. */
+  /** Creates an account, signs in and returns the token. */
   signUp(email: string): Promise<string>;
-  /** Where the sandbox's providers are. */
+  /** URL of the payment sandbox. */
   readonly sandboxUrl: string;
-  /** Changes the back end's data directly, as its staff would. */
+  /** Changes the back end's data directly, as an administrator would. */
   write(sql: string, ...values: (string | number | null)[]): void;
 }
 
@@ -83,10 +83,10 @@ function writeTo(file: string, sql: string, values: (string | number | null)[]):
   }
 }
 
-/** Starts the embedded back end and a gateway over it. */
+/** Starts the embedded back end and a gateway for it. */
 export async function startEmbeddedShop(): Promise<EmbeddedShop> {
   const backEnd: EmbeddedBackEnd = await startEmbeddedBackEnd();
-  // The puzzle before an account has tests of its own.
+  // The captcha of sign-up has its own tests.
   const { deps, server } = await createLiveServer({
     ...backEnd.env,
     CAPTCHA: 'off',

@@ -7,10 +7,10 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { createLiveServer } from './live-server.ts';
 import type { OperationResponse } from './operation-data.ts';
 
-/** How long a breaker of these tests rests before it tries again, in ms. */
+/** Milliseconds before an open breaker of these tests lets a call through. */
 export const BREAKER_OPEN_MS = 300;
 
-/** Short enough to try, long enough for a busy machine. */
+/** Short enough for a test, long enough for a busy machine. */
 const LIMITS = {
   OPERATION_MS: '10000',
   QUERY_MS: '2800',
@@ -20,20 +20,22 @@ const LIMITS = {
   BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
   ANSWER_BYTES: '2000000',
-  // Once, when somebody begins to follow.
+  // Polls only once, when a subscription starts.
   NEWS_MS: '600000',
 };
 
-/** A gateway over the embedded back end, each service behind a proxy that makes it fail. */
+/** A gateway with the embedded back end, each service behind a proxy that injects faults. */
 export interface FaultyGateway extends AsyncDisposable {
   readonly backEnd: EmbeddedBackEnd;
   readonly commerce: FaultProxy;
   readonly search: FaultProxy;
-  /** A new gateway process's worth of state: no memory, no open breaker. The proxies let everything through. */
+  /**
+   * Resets the gateway to the state of a new process, with empty caches and closed breakers, and removes all faults.
+   */
   readonly restart: () => Promise<FastifyInstance>;
-  /** Lets the gateway find out what the back end offers, as it does when it starts. */
+  /** Detects the features of the back end, as at the gateway's start. */
   readonly refreshCapabilities: () => Promise<void>;
-  /** The one that runs now. */
+  /** The current server. */
   readonly server: () => FastifyInstance;
   readonly ask: (
     query: string,
@@ -42,14 +44,14 @@ export interface FaultyGateway extends AsyncDisposable {
   ) => Promise<GatewayResponse>;
 }
 
-/** A response of the gateway over HTTP. */
+/** The gateway's response over HTTP. */
 export interface GatewayResponse extends OperationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** One schema for all restarts: it keeps nothing of what it was asked, and making it takes a while. */
+/** Creates one schema for all restarts, because it is stateless and slow to create. */
 function createSchemaOnce(): typeof createSchema {
   let commerce: Executor;
   let schema: GraphQLSchema | undefined;
@@ -60,7 +62,7 @@ function createSchemaOnce(): typeof createSchema {
   };
 }
 
-/** Starts the embedded back end, a proxy before each of its services, and a gateway over them. */
+/** Starts the embedded back end, a proxy for each of its services, and a gateway. */
 export async function startFaultyGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<FaultyGateway> {

@@ -8,7 +8,7 @@ import type { OperationResponse } from './operation-data.ts';
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const SECONDS_TO_START = 30;
 
-/** A gateway in a process of its own, which can be killed. */
+/** A gateway in its own process, which can be killed. */
 export interface GatewayProcess {
   readonly ask: (query: string, variables?: object) => Promise<OperationResponse>;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
@@ -20,7 +20,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
   await once(child, 'exit');
 }
 
-/** Starts a gateway with `env` on a free port and waits until it answers. */
+/** Starts a gateway with `env` on a free port and waits until it responds. */
 export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<GatewayProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
@@ -33,7 +33,7 @@ export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<Gatew
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    // JSON of the gateway has this shape.
+    // The gateway's JSON always has this shape.
     return (await response.json()) as OperationResponse;
   };
   const deadline = performance.now() + SECONDS_TO_START * 1_000;

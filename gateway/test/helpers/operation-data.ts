@@ -2,7 +2,7 @@ import type { Mutation, Query, Subscription } from '../../src/generated/types.ts
 
 type Items<Item> = readonly [Item, Item, Item, ...Item[]];
 
-/** `T` with all of it selected and there: a test that reads what its operation left out, or null, throws. */
+/** `T` with every field selected and non-null: a test that reads an omitted or null field throws. */
 type Selected<T> = T extends readonly (infer Item)[]
   ? Items<Selected<NonNullable<Item>>>
   : T extends object
@@ -22,13 +22,13 @@ type AnyPayload = (
   ? All
   : never;
 
-/** The data of an operation, by the schema's root fields; tests name a mutation's payload `it`. */
+/** The data of an operation by root field; tests alias a mutation's payload as `it`. */
 export type OperationData = Selected<Query & Mutation & Subscription & { it: AnyPayload }>;
 
-/** A response of the gateway. */
+/** The gateway's response. */
 export interface OperationResponse {
   readonly data: OperationData;
-  /** Undefined where nothing failed, which a test asserts as a whole. */
+  /** Undefined without errors; tests assert it as a whole. */
   readonly errors: Items<{
     readonly message: string;
     readonly path: readonly (string | number)[];

@@ -32,7 +32,6 @@ async function connect(url: string): Promise<Redis> {
   return connection;
 }
 
-/** Starts one. */
 export async function startRedis(): Promise<RedisServer> {
   const port = String(await freePort());
   const settings = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

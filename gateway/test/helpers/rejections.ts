@@ -1,6 +1,6 @@
 import { CommerceError } from '../../src/sources/commerce-rest/errors.ts';
 
-/** An answer of the fake REST that refuses, as the back end does. */
+/** Creates a rejection of the fake REST API in the back end's format. */
 export function reject(
   status: number,
   template: string,
@@ -11,7 +11,7 @@ export function reject(
   };
 }
 
-/** What Magento says of a guest cart that does not exist. */
+/** Magento's rejection for a guest cart that does not exist. */
 export const NO_CART = reject(404, 'No such entity with %fieldName = %fieldValue', {
   fieldName: 'cartId',
   fieldValue: null,

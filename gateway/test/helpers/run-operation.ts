@@ -17,17 +17,17 @@ import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cac
 import { fakeRest, fakeSearch, type RestResponses, type SearchResponses } from './fake-sources.ts';
 import { setGraphqlExecutor, sharedSchema } from './shared-schema.ts';
 
-/** What surrounds one operation of a test. */
+/** The environment of a test's operation. */
 export interface Surroundings {
   readonly rest?: RestResponses;
   readonly search?: SearchResponses;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly commerceGraphql?: Executor;
-  /** What the back end offers beside Magento's own REST: every module of the shop, unless told. */
+  /** Detected back-end features; by default, all modules of the shop. */
   readonly features?: Partial<Record<Capability, FeatureProvider | null>>;
-  /** Nobody is signed in, unless told. */
+  /** Defaults to a guest's session. */
   readonly session?: Session;
-  /** No captcha and no providers, unless told. */
+  /** Defaults to no captcha and no payment providers. */
   readonly authConfig?: AuthConfig;
 }
 
@@ -55,10 +55,10 @@ function fakeCapabilities(features: Surroundings['features'] = {}): Capabilities
   };
 }
 
-/** Milliseconds between two looks for news. */
+/** Milliseconds between polls. */
 const NEWS_MS = 5;
 
-/** Sources of a test, and the deps that a gateway over them has. */
+/** Creates fake sources and the dependencies of a gateway that uses them. */
 export function fakeDeps(surroundings: Surroundings) {
   const { rest = {}, search = {} } = surroundings;
   const commerce = fakeRest(rest);
@@ -96,7 +96,7 @@ export function fakeDeps(surroundings: Surroundings) {
   };
 }
 
-/** Runs one operation on the real schema over fake sources; gives the answer and the calls that left. */
+/** Runs an operation on the real schema with fake sources; returns the result and the recorded calls. */
 export async function runOperation(source: string, surroundings: Surroundings = {}) {
   const { deps, restCalls, searchCalls } = fakeDeps(surroundings);
   const contextValue = createContext(deps, 'test-request', surroundings.session ?? createSession());
@@ -110,7 +110,7 @@ export async function runOperation(source: string, surroundings: Surroundings = 
   const errors = (result.errors ?? []).map((error) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error),
   );
-  // Through JSON, as a client gets it.
+  // Serialized as for a client.
   const data = JSON.parse(JSON.stringify(result.data ?? null));
   return { data, errors, restCalls, searchCalls };
 }

@@ -5,18 +5,18 @@ import type { RestCall } from './fake-sources.ts';
 import { fakeDeps, type Surroundings } from './run-operation.ts';
 import { freshSchema, sharedSchema } from './shared-schema.ts';
 
-/** A gateway that listens on a free port of 127.0.0.1 over fake sources. */
+/** A gateway with fake sources on a free port of 127.0.0.1. */
 interface Served extends AsyncDisposable {
   readonly url: string;
   readonly restCalls: RestCall[];
-  /** Sends an operation, or whatever `body` is, as JSON by POST. */
+  /** Posts `body` as JSON, usually an operation. */
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
 
-/** Milliseconds that connections have to end by themselves. */
+/** Milliseconds before remaining connections are forcibly closed. */
 const CLOSING_MS = 500;
 
-/** Serves over real HTTP; `overrides` are what the test is about. */
+/** Serves over real HTTP; `overrides` replace default dependencies. */
 export async function serve(
   surroundings: Surroundings,
   overrides: Partial<ServerDeps> = {},
@@ -42,7 +42,7 @@ export async function serve(
         body: JSON.stringify(typeof body === 'string' ? { query: body } : body),
       }),
     async [Symbol.asyncDispose]() {
-      // A client that keeps its connections would keep the test waiting.
+      // A client with persistent connections would otherwise delay the end of the test.
       const forced = setTimeout(() => server.server.closeAllConnections(), CLOSING_MS);
       await server.close();
       clearTimeout(forced);

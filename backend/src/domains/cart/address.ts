@@ -3,7 +3,7 @@ import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from './countries.ts';
 import type { AddressData } from './types.ts';
 
-/** A cart address as Magento's quote module declares it; anything else in one is rejected. */
+/** A cart address as declared by Magento's quote module; unknown fields are rejected. */
 export const addressType = objectType({
   ...addressFields,
   region: 'string',
@@ -20,21 +20,21 @@ const known = new Set(Object.keys(addressType.fields));
 for (const name of ['id', 'customerId', 'extensionAttributes', 'customAttributes'])
   known.delete(name);
 
-/** An address argument after casting, without what the shopper may not set. */
+/** A cast address argument without the fields that a shopper must not set. */
 export function givenAddress(value: unknown): AddressData {
   const entries = Object.entries(value ?? {}).filter(([name]) => known.has(name));
   const address: AddressData = Object.fromEntries(entries);
   return address.street ? { ...address, street: streetLines(address.street) } : address;
 }
 
-/** Fills region number, code and name from each other; a number of another country stays alone. */
+/** Derives region id, code and name from each other; a region id of another country is unchanged. */
 export function withRegion(address: AddressData): AddressData {
   const { countryId, regionId = null, regionCode = null, region = null } = address;
   const meant = regionMeant(countryId ?? '', { id: regionId, code: regionCode, name: region });
   return { ...address, regionId: meant.id, regionCode: meant.code, region: meant.name };
 }
 
-/** Magento merges addresses: a field that is left out keeps its value, but for the saved address's id and marks. */
+/** Merges addresses as Magento does: omitted fields keep their values, except the saved address's id and flags. */
 export const mergeAddress = (earlier: AddressData, given: AddressData): AddressData =>
   withRegion({
     ...earlier,
@@ -44,7 +44,7 @@ export const mergeAddress = (earlier: AddressData, given: AddressData): AddressD
     saveInAddressBook: given.saveInAddressBook ? 1 : 0,
   });
 
-/** Only a country of the directory can be saved; none at all can. */
+/** An address can only be saved with a country of the directory or without a country. */
 export const canBeSaved = ({ countryId }: AddressData): boolean =>
   !countryId || countryById(countryId) !== undefined;
 
@@ -59,7 +59,7 @@ const regionFaults = ({ countryId, regionId }: AddressData): string[] => {
     : [`Invalid value of "${regionId}" provided for the regionId field.`];
 };
 
-/** What an address lacks before an order can be placed, in Magento's words and order. */
+/** Magento's errors, in its order, for fields that are missing when an order is placed. */
 export function addressFaults(address: AddressData): string[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
   const wanted = {

@@ -22,7 +22,7 @@ function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   throw badInput(`Error when saving rule: ${z.prettifyError(result.error)}`);
 }
 
-/** Rules and coupons of the staff; a rule here has one coupon. Magento: /V1/salesRules, /V1/coupons. */
+/** Rules and coupons for administrators; a rule has one coupon here. Magento: /V1/salesRules, /V1/coupons. */
 export function adminCouponRoutes(db: DatabaseSync): Route[] {
   return [
     route.post('/salesRules', { access, parameters: { rule: 'mixed' } }, ({ args }) => {

@@ -40,7 +40,7 @@ const payment = {
   billingAddress: address,
 };
 
-/** A guest's cart that needs only be ordered. */
+/** A guest's cart that is ready to be ordered. */
 async function cartWith(...skus: string[]): Promise<string> {
   const cart = String((await send('POST', '/guest-carts')).body);
   for (const sku of skus) {

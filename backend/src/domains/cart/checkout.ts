@@ -9,7 +9,7 @@ import type { CartService } from './service.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
 import type { AddressData, AddressKind, CustomerSource, Quote } from './types.ts';
 
-/** What the steps of a checkout work with; each runs inside a transaction of its caller. */
+/** The dependencies of the checkout steps; each step runs inside its caller's transaction. */
 export interface CheckoutSources {
   readonly carts: CartRepository;
   readonly customers: CustomerSource;
@@ -20,7 +20,7 @@ const missingAddress = () =>
 
 const isShipped = ({ items }: Quote): boolean => items.length > 0 && !isVirtual(items);
 
-/** The ways to ship a cart to an address: none without a country or without anything to ship. */
+/** Shipping methods for an address; none without a country or without items to ship. */
 export function shippingMethods(quote: Quote, address: AddressData, coupon: Coupon | undefined) {
   const cost = dollars(flatRateCents(quote.items, coupon));
   if (!address.countryId || !isShipped(quote)) return [];
@@ -40,13 +40,19 @@ export function shippingMethods(quote: Quote, address: AddressData, coupon: Coup
   ];
 }
 
-/** The ways to ship a cart to its own address. @throws 400 when something is to be shipped and nowhere to. */
+/**
+ * Shipping methods for the cart's own address.
+ * @throws 400 if items must be shipped but the address is missing
+ */
 export function ownShippingMethods(quote: Quote, coupon: Coupon | undefined): object[] {
   if (isShipped(quote) && !quote.shipping.countryId) throw missingAddress();
   return shippingMethods(quote, quote.shipping, coupon);
 }
 
-/** The ways to ship a customer's cart to a saved address. @throws 400 when it is not theirs and something is to be shipped. */
+/**
+ * Shipping methods for a saved address of the customer.
+ * @throws 400 if the address belongs to another customer and items must be shipped
+ */
 export function shippingMethodsTo(
   quote: Quote,
   addressId: number,
@@ -59,7 +65,7 @@ export function shippingMethodsTo(
   return shippingMethods(quote, address, findCoupon(quote));
 }
 
-/** The saved address of the cart's customer that an address names. */
+/** The saved address of the cart's customer to which an address refers. */
 function savedBy(
   { customerId }: Quote,
   { customerAddressId }: AddressData,
@@ -69,7 +75,7 @@ function savedBy(
   return customer && savedAddress(customer, customerAddressId ?? null);
 }
 
-/** @throws 400 for a country that is unknown or a saved address of someone else. */
+/** @throws 400 for an unknown country, or a saved address of another customer */
 function checkAddress(quote: Quote, address: AddressData, { customers }: CheckoutSources): void {
   const addressId = address.customerAddressId;
   if (addressId && savedBy(quote, address, customers) === undefined) {
@@ -84,11 +90,13 @@ function checkAddress(quote: Quote, address: AddressData, { customers }: Checkou
   }
 }
 
-/** The parts of an address that name the owner of its cart. */
+/** The address fields that identify the cart's owner. */
 const ownerOfCart = ({ customerId, billing }: Quote): AddressData =>
   customerId === null ? {} : { customerId, email: billing.email ?? null };
 
-/** An address that follows on `earlier`, with whose it is. A saved one that it names wins over what is given. */
+/**
+ * Merges an address into `earlier` and adds the owner. A referenced saved address takes precedence over given fields.
+ */
 function follow(
   quote: Quote,
   earlier: AddressData,
@@ -101,7 +109,10 @@ function follow(
   );
 }
 
-/** Writes an address of a cart in place; what it leaves out stays. @throws 400 when it cannot be saved. */
+/**
+ * Updates a cart address in place; omitted fields are unchanged.
+ * @throws 400 if it cannot be saved
+ */
 export function keepAddress(
   quote: Quote,
   kind: AddressKind,
@@ -112,7 +123,7 @@ export function keepAddress(
   carts.saveAddress(quote.id, kind, follow(quote, quote[kind], { given, customers }));
 }
 
-/** The argument of shipping-information after casting. */
+/** The cast argument of shipping-information. */
 export interface ShippingInformation {
   readonly shippingAddress?: unknown;
   readonly billingAddress?: unknown;
@@ -135,7 +146,7 @@ function checkBeforeSaving(
   }
 }
 
-/** 404 in Magento's words for a method that is missing or not offered. */
+/** Magento's 404 for a shipping method that is missing or not available. */
 function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInformation) {
   if (!shippingMethodCode) {
     const message = 'The shipping method is missing. Select the shipping method and try again.';
@@ -154,8 +165,8 @@ const emptyCart = () =>
   );
 
 /**
- * Writes addresses and method of POST …/shipping-information; of a cart that is not shipped only the bill's. What was written stays when the
- * method is rejected: the rejection is returned, to be thrown after the commit.
+ * Saves addresses and method of POST …/shipping-information; for a virtual cart, only the billing address. If the
+ * method is rejected, the addresses are still saved: the error is returned, and the caller throws it after the commit.
  */
 export function saveShipping(
   quote: Quote,
@@ -176,7 +187,7 @@ export function saveShipping(
   return offered ? undefined : noSuchMethod(given);
 }
 
-/** Puts a new billing address in place; with `useForShipping` the shipping method is to be chosen again. */
+/** Replaces the billing address; `useForShipping` resets the shipping method. */
 export function saveBilling(
   quote: Quote,
   { address, useForShipping }: { address: unknown; useForShipping: boolean },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A region as GET /V1/directory/countries shows it; ids are texts there. */
+/** A region in the response of GET /V1/directory/countries; ids are strings there. */
 interface Region {
   readonly id: string;
   readonly code: string;
@@ -9,26 +9,26 @@ interface Region {
 
 export interface Country {
   readonly id: string;
-  /** Null for a country that is none any more: REST lists it, GraphQL does not. */
+  /** Null for a former country, which REST lists but GraphQL does not. */
   readonly full_name_english: string | null;
   readonly available_regions?: readonly Region[];
 }
 
-/** Every country the shop delivers to, as Magento lists them. */
+/** Every country to which the shop ships, in Magento's format. */
 export const countries: readonly Country[] = JSON.parse(
   readFileSync(new URL('./data/countries.json', import.meta.url), 'utf8'),
 );
 
 const byId = new Map(countries.map((country) => [country.id, country]));
 
-/** A country the shop delivers to, by its two letters; undefined for any other. */
+/** A country to which the shop ships, by its two-letter code; undefined for any other. */
 export const countryById = (id: string): Country | undefined => byId.get(id);
 
 const optionalPostcode = new Set(['HK', 'IE', 'MO', 'PA', 'GB']);
 /** Whether addresses in the country must have a postal code. */
 export const needsPostcode = (countryId: string): boolean => !optionalPostcode.has(countryId);
 
-/** A region of a country by its number or its code, in any case. */
+/** Finds a region of a country by its id, or by its code (case-insensitive). */
 export function findRegion(
   countryId: string,
   wanted: { readonly id?: number | null; readonly code?: string | null },
@@ -40,22 +40,22 @@ export function findRegion(
   );
 }
 
-/** Countries with a list of regions from which none need be chosen (general/region/state_required). */
+/** Countries with a region list where a region is optional (general/region/state_required). */
 const regionOptional = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
 
-/** What is wrong with the number of a region; nothing is where the country has no list of them. */
+/** Validates a region id; undefined if it is valid or the country has no region list. */
 export function regionFault(
   countryId: string,
   regionId: number | null | undefined,
 ): 'missing' | 'unknown' | undefined {
   if (byId.get(countryId)?.available_regions === undefined) return undefined;
-  // As in Magento, 0 stands for no region and is let through.
+  // As in Magento, 0 means no region and is valid.
   if (regionId === 0) return undefined;
   if (regionId == null) return regionOptional.has(countryId) ? undefined : 'missing';
   return findRegion(countryId, { id: regionId }) ? undefined : 'unknown';
 }
 
-/** How an address names its region. */
+/** The fields by which an address identifies its region. */
 export interface RegionNames {
   readonly id: number | null;
   readonly code: string | null;
@@ -63,9 +63,8 @@ export interface RegionNames {
 }
 
 /**
- * The region that is meant, as Magento reads addresses: a number, which may stand in the place of the
- * name, wins; without one the name is taken for a code, and a code counts only where there is no name.
- * The number 0 says that there is none, whatever the name.
+ * Resolves the region as Magento does: an id, which may be in the name field, takes precedence; otherwise the name is
+ * treated as a code, and a code only counts without a name. The id 0 means no region, regardless of the name.
  */
 export function regionMeant(countryId: string, given: RegionNames): RegionNames {
   if (given.id === 0) return { id: 0, code: given.name, name: given.name };

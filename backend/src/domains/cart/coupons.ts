@@ -9,7 +9,7 @@ export type CartGiftCards = ReturnType<typeof createCartGiftCards>;
 const unknownCard = () =>
   rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 
-/** Gift cards on carts, over the tables gift_card and quote_gift_card. */
+/** Gift cards on carts, stored in the tables gift_card and quote_gift_card. */
 export function createCartGiftCards(db: DatabaseSync) {
   const find = db.prepare(
     `SELECT code, balance_cents FROM gift_card
@@ -21,7 +21,10 @@ export function createCartGiftCards(db: DatabaseSync) {
   );
   const take = db.prepare('DELETE FROM quote_gift_card WHERE quote_id = ? AND code = ?');
   return {
-    /** Puts a gift card on a cart; its balance is taken when the order is placed. @throws 404, 400 */
+    /**
+     * Applies a gift card to a cart; its balance is charged when the order is placed.
+     * @throws 404, 400
+     */
     apply: (quote: Quote, code: string): true => {
       if (quote.items.length === 0) throw emptyCart(quote);
       const card = find.get(code.trim());
@@ -30,7 +33,7 @@ export function createCartGiftCards(db: DatabaseSync) {
       put.run(quote.id, String(card.code), Number(card.balance_cents));
       return true;
     },
-    /** Takes a gift card off a cart; also true when it was not on it, as with coupons. */
+    /** Removes a gift card from a cart; returns true even if it was not applied, as with coupons. */
     remove: (quote: Quote, code: string): true => {
       take.run(quote.id, code.trim());
       return true;
@@ -43,7 +46,7 @@ interface CouponSources {
   readonly rates: RateRepository;
 }
 
-/** 404 for a cart without lines, which takes neither coupons nor gift cards. */
+/** A 404 for a cart without lines, which accepts neither coupons nor gift cards. */
 export const emptyCart = (quote: Quote): WebapiError =>
   new WebapiError(404, {
     message: 'The "%1" Cart doesn\'t contain products.',
@@ -51,8 +54,8 @@ export const emptyCart = (quote: Quote): WebapiError =>
   });
 
 /**
- * Puts a coupon on a cart in the place of an earlier one. An invalid one leaves the cart without
- * any: the rejection is returned, to be thrown after the commit. A blank one takes the coupon off.
+ * Applies a coupon to a cart and replaces an earlier one. An invalid code clears the cart's coupon: the error is
+ * returned, and the caller throws it after the commit. A blank code removes the coupon.
  */
 export function applyCoupon(
   quote: Quote,
@@ -70,7 +73,10 @@ export function applyCoupon(
   );
 }
 
-/** Takes a cart's coupon off, if there is one. @throws 404 for a cart without lines. */
+/**
+ * Removes a cart's coupon, if any.
+ * @throws 404 for a cart without lines
+ */
 export function removeCoupon(quote: Quote, { carts }: CouponSources): true {
   if (quote.items.length === 0) throw emptyCart(quote);
   carts.change(quote.id, { couponCode: null });

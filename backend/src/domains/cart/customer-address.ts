@@ -5,8 +5,8 @@ import type { CartService } from './service.ts';
 import type { AddressData, AddressKind } from './types.ts';
 
 /**
- * The id of the customer's active cart, which is made when there is none. As in Magento a new cart
- * has the default billing address; asking for it again fills an empty shipping address as well.
+ * Returns the id of the customer's active cart and creates one if necessary. As in Magento, a new cart has the default
+ * billing address, and a repeated call also fills in an empty shipping address.
  */
 export function ensureCart(customerId: number, { carts, customers }: CartService): number {
   const customer = customers.byId(customerId);
@@ -28,7 +28,7 @@ export function ensureCart(customerId: number, { carts, customers }: CartService
   return cart.id;
 }
 
-/** The parts of a cart address that name its customer. */
+/** The cart address fields that identify its customer. */
 export const toOwner = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressData => ({
   customerId: id,
   email,
@@ -66,7 +66,7 @@ function toCartAddress(saved: CustomerAddress, customer: Customer): AddressData 
   });
 }
 
-/** The customer's saved address of that id as a cart address; undefined when it is not theirs. */
+/** The customer's saved address with this id as a cart address; undefined if it belongs to another customer. */
 export function savedAddress(
   customer: Customer,
   addressId: number | null,
@@ -75,7 +75,7 @@ export function savedAddress(
   return found && toCartAddress(found, customer);
 }
 
-/** What a customer's new cart holds as `kind`: the default address, or only whose cart it is. */
+/** The initial address of a customer's new cart: the default address, or only the customer's identity. */
 export function defaultAddress(customer: Customer, kind: AddressKind): AddressData {
   const id = kind === 'billing' ? customer.defaultBilling : customer.defaultShipping;
   return savedAddress(customer, id) ?? toOwner(customer);

@@ -6,7 +6,7 @@ import { badInput, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { type Country, countries, countryById } from './countries.ts';
 
-/** Countries with their regions, and the currency, as Magento's GraphQL reads them. */
+/** Countries with their regions, and the currency, in Magento's GraphQL. */
 export const directoryGraphql: GraphqlModule = {
   typeDefs: readFileSync(join(import.meta.dirname, 'directory.graphql'), 'utf8'),
   resolvers: {
@@ -23,7 +23,7 @@ export const directoryGraphql: GraphqlModule = {
   },
 };
 
-/** The shop's only currency, as Magento shows it. */
+/** The shop's only currency in Magento's format. */
 export const currency = {
   base_currency_code: 'USD',
   base_currency_symbol: '$',

@@ -19,7 +19,7 @@ function toDiscounts(cents: number, label = 'Discount') {
   return cents === 0 ? null : [{ amount: money(cents), label }];
 }
 
-/** What keeps a line from being ordered, in Magento's words. */
+/** Magento's errors for a line that cannot be ordered. */
 function getErrors({ qty }: QuoteItem, product: CatalogProduct) {
   if (product.qty >= qty) return null;
   const message =
@@ -29,7 +29,7 @@ function getErrors({ qty }: QuoteItem, product: CatalogProduct) {
   return [{ code: 'ITEM_QTY', message }];
 }
 
-/** The text that was entered for a custom option of a virtual product. */
+/** The text of a virtual product's custom option. */
 const optionView = ({ optionId, optionValue }: QuoteItem['options'][number]) => {
   const option = Buffer.from(`custom-option/${optionId}`).toString('base64');
   const id = Number(optionId);
@@ -87,7 +87,7 @@ function priceViews(quote: Quote, { totals }: CartService) {
   };
 }
 
-/** An address of a cart; null until it says where someone lives. */
+/** A cart address; null until it contains address data. */
 function addressView(address: QuoteAddress) {
   const { firstname, lastname, company, street, city, postcode, telephone, countryId } = address;
   if (!firstname || !lastname || !city || !countryId) return null;
@@ -129,7 +129,7 @@ function shippingViews(quote: Quote, { findCoupon }: CartService) {
   ];
 }
 
-/** A cart as Magento's GraphQL shows it. */
+/** A cart in Magento's GraphQL format. */
 function cartView(quote: Quote, service: CartService, commerceUrl: string) {
   const methods = service.methods(quote);
   const chosen = methods.find(({ code }) => code === quote.payment?.method);
@@ -154,7 +154,10 @@ function cartView(quote: Quote, service: CartService, commerceUrl: string) {
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** The cart that a masked id names, for those who may see it. @throws Magento's rejections */
+/**
+ * Finds the cart of a masked id if the caller may access it.
+ * @throws Magento's errors
+ */
 function findCart(maskedId: string, { carts }: CartService, { caller }: QueryContext): Quote {
   if (maskedId === '') throw badInput('Required parameter "cart_id" is missing');
   const quote = carts.ofMaskedId(maskedId);
@@ -165,7 +168,7 @@ function findCart(maskedId: string, { carts }: CartService, { caller }: QueryCon
   throw new GraphqlFault('graphql-authorization', message);
 }
 
-/** Carts as Magento's GraphQL reads them. The shop itself changes them over REST. */
+/** Read-only carts in Magento's GraphQL. The shop changes carts over REST. */
 export function cartGraphql(service: CartService, commerceUrl: string): GraphqlModule {
   const view = (quote: Quote) => cartView(quote, service, commerceUrl);
   return {

@@ -22,7 +22,7 @@ const stockItem = {
   }),
 } as const;
 
-/** A line as Magento's quote module declares it; `hasOwnFields`: with those that the shop adds. */
+/** A line as declared by Magento's quote module; `hasOwnFields` adds the shop's own fields. */
 export function createItemType(hasOwnFields: boolean): ObjectType {
   const ownFields = {
     instock: 'boolean',
@@ -31,7 +31,7 @@ export function createItemType(hasOwnFields: boolean): ObjectType {
   } as const;
   return objectType({
     ...stockItem,
-    // What a response shows there may be sent back with the line; it changes nothing.
+    // Clients may send these response fields back; they have no effect.
     extensionAttributes: objectType({
       discounts: listType('mixed'),
       ...(hasOwnFields && ownFields),
@@ -39,9 +39,9 @@ export function createItemType(hasOwnFields: boolean): ObjectType {
   });
 }
 
-/** A `cartItem` argument after casting. */
+/** A cast `cartItem` argument. */
 export interface CartItemInput {
-  /** The line that is meant; none for a new one. */
+  /** The line to change; omitted for a new line. */
   readonly itemId?: number | null;
   readonly sku?: string | null;
   readonly qty?: number | null;
@@ -70,7 +70,7 @@ const missingQuantity = () =>
     value: null,
   });
 
-/** @throws Magento's error for an item without a quantity or a sku. */
+/** @throws Magento's error for an item without a quantity or SKU */
 export function checkedItem(input: CartItemInput): { sku: string } {
   if (input.qty === undefined) throw missingQuantity();
   if (input.sku == null && input.itemId == null) {
@@ -88,7 +88,7 @@ function findItem(quote: Quote, itemId: number, shownId: string | number): Quote
   });
 }
 
-/** What the shop adds to a line of `product`; none when the catalogue has lost it. */
+/** The shop's own fields for a line of `product`; undefined if the product no longer exists. */
 const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): LineExtras => ({
   instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= qty,
   imageUrl: product?.image ?? null,
@@ -97,7 +97,7 @@ const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): Lin
 
 const UNTAXED = new Set(['', 'None', 'none']);
 
-/** The work of the cart's item routes; each call runs inside a transaction of its caller. */
+/** The operations of the cart's item routes; each runs inside its caller's transaction. */
 export function createCartItems({ carts, catalog, isStock }: Sources) {
   const reread = (quoteId: number, itemId: number): QuoteItem => {
     const quote = carts.byId(quoteId);
@@ -127,9 +127,12 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
   };
 
   return {
-    /** Adds a product and returns its line. @throws Magento's rejections. */
+    /**
+     * Adds a product and returns its line.
+     * @throws Magento's errors
+     */
     add: (quote: Quote, input: CartItemInput): QuoteItem => {
-      // The database that Magento looks a sku up in does not see spaces at its end.
+      // The SKU comparison of Magento's database ignores trailing spaces.
       const product = catalog.bySku(checkedItem(input).sku.trimEnd());
       if (product === undefined) throw missingProduct();
       return reread(quote.id, write(quote, product, input));
@@ -145,13 +148,13 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
       carts.setQuantity(quote.id, item.id, qty);
       return reread(quote.id, itemId);
     },
-    /** Removes a line. `shownId` is how a rejection names the cart. */
+    /** Removes a line. `shownId` is the cart's id in error messages. */
     remove: (quote: Quote, itemId: number, shownId: string | number): true => {
       const item = findItem(quote, itemId, shownId);
       carts.removeItem(quote.id, item.id);
       return true;
     },
-    /** What the shop adds to a line. */
+    /** The shop's own fields of a line. */
     extras: (item: QuoteItem): LineExtras | undefined =>
       isStock ? undefined : getExtras(item, catalog.byId(item.productId)),
   };

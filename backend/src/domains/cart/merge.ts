@@ -11,7 +11,7 @@ interface MergeSources {
   readonly catalog: CatalogRepository;
 }
 
-/** Moves lines into a cart. What both hold becomes one line, never more pieces than there are. */
+/** Moves lines into a cart. Lines of the same product are merged, limited to the stock. */
 function moveItems(from: Quote, into: Quote, { carts, catalog }: MergeSources): void {
   for (const { id, ...item } of from.items) {
     const twin = into.items.find((other: QuoteItem) => other.sku === item.sku);
@@ -31,14 +31,17 @@ function takeCoupon(from: Quote, into: Quote, carts: CartRepository): void {
   carts.change(into.id, { couponCode: from.couponCode });
 }
 
-/** The arguments of PUT /V1/guest-carts/{cart}, and who calls. */
+/** The arguments and the caller of PUT /V1/guest-carts/{cart}. */
 export interface Assignment {
   readonly customerId: number;
   readonly storeId: number;
   readonly callerId: number | null;
 }
 
-/** Makes a guest's cart the customer's; what the customer had in a cart moves into it. @throws 400 */
+/**
+ * Assigns a guest's cart to the customer and moves the lines of the customer's earlier cart into it.
+ * @throws 400
+ */
 export function assignCart(quote: Quote, assignment: Assignment, sources: MergeSources): true {
   const { customerId, storeId, callerId } = assignment;
   if (customerId !== callerId) {
@@ -66,7 +69,10 @@ export function assignCart(quote: Quote, assignment: Assignment, sources: MergeS
   return true;
 }
 
-/** Moves a guest's lines into the customer's own active cart. Wire: GET /V1/merge/guestcart. @throws 404 */
+/**
+ * Moves a guest's lines into the customer's active cart. Route: GET /V1/merge/guestcart.
+ * @throws 404
+ */
 export function mergeIntoCustomer(
   { guestCart, quoteId, customerId }: { guestCart: string; quoteId: number; customerId: number },
   sources: MergeSources,

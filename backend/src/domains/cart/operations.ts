@@ -9,17 +9,20 @@ import {
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
 
-/** How an error names a cart: most services got its number as text; shipping's got it as a number. */
+/** Type of the cart number in error parameters: most Magento services receive it as text, shipping as a number. */
 type CartNumber = 'text' | 'number';
 
-/** Who a cart belongs to decides how it is found and what is rejected. */
+/** The kind of cart owner determines how a cart is found and which errors it causes. */
 export interface CartOwner {
   readonly kind: 'guest' | 'mine';
-  /** Where its routes begin. */
+  /** Base path of the routes. */
   readonly path: string;
   readonly access: Route['access'];
   readonly parameters: Parameters;
-  /** The active cart of a call. @throws 404 in the words of the guest's or the customer's cart. */
+  /**
+   * The active cart of a call.
+   * @throws the 404 of guest or customer carts
+   */
   open(call: Call, shown?: CartNumber): Quote;
 }
 
@@ -54,24 +57,24 @@ export const cartOwners = (carts: CartRepository): readonly [CartOwner, CartOwne
   },
 ];
 
-/** What one call does with a cart. */
+/** An operation on a cart. */
 export interface CartOperation {
   readonly method: Method;
-  /** What follows the cart in the path, such as '/items'. */
+  /** Path after the cart, such as '/items'. */
   readonly path: string;
   readonly parameters?: Parameters;
-  /** For one kind of cart; both when left out. */
+  /** Restricts the operation to one kind of cart; omitted for both. */
   readonly only?: CartOwner['kind'];
-  /** Arguments that only a guest's call has. */
+  /** Additional arguments of a guest's call. */
   readonly guestParameters?: Parameters;
-  /** How Magento names the customer's own cart among the arguments; `cartId` when left out. */
+  /** Magento's argument name for the customer's own cart; defaults to `cartId`. */
   readonly tokenGives?: string;
-  /** Writes run in one transaction; an error that is thrown takes them back. */
+  /** Runs the operation in a transaction, which a thrown error rolls back. */
   readonly writes?: boolean;
   handle(call: Call, owner: CartOwner): unknown;
 }
 
-/** A rejection to be thrown after what was written is stored. */
+/** True for an error that is returned to be thrown after the commit. */
 export const isError = (result: unknown): result is Error => result instanceof Error;
 
 function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {
@@ -95,7 +98,7 @@ function toRoute(operation: CartOperation, owner: CartOwner, carts: CartReposito
   };
 }
 
-/** The rows of operations for guests' carts and for the customer's own. */
+/** Creates the routes of the operations for guest and customer carts. */
 export const cartRoutes = (operations: readonly CartOperation[], carts: CartRepository): Route[] =>
   cartOwners(carts).flatMap((owner) =>
     operations

@@ -5,7 +5,7 @@ import { isVirtual } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { PaymentChoice, Quote } from './types.ts';
 
-/** A `paymentMethod` argument as Magento declares it; a mail address inside it is rejected. */
+/** A `paymentMethod` argument as declared by Magento; an email inside it is rejected. */
 export const paymentMethodType = objectType({
   method: 'string',
   poNumber: 'string',
@@ -13,20 +13,20 @@ export const paymentMethodType = objectType({
   extensionAttributes: objectType({ agreementIds: listType('string') }),
 });
 
-/** A way to pay as the shop lists it. */
+/** A payment method in the shop's list. */
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
 }
 
-/** The ways to pay that need no one else. */
+/** Payment methods without a payment provider. */
 export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'banktransfer', title: 'Bank Transfer Payment' },
   { code: 'cashondelivery', title: 'Cash On Delivery' },
 ];
 
-/** What a new Magento offers of them. */
+/** The offline methods of a new Magento installation. */
 export const STOCK_METHODS = OFFLINE_METHODS.filter(({ code }) => code === 'checkmo');
 
 interface OfferedMethods {
@@ -36,7 +36,7 @@ interface OfferedMethods {
 
 export const FREE: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
 
-/** Ways to pay; one more for a cart that costs nothing, one fewer for a cart that is not shipped. */
+/** The payment methods of a cart: `free` is added for a total of zero, and a virtual cart has no cash on delivery. */
 export function paymentMethods(
   quote: Quote,
   totals: Totals,
@@ -52,13 +52,13 @@ export function paymentMethods(
 export interface PaymentInput {
   readonly paymentMethod: Partial<PaymentChoice>;
   readonly billingAddress?: unknown;
-  /** A guest's address for mail; it becomes that of the bill. */
+  /** A guest's email address, which is stored in the billing address. */
   readonly email?: string;
 }
 
 const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** @throws 400 when the method is none that the cart offers. */
+/** @throws 400 if the method is not available for the cart */
 export function checkMethod(method: string | undefined, offered: readonly PaymentMethod[]): void {
   if (!method) throw rejection(400, 'The payment method you requested is not available.');
   if (!offered.some(({ code }) => code === method)) {
@@ -79,9 +79,8 @@ function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
 type PaymentSources = CheckoutSources & { readonly offered: readonly PaymentMethod[] };
 
 /**
- * Writes how a cart is to be paid, and the address of the bill if there is one; runs inside a
- * transaction of its caller.
- * @throws 400 in Magento's words, and then nothing is written.
+ * Saves the payment method and an optional billing address of a cart, inside the caller's transaction.
+ * @throws Magento's 400, before anything is written
  */
 export function choosePayment(
   quote: Quote,
@@ -106,8 +105,8 @@ export function choosePayment(
 }
 
 /**
- * As `choosePayment`, for a cart that is about to be ordered.
- * @throws 400 besides for an empty cart and a mail address that is none.
+ * Same as `choosePayment`, for a cart that is about to be ordered.
+ * @throws 400 also for an empty cart and an invalid email address
  */
 export function savePayment(quote: Quote, input: PaymentInput, sources: PaymentSources): void {
   const { email } = input;

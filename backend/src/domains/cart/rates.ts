@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A coupon as staff see it: a share off every line. */
+/** A coupon in the administrators' view: a percentage off every line. */
 export interface StaffCoupon {
   readonly code: string;
   readonly label: string;
@@ -19,7 +19,7 @@ const toCoupon = (row: Row): StaffCoupon => ({
   isActive: row.is_active === 1,
 });
 
-/** The coupons of the commerce database, for staff. */
+/** The coupons of the commerce database, for administrators. */
 export function createCouponRepository(db: DatabaseSync) {
   const all = db.prepare('SELECT * FROM sales_rule ORDER BY code');
   const one = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
@@ -28,7 +28,7 @@ export function createCouponRepository(db: DatabaseSync) {
   return {
     /** All coupons by code. */
     list: (): readonly StaffCoupon[] => all.all().map(toCoupon),
-    /** Whatever the case of its letters; undefined when there is none. */
+    /** Case-insensitive; undefined if there is none. */
     byCode: (code: string): StaffCoupon | undefined => {
       const row = one.get(code);
       return row && toCoupon(row);
@@ -39,7 +39,7 @@ export function createCouponRepository(db: DatabaseSync) {
   };
 }
 
-/** A coupon of the shop: a share off every line, or cents off every piece or off the whole cart. */
+/** A coupon: a percentage off every line, or cents off every unit or the whole cart. */
 export interface Coupon {
   readonly ruleId: number;
   readonly label: string;
@@ -49,7 +49,7 @@ export interface Coupon {
   readonly freeShipping?: boolean;
 }
 
-/** What a region takes; `code` is the name Magento shows. */
+/** The tax rate of a region; `code` is the name in Magento's responses. */
 export interface TaxRate {
   readonly code: string;
   readonly percent: number;
@@ -71,17 +71,17 @@ export function createRateRepository(db: DatabaseSync) {
   const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
   const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
   return {
-    /** An active coupon, whatever the case of its letters. */
+    /** An active coupon; case-insensitive. */
     coupon: (code: string): Coupon | undefined => {
       const row = coupon.get(code);
       return row?.is_active === 1 ? couponFromRow(row) : undefined;
     },
-    /** The coupon of a cart, which counts until the cart is saved again, active or not. */
+    /** The coupon of a cart, active or not, because it remains valid until the cart is next saved. */
     appliedCoupon: (code: string): Coupon | undefined => {
       const row = coupon.get(code);
       return row && couponFromRow(row);
     },
-    /** The rate of a region; undefined where nothing is taxed. */
+    /** The tax rate of a region; undefined without tax. */
     taxRate: (countryId: string, regionId: number): TaxRate | undefined => {
       const row = rate.get(countryId, regionId);
       return row && { code: String(row.code), percent: Number(row.percent) };

@@ -20,7 +20,7 @@ const textOrNull = (value: unknown): string | null => (value == null ? null : St
 
 const dollars = (cents: unknown): number => Number(cents) / 100;
 
-/** A row of `quote_item` with what its product costs now. */
+/** Converts a row of `quote_item`, joined with the current price. */
 const itemFromRow = (row: Row): QuoteItem => ({
   id: Number(row.id),
   productId: Number(row.product_id),
@@ -47,7 +47,7 @@ function addressFrom(rows: readonly Row[], kind: AddressKind): QuoteAddress {
   return { ...(JSON.parse(String(row?.data ?? '{}')) as AddressData), id: Number(row?.id) };
 }
 
-/** Rows that belong to one cart. */
+/** The rows that belong to a cart. */
 interface QuoteParts {
   readonly addresses: readonly Row[];
   readonly items: readonly Row[];
@@ -56,7 +56,7 @@ interface QuoteParts {
 
 const isSold = ({ enabled }: Row): boolean => enabled === 1;
 
-/** A row of `quote` with what belongs to it. */
+/** Converts a row of `quote` and its related rows. */
 const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   id: Number(row.id),
   maskedId: String(row.masked_id),
@@ -75,17 +75,17 @@ const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
   giftCards: parts.giftCards.map(giftCardFromRow),
 });
 
-/** A line to be written; what it costs is the catalogue's to say. */
+/** A line to insert, without price, which comes from the catalogue. */
 export type NewItem = Omit<QuoteItem, 'id' | 'price'>;
 
-/** What a new cart begins with. */
+/** Initial values of a new cart. */
 export interface NewQuote {
   readonly customerId: number | null;
   readonly billing: AddressData;
   readonly shipping: AddressData;
 }
 
-/** The parts of a cart that change one by one. */
+/** The cart fields that can be updated individually. */
 export interface QuoteChange {
   readonly couponCode?: string | null;
   readonly shippingMethod?: string | null;
@@ -97,7 +97,7 @@ export interface QuoteChange {
 }
 
 export interface CartRepository {
-  /** A new, empty, active cart; a guest's by default. */
+  /** Creates an empty, active cart; for a guest by default. */
   create(start?: NewQuote): Quote;
   /** A guest's cart, active or not. */
   byMaskedId(maskedId: string): Quote | undefined;
@@ -110,17 +110,17 @@ export interface CartRepository {
   setQuantity(quoteId: number, itemId: number, qty: number): void;
   removeItem(quoteId: number, itemId: number): void;
   change(quoteId: number, change: QuoteChange): void;
-  /** Writes an address in place; its id stays. */
+  /** Updates an address in place; its id is unchanged. */
   saveAddress(quoteId: number, kind: AddressKind, data: AddressData): void;
-  /** Puts a new address, with an id of its own, in the place of the old one. */
+  /** Replaces an address with a new one, which has a new id. */
   replaceAddress(quoteId: number, kind: AddressKind, data: AddressData): number;
-  /** The number of a cart's payment, which it gets on first use. */
+  /** The id of a cart's payment, assigned on first use. */
   paymentNumber(quoteId: number): number;
   /** Runs `work` in one write transaction. */
   atomically<Result>(work: () => Result): Result;
 }
 
-/** This moment as Magento writes it. */
+/** The current time in Magento's format. */
 export const now = (): string => moment(Date.now());
 
 const prepareAll = (db: DatabaseSync) => ({
@@ -156,7 +156,7 @@ const prepareAll = (db: DatabaseSync) => ({
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
   numberPayment: db.prepare('INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)'),
   paymentNumber: db.prepare('SELECT id FROM quote_payment WHERE quote_id = ?'),
-  // Saving a cart collects its totals, which drops a coupon that no longer holds.
+  // Saving a cart recalculates its totals, which removes an invalid coupon.
   touch: db.prepare(
     `UPDATE quote SET updated_at = ?, coupon_code = CASE WHEN EXISTS
        (SELECT 1 FROM sales_rule WHERE code = quote.coupon_code AND is_active = 1)
@@ -222,7 +222,7 @@ function itemWriters(sql: Statements) {
   };
 }
 
-/** Carts in the commerce database. A write outside of `atomically` is durable when it returns. */
+/** Creates the repository of carts. A write outside of `atomically` is durable on return. */
 export function createCartRepository(db: DatabaseSync): CartRepository {
   const sql = prepareAll(db);
   const read = readers(sql);

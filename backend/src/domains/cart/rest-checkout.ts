@@ -27,7 +27,7 @@ const addressInformation = objectType({
   customAttributes: 'attributes',
 });
 
-/** The estimate's service gets an unknown guest cart as the number 0. */
+/** For an unknown guest cart, Magento's estimate service receives the number 0. */
 function openForEstimate(call: Call, owner: CartOwner, { carts }: CartService): Quote {
   if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
     throw noSuchEntity('cartId', 0);
@@ -98,13 +98,13 @@ const billing = (service: CartService): CartOperation[] => [
   },
 ];
 
-/** The way to pay, chosen by itself. */
+/** The payment method alone. */
 const wayToPay = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
     path: '/payment-methods',
     handle: (call, owner) => {
-      // Magento lists them for a guest's cart that was ordered, too.
+      // Magento also lists them for a guest's cart after it was ordered.
       const ordered = owner.kind === 'guest' && service.carts.byMaskedId(String(call.args.cartId));
       return service.methods(ordered || owner.open(call));
     },
@@ -133,7 +133,7 @@ const wayToPay = (service: CartService): CartOperation[] => [
   },
 ];
 
-/** The way to pay together with what it is to pay. */
+/** The payment method together with the totals. */
 const paymentInformation = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
@@ -158,7 +158,7 @@ const paymentInformation = (service: CartService): CartOperation[] => [
   },
 ];
 
-/** The operations of a checkout up to the order. Magento: /V1/guest-carts and /V1/carts/mine. */
+/** The checkout operations before the order is placed. Magento: /V1/guest-carts and /V1/carts/mine. */
 export const checkoutOperations = (service: CartService): CartOperation[] => [
   ...shipping(service),
   ...billing(service),

@@ -26,7 +26,7 @@ interface TotalsInformation {
   readonly shippingCarrierCode?: string | null;
 }
 
-/** The cart as it would be with this address and this way to ship; nothing of it is stored. */
+/** A cart with this address and shipping method applied; nothing is stored. */
 function imagined(quote: Quote, { args }: Call): Quote {
   const given = args.addressInformation as TotalsInformation;
   if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
@@ -42,7 +42,7 @@ function imagined(quote: Quote, { args }: Call): Quote {
   };
 }
 
-/** A cart's sums as they are, and as they would be. Magento: …/totals and …/totals-information. */
+/** The totals of a cart, current and estimated. Magento: …/totals and …/totals-information. */
 export const totalsOperations = (service: CartService): CartOperation[] => {
   const show = (quote: Quote): object => totalsView(quote, service.totals(quote));
   return [
@@ -66,14 +66,14 @@ export const totalsOperations = (service: CartService): CartOperation[] => {
 
 const getInput = ({ args }: Call): CartItemInput => args.cartItem as CartItemInput;
 
-/** Magento saves a line one way: with a number it is the line of that number, without one it is new. */
+/** As in Magento, a line with an id is updated, and one without is added. */
 function save({ items }: CartService, quote: Quote, input: CartItemInput): object {
   const item =
     input.itemId == null ? items.add(quote, input) : items.update(quote, input.itemId, input);
   return itemView(item, String(quote.id), items.extras(item));
 }
 
-/** A new line's cart. An unknown guest cart is reported as a missing argument. */
+/** Opens the cart of a new line. An unknown guest cart is reported as a missing argument. */
 function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Quote {
   if (owner.kind === 'guest' && !carts.byMaskedId(String(call.args.cartId))) {
     throw required('quoteId');
@@ -82,7 +82,7 @@ function openForAdding(call: Call, owner: CartOwner, { carts }: CartService): Qu
   return owner.open(call);
 }
 
-/** Adding and changing: a customer's call names the cart in its line, where the token's cart is forced. */
+/** Adding and updating lines: a customer's call names the cart in its line, and the token's cart overrides it. */
 function savingOperations(service: CartService, only: CartOwner['kind']): CartOperation[] {
   const saving = {
     only,
@@ -106,7 +106,7 @@ function savingOperations(service: CartService, only: CartOwner['kind']): CartOp
   ];
 }
 
-/** The operations on a cart's lines. Magento: …/items. */
+/** The operations on cart lines. Magento: …/items. */
 export function itemOperations(service: CartService): CartOperation[] {
   const { items } = service;
   return [

@@ -23,7 +23,7 @@ function showCart(quote: Quote, { items, customers, showCustomer }: CartService)
 const code = { code: 'string' } as const;
 const getCode = ({ args }: Call): string => String(args.code);
 
-/** What takes money off a cart: coupons as stock has them, gift cards of the shop's own. */
+/** Reductions: coupons as in stock Magento, and the shop's own gift cards. */
 const reductions = (service: CartService): CartOperation[] => [
   { method: 'GET', path: '/coupons', handle: (call, owner) => owner.open(call).couponCode },
   {
@@ -110,7 +110,7 @@ const customerCarts = (service: CartService): Route[] => [
   ),
 ];
 
-/** A cart by its number, for the holder of an admin token. */
+/** A cart by its id, for administrators. */
 const anyCart = (service: CartService): Route =>
   route.get(
     '/carts/:cartId',
@@ -122,7 +122,7 @@ const anyCart = (service: CartService): Route =>
     },
   );
 
-/** Every row of the cart domain but the ones that place orders. */
+/** All routes of the cart domain except those that place orders. */
 export const cartDomainRoutes = (service: CartService): Route[] => [
   anyCart(service),
   ...guestCarts(service),

@@ -1,14 +1,14 @@
 import type { CustomOption, QuoteItem } from './types.ts';
 
-/** The facts about a product that decide whether it goes into a cart. */
+/** The product data that determines whether it can be added to a cart. */
 export interface Offer {
   readonly id: number;
   readonly enabled: boolean;
-  /** Pieces in stock. */
+  /** Units in stock. */
   readonly qty: number;
 }
 
-/** What adding comes to: a new line, a raised line, or a rejection in Magento's words. */
+/** The result of adding a product: a new line, an increased quantity, or Magento's error. */
 export type AddDecision =
   | { readonly kind: 'new'; readonly qty: number }
   | { readonly kind: 'raise'; readonly item: QuoteItem; readonly qty: number }
@@ -17,15 +17,15 @@ export type AddDecision =
 const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The most pieces of a product in a cart (cataloginventory/item_options/max_sale_qty). */
+/** Maximum quantity of a product in a cart (cataloginventory/item_options/max_sale_qty). */
 const MAX_QTY = 10_000;
 
-/** A quantity as a line of Magento's holds it: nothing, or less, is one. */
+/** Converts a quantity as Magento does: a missing or non-positive quantity becomes one. */
 export function toPieces(qty: number | null): number {
   return Math.max(1, qty ?? 0);
 }
 
-/** Why a line cannot hold so many pieces, in Magento's words. */
+/** Magento's error for an unavailable quantity; undefined if it is available. */
 export function quantityFault(qty: number | null, available: number): string | undefined {
   const pieces = toPieces(qty);
   if (!Number.isInteger(pieces)) return 'You cannot use decimal quantity for this product.';
@@ -34,8 +34,8 @@ export function quantityFault(qty: number | null, available: number): string | u
 }
 
 /**
- * Decides what adding a product does: the same product with the same options is one line, and more
- * than the stock is rejected.
+ * Decides the result of adding a product: the same product with the same options shares a line, and a quantity above
+ * the stock is rejected.
  */
 export function decideAdd(
   items: readonly QuoteItem[],
@@ -54,10 +54,10 @@ export function decideAdd(
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }
 
-/** Pieces in all lines. */
+/** Total quantity of all lines. */
 export const totalQty = (items: readonly QuoteItem[]): number =>
   items.reduce((sum, { qty }) => sum + qty, 0);
 
-/** True for a cart that holds lines, none of which is shipped. */
+/** True if the cart has lines and none of them is shipped. */
 export const isVirtual = (items: readonly QuoteItem[]): boolean =>
   items.length > 0 && items.every(({ productType }) => productType === 'virtual');

@@ -18,19 +18,19 @@ export interface CartDependencies {
   readonly db: DatabaseSync;
   readonly catalog: CatalogRepository;
   readonly customers: CustomerSource;
-  /** A customer as customers/me shows one. */
+  /** Renders a customer as in customers/me. */
   readonly showCustomer: (customer: Customer) => Record<string, unknown>;
-  /** Only what a stock Magento has: no fields of the shop's own in lines, and payment by check. */
+  /** Limits features to those of stock Magento: no shop-specific line fields, and only payment by check. */
   readonly isStock?: boolean | undefined;
-  /** Ways to pay that a payment provider adds. */
+  /** Payment methods of a payment provider. */
   readonly onlineMethods?: readonly PaymentMethod[];
 }
 
-/** Everything the cart's routes, and the orders made of carts, work with. */
+/** The dependencies of the cart's routes, and of the orders created from carts. */
 export interface CartService {
   readonly carts: CartRepository;
   readonly items: CartItems;
-  /** A line as calls send it. */
+  /** The type of lines in requests. */
   readonly itemType: ObjectType;
   readonly giftCards: CartGiftCards;
   readonly rates: RateRepository;
@@ -45,7 +45,7 @@ export interface CartService {
   paymentDetails(quote: Quote): object;
 }
 
-/** Where a cart is taxed: before it has an address of its own, at the customer's default one. */
+/** The tax address of a cart; without its own address, the customer's default address. */
 function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
   if (isVirtual(quote.items)) return quote.billing;
   if (quote.shipping.countryId || quote.customerId === null) return quote.shipping;
@@ -53,7 +53,7 @@ function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
   return customer === undefined ? quote.shipping : defaultAddress(customer, 'shipping');
 }
 
-/** Wires the cart domain on a database. */
+/** Creates the cart domain on a database. */
 export function createCartService(deps: CartDependencies): CartService {
   const { db, catalog, customers, showCustomer, onlineMethods = [], isStock = false } = deps;
   const offered = { offline: isStock ? STOCK_METHODS : OFFLINE_METHODS, online: onlineMethods };

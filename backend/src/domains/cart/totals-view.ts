@@ -5,7 +5,7 @@ import type { Quote } from './types.ts';
 
 type Json = Record<string, unknown>;
 
-/** Each amount under its name and, the shop having one currency, under its `base_` name. */
+/** Repeats each amount with the prefix `base_`, which is equal because the shop has one currency. */
 export const withBase = (amounts: Readonly<Record<string, number>>): Json =>
   Object.fromEntries(
     Object.entries(amounts).flatMap(([name, value]) => [
@@ -81,7 +81,7 @@ function segments(quote: Quote, totals: Totals): Json[] {
   ];
 }
 
-/** A cart's sums as GET …/totals returns them, in dollars. */
+/** A cart's totals as in GET …/totals, in dollars. */
 export function totalsView(quote: Quote, totals: Totals): Json {
   const { subtotal, discount, shipping, tax, coupon } = totals;
   return {

@@ -2,7 +2,7 @@ import type { Coupon, TaxRate } from './rates.ts';
 import { isVirtual } from './rules.ts';
 import type { Quote, QuoteItem } from './types.ts';
 
-/** Rounds to whole cents and carries what was lost to the next call, as Magento sums its lines. */
+/** Rounds to whole cents and carries the rounding error over to the next call, as Magento does for line totals. */
 function carryingRounder(): (value: number) => number {
   let carried = 0.0001;
   return (value) => {
@@ -12,13 +12,13 @@ function carryingRounder(): (value: number) => number {
   };
 }
 
-/** What a coupon is taken off: cents and pieces of a line. */
+/** The part of a line that determines its discount: cents and units. */
 interface Line {
   readonly row: number;
   readonly qty: number;
 }
 
-/** Cents off the whole cart: each line bears its share, the last one what is left. */
+/** Distributes a cart discount over the lines in proportion; the last line gets the remainder. */
 function shares(lines: readonly Line[], centsOffCart: number): number[] {
   const total = lines.reduce((sum, { row }) => sum + row, 0);
   const wanted = Math.min(centsOffCart, total);
@@ -33,7 +33,7 @@ function shares(lines: readonly Line[], centsOffCart: number): number[] {
   });
 }
 
-/** What a coupon takes off each line, in cents; never more than the line costs. */
+/** The discount of each line in cents; at most the line's price. */
 function getDiscounts(lines: readonly Line[], coupon: Coupon | undefined): number[] {
   const { percent = 0, centsAPiece = 0, centsOffCart = 0 } = coupon ?? {};
   if (centsOffCart > 0) return shares(lines, centsOffCart);
@@ -42,7 +42,7 @@ function getDiscounts(lines: readonly Line[], coupon: Coupon | undefined): numbe
   return lines.map(({ row }) => (percent > 0 ? round((row * percent) / 100) : 0));
 }
 
-/** One line's sums in cents; `discountPercent` and `taxPercent` in percent. */
+/** Totals of a line in cents; `discountPercent` and `taxPercent` in percent. */
 export interface LineTotals {
   readonly item: QuoteItem;
   readonly row: number;
@@ -54,7 +54,7 @@ export interface LineTotals {
   readonly rowInclTax: number;
 }
 
-/** A cart's sums, all in cents. */
+/** Totals of a cart in cents. */
 export interface Totals {
   readonly lines: readonly LineTotals[];
   readonly subtotal: number;
@@ -62,9 +62,9 @@ export interface Totals {
   readonly discount: number;
   readonly shipping: number;
   readonly tax: number;
-  /** What each gift card pays of the order. */
+  /** The amount paid by each gift card. */
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
-  /** What is left to pay. */
+  /** The remaining amount to pay. */
   readonly grand: number;
   readonly coupon: Coupon | undefined;
   readonly rate: TaxRate | undefined;
@@ -74,7 +74,7 @@ export const FLAT_RATE = { method: 'flatrate_flatrate', centsAPiece: 500 };
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What shipping by the flat rate costs, in cents: each piece is a parcel of its own, unless the coupon makes it free. */
+/** Flat-rate shipping in cents: per unit, unless the coupon grants free shipping. */
 export const flatRateCents = (items: readonly QuoteItem[], coupon: Coupon | undefined): number =>
   coupon?.freeShipping
     ? 0
@@ -118,7 +118,7 @@ function payByGiftCards(cards: Quote['giftCards'], due: number): Totals['giftCar
   });
 }
 
-/** Computes a cart's sums. Tax falls on the lines after the discount; shipping is not taxed. */
+/** Calculates a cart's totals. Tax applies to the lines after the discount; shipping is not taxed. */
 export function computeTotals(quote: Quote, rates: Rates): Totals {
   const lines = lineTotals(quote.items, rates);
   const shipped = !isVirtual(quote.items) && quote.shippingMethod === FLAT_RATE.method;

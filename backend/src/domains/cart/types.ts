@@ -1,12 +1,12 @@
 import type { AddressDraft, Customer } from '../customer/types.ts';
 
-/** A value chosen for a custom option; option 2 holds the quote id of a virtual product. */
+/** The value of a custom option; option 2 contains the quote id of a virtual product. */
 export interface CustomOption {
   readonly optionId: string;
   readonly optionValue: string;
 }
 
-/** One line of a cart. `price` is what a piece costs now, in dollars. */
+/** A cart line. `price` is the current unit price in dollars. */
 export interface QuoteItem {
   readonly id: number;
   readonly productId: number;
@@ -19,7 +19,7 @@ export interface QuoteItem {
   readonly taxable: boolean;
 }
 
-/** The fields of a cart's address; one that was never given is absent or null. */
+/** The fields of a cart address; absent or null if never set. */
 export interface AddressData {
   readonly region?: string | null;
   readonly regionId?: number | null;
@@ -50,7 +50,7 @@ export interface QuoteAddress extends AddressData {
 
 export type AddressKind = 'billing' | 'shipping';
 
-/** How a cart is to be paid, as the shopper sent it. */
+/** The payment method of a cart as sent by the client. */
 export interface PaymentChoice {
   readonly method: string;
   readonly poNumber?: string | null;
@@ -64,7 +64,7 @@ export interface AppliedGiftCard {
   readonly seenCents: number;
 }
 
-/** A cart. Moments are 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** A cart. Timestamps are 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface Quote {
   readonly id: number;
   readonly maskedId: string;
@@ -73,32 +73,32 @@ export interface Quote {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly couponCode: string | null;
-  /** Carrier and method, as 'flatrate_flatrate'. */
+  /** Carrier and method code, such as 'flatrate_flatrate'. */
   readonly shippingMethod: string | null;
   readonly payment: PaymentChoice | null;
   readonly reservedOrderId: string | null;
   readonly billing: QuoteAddress;
   readonly shipping: QuoteAddress;
-  /** The lines whose products the catalogue has enabled, at its present prices. */
+  /** The lines whose products are enabled, with current prices. */
   readonly items: readonly QuoteItem[];
-  /** Pieces of each line whose product is disabled or deleted: Magento counts them until it saves the cart again. */
+  /** Quantities of lines whose product is disabled or deleted: Magento counts them until the cart is next saved. */
   readonly absentItemQtys: readonly number[];
   readonly giftCards: readonly AppliedGiftCard[];
 }
 
-/** What the shop's own module adds to a cart line. */
+/** Fields that the shop's own module adds to a cart line. */
 export interface LineExtras {
   readonly instock: boolean;
-  /** Path of the small picture; null when the product is gone. */
+  /** Path of the small image; null if the product no longer exists. */
   readonly imageUrl: string | null;
   readonly urlKey: string | null;
 }
 
-/** What carts and orders need of customers. */
+/** The customer functions required by carts and orders. */
 export interface CustomerSource {
   byId(customerId: number): Customer | undefined;
-  /** Whether any customer has an address of that id. */
+  /** Whether any customer has an address with this id. */
   addressExists(addressId: number): boolean;
-  /** Adds an address to a customer's book and returns its id; its marks make it the default. */
+  /** Adds an address to a customer's address book and returns its id; its flags make it the default. */
   addAddress(customer: Customer, draft: AddressDraft): number;
 }

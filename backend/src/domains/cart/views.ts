@@ -3,7 +3,7 @@ import type { LineExtras, Quote, QuoteAddress, QuoteItem } from './types.ts';
 
 type Json = Record<string, unknown>;
 
-/** Which id an item's `quote_id` shows: the number as text, or the masked id in a guest's item list. */
+/** A line in a response. `quoteId` is the cart number as text, or the masked id in a guest's item list. */
 export const itemView = (item: QuoteItem, quoteId: string, extras?: LineExtras): Json => ({
   item_id: item.id,
   sku: item.sku,
@@ -50,7 +50,7 @@ const rareFields = (address: QuoteAddress): Json =>
     }),
   );
 
-/** A cart's address; fields that were never given are null, and rare ones are left out. */
+/** A cart address in a response; unset fields are null, and rare ones are omitted. */
 export const addressView = (address: QuoteAddress): Json => ({
   id: address.id,
   region: address.region ?? null,
@@ -80,7 +80,7 @@ const currency = {
   base_to_quote_rate: 1,
 };
 
-/** Shows a line with what the shop adds to it. */
+/** Renders a line with the shop's own fields. */
 export type ShowItem = (item: QuoteItem) => Json;
 
 function shippingAssignments(quote: Quote, items: readonly Json[]): Json[] {
@@ -90,7 +90,7 @@ function shippingAssignments(quote: Quote, items: readonly Json[]): Json[] {
   return [{ shipping, items }];
 }
 
-/** What only an active cart shows. */
+/** The fields of an active cart only. */
 function contentsView(quote: Quote, items: readonly Json[]): Json {
   if (!quote.isActive) return {};
   const assignments = shippingAssignments(quote, items);
@@ -101,11 +101,11 @@ const noCustomer = { email: null, firstname: null, lastname: null };
 
 interface CartParts {
   readonly show: ShowItem;
-  /** The customer as customers/me shows one; undefined for a guest. */
+  /** The customer as in customers/me; undefined for a guest. */
   readonly customer: Readonly<Json> | undefined;
 }
 
-/** A cart as GET /V1/guest-carts/{cart} and /V1/carts/mine return it. */
+/** A cart as in the responses of GET /V1/guest-carts/{cart} and /V1/carts/mine. */
 export function cartView(quote: Quote, { show, customer }: CartParts): Json {
   return {
     id: quote.id,

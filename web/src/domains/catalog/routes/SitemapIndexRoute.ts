@@ -1,6 +1,6 @@
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { xmlResponse } from '../sitemap/answer.server.ts';
+import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
 import { SitemapIndex } from '../sitemap/Sitemap.generated.ts';
 import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';

@@ -1,7 +1,7 @@
 import { data as answer } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { xmlResponse } from '../sitemap/answer.server.ts';
+import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
 import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
 import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapRoute.ts';

@@ -73,17 +73,21 @@ function toSanitizeOptions(
     allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'] },
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, { href, ...attribs }) => ({
+      // Spread first: the attributes keep their order.
+      a: (tagName, attribs) => ({
         tagName,
         attribs: {
           ...attribs,
-          ...(href !== undefined && { href: toShopHref(href, urls) }),
+          ...(attribs.href !== undefined && { href: toShopHref(attribs.href, urls) }),
           rel: 'noopener',
         },
       }),
-      img: (tagName, { src, ...attribs }) => ({
+      img: (tagName, attribs) => ({
         tagName,
-        attribs: { ...(src !== undefined && { src: toShopImage(src, urls) }), ...attribs },
+        attribs: {
+          ...attribs,
+          ...(attribs.src !== undefined && { src: toShopImage(attribs.src, urls) }),
+        },
       }),
     },
   };

@@ -91,7 +91,7 @@ test('marks hold for the address that they came with', async () => {
   expect(await getShipping(send)).toMatchObject({ same_as_billing: 0, save_in_address_book: 0 });
 });
 
-/** Orders what is in the cart; the addresses that the customer has then, and the order. */
+/** Places an order for the cart; returns it with the customer's addresses at that time. */
 async function order(send: Send) {
   const placed = await send('PUT', '/carts/mine/order', { paymentMethod: { method: 'checkmo' } });
   expect(placed.status).toBe(200);

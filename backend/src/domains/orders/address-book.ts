@@ -29,7 +29,7 @@ const toDraft = (address: AddressData, marks: Marks): AddressDraft => ({
   ...marks,
 });
 
-/** Which defaults a saved address becomes: those that its customer lacks. */
+/** The default flags of a saved address: set for each default that the customer does not have yet. */
 function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: AddressData): Marks {
   const lacksBilling = customer.defaultBilling === null;
   const lacksShipping = customer.defaultShipping === null;
@@ -42,13 +42,13 @@ function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: Add
 }
 
 /**
- * Saves the addresses of a customer's cart marked `save_in_address_book`, as Magento does when
- * it is ordered. Returns the cart with the ids of what was saved.
+ * Saves the addresses of a customer's cart marked `save_in_address_book`, as Magento does when an order is placed.
+ * Returns the cart with the ids of the saved addresses.
  */
 export function keepAddresses(quote: Quote, customers: CustomerSource): Quote {
   const keep = (kind: 'billing' | 'shipping'): QuoteAddress => {
     const address = quote[kind];
-    // Read anew: the first of two may have become a default.
+    // Reloaded, because the first address may have become a default.
     const customer = quote.customerId === null ? undefined : customers.byId(quote.customerId);
     if (!customer || !address.saveInAddressBook) return address;
     const draft = toDraft(address, getMarks(kind, customer, quote.billing));

@@ -27,25 +27,25 @@ import { createStock } from './stock.ts';
 interface OrderDependencies {
   readonly db: DatabaseSync;
   readonly service: CartService;
-  /** Providers beside the offline ways to pay. */
+  /** Payment providers besides the offline payment methods. */
   readonly gateways?: readonly PaymentGateway[];
-  /** Writes to buyers; no one is written to when left out. */
+  /** Sends emails to buyers; none are sent if omitted. */
   readonly mailer?: OrderMailer | undefined;
-  /** Reports a provider that could not be reached. */
+  /** Reports an unreachable payment provider. */
   readonly onFault?: ((error: unknown) => void) | undefined;
-  /** The way of a parcel that belongs to no order, by its number. */
+  /** Tracking of a shipment without an order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
-  /** What sending items back costs, in cents; left out where the shop takes nothing back. */
+  /** The return fee in cents; omitted if the shop accepts no returns. */
   readonly returnFeeCents?: number | undefined;
 }
 
-/** What others do with orders. */
+/** The order operations for other domains. */
 interface OrderModule extends OrderStaff {
   readonly routes: readonly Route[];
   readonly orders: PlaceOrder;
 }
 
-/** Every row of the orders domain, and what the shop's staff does. */
+/** All routes of the orders domain, and the administrators' operations. */
 function createOrderModule(deps: OrderDependencies): OrderModule {
   const { db, service, mailer, onFault } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
@@ -80,34 +80,37 @@ function createOrderModule(deps: OrderDependencies): OrderModule {
 
 export interface CheckoutOptions {
   readonly db: DatabaseSync;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
-  /** Ways to pay beside the offline ones. */
+  /** Payment gateways besides the offline ones. */
   readonly gateways?: readonly PaymentGateway[];
-  /** The providers of payments; the shop has only the other ways to pay when left out. */
+  /** The payment providers; if omitted, only offline payment methods are available. */
   readonly providers?: ProviderApi | undefined;
-  /** Writes to buyers; no one is written to when left out. */
+  /** Sends emails to buyers; none are sent if omitted. */
   readonly mailer?: OrderMailer | undefined;
-  /** Returns, with their fee in dollars; the shop has none when left out. */
+  /** Returns, with their fee in dollars; unavailable if omitted. */
   readonly returns?: { readonly fee: number } | undefined;
-  /** Only what a stock Magento has: no fields of the shop's own in lines, and payment by check. */
+  /** Limits features to those of stock Magento: no shop-specific line fields, and only payment by check. */
   readonly isStock?: boolean | undefined;
-  /** Reports a provider that could not be reached. */
+  /** Reports an unreachable payment provider. */
   readonly onFault?: ((error: unknown) => void) | undefined;
-  /** The way of a parcel that belongs to no order, by its number. */
+  /** Tracking of a shipment without an order, by its number. */
   readonly otherParcel?: (trackNumber: string) => object | undefined;
 }
 
-/** Carts and the orders made of them. */
+/** Carts and orders. */
 export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
-  /** Carts and orders in the commerce GraphQL; `commerceUrl` is where pictures are, without a slash at the end. */
+  /** Carts and orders in Magento's GraphQL; `commerceUrl` is the base URL of images, without a trailing slash. */
   graphql(commerceUrl: string): readonly GraphqlModule[];
-  /** Ends what a crash or a silent provider left half done, and gives back what no one ordered; begins nothing new once `closing` is aborted. */
+  /**
+   * Completes or voids charges left pending by a crash or an unresponsive provider, and releases unused reservations.
+   * Starts no new work once `closing` is aborted.
+   */
   settle(closing?: AbortSignal): Promise<void>;
 }
 
-/** Wires carts and orders on a database. */
+/** Creates carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
   const { isStock } = options;

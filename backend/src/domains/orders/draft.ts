@@ -9,14 +9,14 @@ import { faultError, orderFault, stockFault } from './rules.ts';
 import type { ReservedUnits } from './stock.ts';
 import type { OrderSnapshot } from './types.ts';
 
-/** A cart that may become an order, with what the order takes. */
+/** A validated cart and the stock that its order requires. */
 export interface Draft {
   readonly quote: Quote;
   readonly totals: Totals;
   readonly units: ReservedUnits;
 }
 
-/** Pieces wanted of each product; a cart may hold one product in several lines. */
+/** Quantity per product; a cart may have several lines of one product. */
 function toPieces(quote: Quote): ReservedUnits['products'] {
   const pieces = new Map<number, number>();
   for (const { productId, qty } of quote.items) {
@@ -28,7 +28,10 @@ function toPieces(quote: Quote): ReservedUnits['products'] {
 const paidByCards = ({ giftCards }: Totals): number =>
   giftCards.reduce((sum, { cents }) => sum + cents, 0);
 
-/** No one pays more than the totals showed because a gift card was spent elsewhere meanwhile. */
+/**
+ * Rejects an order whose totals relied on a gift card balance that was spent in the meantime, so that a buyer never
+ * pays more than shown.
+ */
 function checkGiftCards(quote: Quote, totals: Totals, service: CartService): void {
   const seen = quote.giftCards.map((card) => ({ ...card, balanceCents: card.seenCents }));
   if (paidByCards(service.totals({ ...quote, giftCards: seen })) <= paidByCards(totals)) return;
@@ -36,7 +39,10 @@ function checkGiftCards(quote: Quote, totals: Totals, service: CartService): voi
   throw rejection(400, message);
 }
 
-/** Checks a cart in Magento's order. @throws 400 */
+/**
+ * Validates a cart in Magento's order.
+ * @throws 400
+ */
 export function draftOrder(quote: Quote, service: CartService): Draft {
   const products = toPieces(quote);
   for (const { id, qty } of products) {
@@ -94,11 +100,11 @@ function createSnapshot({ quote, totals }: Draft, numbering: Numbering, service:
 interface Numbering {
   readonly incrementId: string;
   readonly hasCardFields: boolean;
-  /** A provider has the money; nothing is due. */
+  /** A provider has captured the payment; nothing is due. */
   readonly isPaid: boolean;
 }
 
-/** The order that a draft becomes. */
+/** Creates the order of a draft. */
 export function orderFrom(draft: Draft, numbering: Numbering, service: CartService): NewOrder {
   const { quote, totals } = draft;
   const { billing, shipping } = quote;

@@ -6,7 +6,7 @@ import type { Order } from './types.ts';
 const toLines = (order: Order): [string, string][] =>
   order.lines.map(({ totals }) => [totals.item.name, money(totals.row)]);
 
-/** What of an order was paid by gift cards, in cents. */
+/** The amount of an order paid by gift cards, in cents. */
 const byGiftCard = ({ snapshot }: Order): number =>
   snapshot.giftCards.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -23,17 +23,17 @@ function toTotals(order: Order): [string, string][] {
   ];
 }
 
-/** Where the buyer sees the order: in the account, or, for a guest, where it is looked up, its number filled in. */
+/** Links to the order: in the account, or for a guest, on the order look-up page with its number filled in. */
 const toAction = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
   customerId === null
     ? { label: 'Track my order', url: `${shopUrl}/guest/order#${incrementId}` }
     : { label: 'View my order', url: `${shopUrl}/account/orders/${id}` };
 
-/** A guest who paid by wallet may have left no name. */
+/** An order of a guest who paid by wallet may have no name. */
 const greeting = ({ snapshot }: Order): string =>
   snapshot.firstname ? `Hello ${snapshot.firstname},` : 'Hello,';
 
-/** Confirms an order with its lines and sums. */
+/** Confirms an order with its lines and totals. */
 export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent => ({
   kind: 'order-placed',
   subject: `Your Encore order ${order.incrementId}`,
@@ -46,7 +46,7 @@ export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent =>
   closing: 'Each piece is one of a kind, and yours is now reserved.',
 });
 
-/** Tells that an order is on its way, with the number to follow it by. */
+/** Reports that an order has shipped, with its tracking number. */
 export const orderShippedEmail = (
   order: Order,
   shipment: Shipment,
@@ -63,7 +63,7 @@ export const orderShippedEmail = (
 const backOnCards = (order: Order): [string, string][] =>
   byGiftCard(order) > 0 ? [['Returned to your gift card', money(byGiftCard(order))]] : [];
 
-/** Tells that an order is off for which no money was charged; what gift cards paid is back on them. */
+/** Reports the cancellation of an order that was not charged; gift cards have been refunded. */
 export const orderCanceledEmail = (order: Order, shopUrl: string): EmailContent => ({
   kind: 'order-canceled',
   subject: `Your Encore order ${order.incrementId} was canceled`,
@@ -73,7 +73,7 @@ export const orderCanceledEmail = (order: Order, shopUrl: string): EmailContent 
   action: toAction(order, shopUrl),
 });
 
-/** Tells that money goes back; `cents` to where the order was paid from. */
+/** Reports a refund; `cents` to the original payment method. */
 export const orderRefundedEmail = (order: Order, cents: number, shopUrl: string): EmailContent => ({
   kind: 'order-refunded',
   subject: `Your refund for Encore order ${order.incrementId}`,

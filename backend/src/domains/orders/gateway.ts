@@ -3,7 +3,7 @@ import { rejection } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 
-/** What is to be charged. */
+/** A charge to authorize. */
 export interface ChargeRequest {
   readonly incrementId: string;
   readonly quoteId: number;
@@ -11,41 +11,47 @@ export interface ChargeRequest {
   readonly payment: PaymentChoice;
 }
 
-/** What goes back of a captured charge; the key makes it one refund however often it is requested. */
+/** A refund of a captured charge; requests with the same key refund once. */
 export interface RefundRequest {
   readonly reference: string;
   readonly key: string;
   readonly amountCents: number;
 }
 
-/** It is not known whether a charge was made: the provider gave no response. */
+/** Without a response from the provider, it is unknown whether the charge was made. */
 export class OutcomeUnknown extends Outage {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** A provider of payments. A charge is authorised, then captured or voided. */
+/** A payment provider. A charge is authorized, then captured or voided. */
 export interface PaymentGateway {
   readonly methods: readonly PaymentMethod[];
-  /** Answers at once: the order and its charge are then written in one transaction. */
+  /** True for synchronous providers: the order and its charge are then written in one transaction. */
   readonly immediate: boolean;
-  /** What the provider knows a charge by before it responds; the order's number when left out. */
+  /** The provider's name of a charge before it responds; the order number if omitted. */
   getName?(charge: ChargeRequest): string;
   /**
-   * The provider's reference. Asked again for one charge it makes no second one.
-   * @throws {WebapiError} when the charge is rejected
-   * @throws {OutcomeUnknown} when there is no response
+   * Authorizes a charge and returns the provider's reference. Repeated calls for one charge are idempotent.
+   * @throws {WebapiError} if the charge is rejected
+   * @throws {OutcomeUnknown} without a response
    */
   authorise(charge: ChargeRequest): string | Promise<string>;
-  /** The reference of a charge by its name; undefined when none was made. @throws when that is unknown */
+  /**
+   * The reference of a charge by its name; undefined if it does not exist.
+   * @throws if this is unknown
+   */
   find?(name: string): Promise<string | undefined>;
   capture(reference: string): void | Promise<void>;
-  /** By reference or name; must also succeed for one that is not charged. */
+  /** Voids a charge by reference or name; must also succeed if the charge does not exist. */
   void(reference: string): void | Promise<void>;
-  /** Gives a part of a captured charge back, or all of it. @throws when it is not known to have done so */
+  /**
+   * Refunds a captured charge partially or fully.
+   * @throws unless the provider confirms it
+   */
   refund(refund: RefundRequest): void | Promise<void>;
 }
 
-/** Cheque, bank transfer, cash and nothing to pay: no provider is involved. */
+/** Cheque, bank transfer, cash and free orders involve no provider. */
 export const offlineGateway: PaymentGateway = {
   methods: [...OFFLINE_METHODS, FREE],
   immediate: true,
@@ -55,7 +61,10 @@ export const offlineGateway: PaymentGateway = {
   refund: () => undefined,
 };
 
-/** The provider of a way to pay. @throws 400 when no one offers it */
+/**
+ * The gateway of a payment method.
+ * @throws 400 if no gateway supports it
+ */
 export function gatewayFor(gateways: readonly PaymentGateway[], method: string): PaymentGateway {
   const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
   if (gateway === undefined) throw rejection(400, 'The requested Payment Method is not available.');

@@ -37,7 +37,7 @@ test('1,000 redemptions of 50 gift cards at once never take more than there is',
   expect(spent).toBe(-count(db, 'SELECT sum(change_cents) FROM gift_card_history'));
   const perOrder = "SELECT sum(json_extract(value, '$.cents')) FROM sales_order, ";
   expect(spent).toBe(count(db, `${perOrder} json_each(snapshot, '$.giftCards')`));
-  // A buyer whose card could no longer pay what the totals had shown got an error that says so.
+  // A buyer whose card no longer covers the amount in the totals gets a specific error.
   const rejected = responses.filter(({ status }) => status !== 200);
   const message = 'The gift card balance has changed. Apply the gift card again.';
   expect(rejected.length).toBeGreaterThan(0);

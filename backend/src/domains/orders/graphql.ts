@@ -30,7 +30,7 @@ function toDiscounts({ snapshot }: Order, cents: number) {
   return cents === 0 ? [] : [{ label, amount: money(cents) }];
 }
 
-/** A line's state in the order's: the shop ships and bills orders whole. */
+/** The state of a line follows the order's, because the shop ships and invoices whole orders. */
 function getProgress({ state, snapshot }: Order, qty: number) {
   const isComplete = state === 'complete';
   const isInvoiced = isComplete || (snapshot.isPaid === true && state === 'processing');
@@ -46,9 +46,9 @@ function getProgress({ state, snapshot }: Order, qty: number) {
   };
 }
 
-/** What an order's lines show of products and parcels, and how the order is looked up without an account. */
+/** Sources of products and shipments for order views, and the look-up of orders without an account. */
 interface OrderViewSources {
-  /** The product as GraphQL shows it; undefined once the catalogue has none. */
+  /** The product in GraphQL format; undefined if it no longer exists. */
   product(productId: number): { readonly url_key: string } | undefined;
   shipments(orderId: number): readonly Shipment[];
   getToken(order: Order): string;
@@ -111,12 +111,12 @@ const shipmentView = (order: Order, { id, title, carrier_code, track_number }: S
   })),
 });
 
-/** As in Magento 2.4.7, whose orders cannot name their coupons: `total.discounts` can. */
+/** As in Magento 2.4.7, `applied_coupons` fails for an order with a coupon; `total.discounts` works. */
 function faultOfCoupons(): never {
   throw new Error('An order does not name its coupon.');
 }
 
-/** An order as Magento's GraphQL shows it. */
+/** An order in Magento's GraphQL format. */
 function orderView(order: Order, sources: OrderViewSources) {
   const { snapshot } = order;
   const findAddress = (kind: OrderAddress['kind']) =>
@@ -140,7 +140,7 @@ function orderView(order: Order, sources: OrderViewSources) {
     shipping_method: snapshot.isVirtual ? null : 'Flat Rate - Fixed',
     carrier: snapshot.isVirtual ? null : 'Flat Rate',
     shipments: sources.shipments(order.id).map((shipment) => shipmentView(order, shipment)),
-    // The shop bills and refunds without papers of its own.
+    // The shop creates no invoices or credit memos.
     invoices: [],
     credit_memos: [],
     comments: null,
@@ -175,7 +175,7 @@ interface OrderInformation {
 
 const FIELDS = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as const;
 
-/** The groups of conditions that a filter by number stands for. */
+/** Converts a filter by number to groups of search conditions. */
 function numberGroups({ filter }: OrdersArgs): (readonly Filter[])[] {
   const { eq, in: several, match } = filter?.number ?? {};
   if (typeof eq === 'string') return [matchesAny('increment_id', [eq])];
@@ -211,7 +211,7 @@ function viewSources(db: DatabaseSync, commerceUrl: string): OrderViewSources {
   };
 }
 
-/** Orders of guests, found by what only the buyer knows. */
+/** Looks up guests' orders by data that only the buyer knows. */
 function guestOrders(db: DatabaseSync, show: (order: Order) => object) {
   const orders = createOrderRepository(db);
   const ofGuest = (order: Order): object => {
@@ -235,7 +235,9 @@ function guestOrders(db: DatabaseSync, show: (order: Order) => object) {
   };
 }
 
-/** Orders as Magento's GraphQL reads them, a customer's the oldest first. `commerceUrl` is where pictures are. */
+/**
+ * Orders in Magento's GraphQL; a customer's orders are sorted oldest first. `commerceUrl` is the base URL of images.
+ */
 export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModule {
   const repository = createOrderRepository(db);
   const sources = viewSources(db, commerceUrl);
@@ -263,7 +265,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
     }
     const groups = [matchesAny('customer_id', [caller.customerId])];
     const { orders: found } = repository.find(orderQuery({ groups }));
-    // The old list has the numbers and states of the database.
+    // The deprecated list has the raw numbers and states of the database.
     return {
       items: found.map((order) => ({ ...show(order), id: order.id, status: order.status })),
     };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 
-/** 400 in Magento's words: another try to place this cart is under way. */
+/** Magento's 400 while another attempt to place this cart is in progress. */
 export class OrderUnderWay extends WebapiError {
   constructor() {
     super(400, {
@@ -14,7 +14,9 @@ export class OrderUnderWay extends WebapiError {
   }
 }
 
-/** How long a parallel try has to arrive: an order is written faster, in a live shop it takes a second. */
+/**
+ * Time for a parallel attempt to arrive. Here an order is written faster than that; in a live shop it takes a second.
+ */
 const PAUSE_MS = 5;
 
 interface Try {
@@ -23,8 +25,9 @@ interface Try {
 }
 
 /**
- * Lets one try at a time place a cart. A parallel one with the same Idempotency-Key gets the result of the first.
- * @throws {OrderUnderWay} to any other parallel one
+ * Allows one attempt at a time to place a cart. A parallel attempt with the same Idempotency-Key gets the result of the
+ * first.
+ * @throws {OrderUnderWay} for any other parallel attempt
  */
 export function createOrderLock() {
   const underWay = new Map<string, Try & { readonly order: Promise<number> }>();
@@ -48,13 +51,13 @@ export function createOrderLock() {
 
 /** One attempt to place an order, identified by the caller's key. */
 export interface Attempt {
-  /** The guest's cart or the customer. */
+  /** The guest's cart id or the customer id. */
   readonly owner: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** Whose cart a call places: a guest's cart or the customer. */
+/** Identifies the owner of the cart in a call: the guest's cart id or the customer. */
 export const toOwner = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'caller'>): string =>
   cartId === undefined ? `customer:${caller.customerId}` : `cart:${String(cartId)}`;
 
@@ -69,7 +72,7 @@ export function toAttempt(call: Call): Attempt | undefined {
   return { owner, key, fingerprint };
 }
 
-/** 409 for a key that stands for another order. */
+/** A 409 for a key that was used for a different order. */
 export const otherPayload = () =>
   rejection(409, 'The Idempotency-Key was used with another payload.');
 
@@ -80,7 +83,10 @@ export function createAttempts(db: DatabaseSync) {
     'INSERT INTO order_idempotency (owner, key, fingerprint, order_id) VALUES (?, ?, ?, ?)',
   );
   return {
-    /** The order that this attempt has placed already. @throws 409 when the key stood for another one. */
+    /**
+     * The order that this attempt has already placed.
+     * @throws 409 if the key was used for a different order
+     */
     placed: (attempt: Attempt | undefined): number | undefined => {
       const row = attempt && find.get(attempt.owner, attempt.key);
       if (row === undefined) return undefined;

@@ -24,7 +24,7 @@ function itemizedTaxes(order: Order, { id, totals }: OrderLine): Json[] {
   ];
 }
 
-/** Magento shows a line's sums after the discount. */
+/** Magento returns a line's totals after the discount. */
 const lineAmounts = ({ totals }: OrderLine): Json =>
   withBase({
     amount_refunded: 0,
@@ -49,7 +49,7 @@ const quantities = ({ state }: Order, qty: number): Json => ({
   qty_shipped: state === 'complete' ? qty : 0,
 });
 
-/** A line of an order as Magento shows it, in dollars. */
+/** An order line in Magento's format, in dollars. */
 export function orderItemView(order: Order, line: OrderLine): Json {
   const { totals, weight } = line;
   const { item } = totals;

@@ -14,7 +14,7 @@ import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Carts that are new in each round; every kill finds at least these being ordered, and what the kills before cut off. */
+/** New carts per round; each kill interrupts at least these, plus those left over from earlier kills. */
 const perRound = Math.max(12, Math.ceil(240 / kills));
 const carts = perRound * kills;
 const products = Array.from({ length: carts }, (_, index) =>
@@ -40,10 +40,12 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Orders by cart, as far as they were acknowledged. */
+/** Acknowledged orders by cart. */
 type Acknowledged = Map<string, unknown>;
 
-/** Asks for an order with the cart's own key; a shop that dies meanwhile acknowledges nothing. Whether it answered. */
+/**
+ * Places an order with the cart's own key and returns whether a response arrived; a killed shop acknowledges nothing.
+ */
 async function attempt(url: string, cart: string, acknowledged: Acknowledged): Promise<boolean> {
   const response = await order(url, cart, `key-${cart}`).catch(() => undefined);
   if (response?.status !== 200) return response !== undefined;
@@ -72,7 +74,7 @@ test(
       const some = [...all.slice(0, (round + 1) * perRound).filter(isOpen), ...again];
       const attempts = some.map((cart) => attempt(url, cart, acknowledged));
       const sent = Promise.all(attempts);
-      // However slow the machine is: the first answer tells that orders are being placed.
+      // Independent of the machine's speed: the first response shows that orders are being placed.
       await Promise.race(attempts);
       await wait(random() * 60);
       await kill(child);

@@ -5,17 +5,17 @@ import type { ReservedUnits } from './stock.ts';
 
 export type ChargeState = 'pending' | 'authorised' | 'captured' | 'voided';
 
-/** A charge that is not done with. */
+/** A charge that is not settled yet. */
 export interface OpenCharge {
   readonly quoteId: number;
   readonly incrementId: string;
   readonly method: string;
-  /** The provider's reference, or the name it knows the charge by. */
+  /** The provider's reference, or the name of the charge. */
   readonly reference: string;
   readonly state: ChargeState;
 }
 
-/** What is held for an order that is being paid for. */
+/** Stock and gift card amounts held for an order during payment. */
 export interface Reservation {
   readonly quoteId: number;
   readonly incrementId: string;
@@ -46,12 +46,12 @@ const prepareAll = (db: DatabaseSync) => ({
 export function createLedger(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    /** `name` is what the provider knows the charge by until it gives a reference. */
+    /** `name` identifies the charge at the provider until it returns a reference. */
     open: ({ incrementId, quoteId, payment, amountCents }: ChargeRequest, name: string): void => {
       const at = now();
       sql.open.run(incrementId, quoteId, payment.method, amountCents, name, at, at);
     },
-    /** Whether a reference pays for an order already. */
+    /** Whether a reference already pays for an order. */
     isUsed: (reference: string): boolean => sql.isUsed.get(reference) !== undefined,
     set: (incrementId: string, state: ChargeState, reference?: string): void =>
       void sql.set.run(state, reference ?? null, now(), incrementId),
@@ -60,11 +60,11 @@ export function createLedger(db: DatabaseSync) {
         quoteId: Number(row.quote_id),
         incrementId: String(row.increment_id),
         method: String(row.method),
-        // A charge written before names were stored is known by the order's number.
+        // A charge from before names were stored is identified by the order number.
         reference: String(row.reference ?? row.increment_id),
         state: String(row.state) as ChargeState,
       })),
-    /** @throws when the cart is being paid for already. */
+    /** @throws if a payment for the cart is already in progress */
     reserve: ({ quoteId, incrementId, units }: Reservation): void =>
       void sql.reserve.run(quoteId, incrementId, JSON.stringify(units)),
     isReserved: (quoteId: number): boolean => sql.reservation.get(quoteId) !== undefined,

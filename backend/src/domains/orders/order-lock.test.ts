@@ -4,7 +4,7 @@ import { createOrderLock, OrderUnderWay } from './idempotency.ts';
 const owner = 'cart:a';
 const tried = (key: string, fingerprint = 'x') => ({ owner, attempt: { owner, key, fingerprint } });
 
-/** A lock with one try under way for the cart, with the key 'one'. */
+/** A lock with an attempt in progress for the cart, with the key 'one'. */
 function lockedByOne() {
   const lock = createOrderLock();
   const { promise, resolve: place } = Promise.withResolvers<number>();

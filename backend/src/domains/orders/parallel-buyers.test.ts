@@ -16,7 +16,7 @@ describe.each(seeds)('1,000 buyers of 100 single items at once, seed %i', (seed)
     shop = await openTestShop(items);
     const { db } = shop;
     const random = seeded(seed);
-    // Each item is wanted by someone; beyond that chance decides.
+    // Each item has at least one buyer; the other choices are random.
     const wanted = Array.from({ length: 1000 }, (_, buyer) =>
       buyer < 100 ? buyer + 1 : 1 + Math.floor(random() * 100),
     ).sort(() => random() - 0.5);

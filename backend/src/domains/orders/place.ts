@@ -13,7 +13,7 @@ import {
 
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
-/** 503: what became of the order is not known yet. */
+/** A 503 while the outcome of the order is unknown. */
 export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
 
 interface PlaceOrderDeps {
@@ -22,7 +22,7 @@ interface PlaceOrderDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** The provider's reference of a charge; without a response it is looked up once. */
+/** The provider's reference of a charge; without a response, it is looked up once. */
 async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
   try {
     return await gateway.authorise(charge);
@@ -45,12 +45,15 @@ async function abandon({ reserved }: Waiting, reference: string | undefined, sho
     if (reference !== undefined) await gateway.void(reference);
     steps.release({ quoteId, incrementId, units: draft.units });
   } catch (error) {
-    // What is still in the ledger is voided when the provider can be reached again.
+    // Remaining charges in the ledger are voided when the provider is reachable again.
     onFault(error);
   }
 }
 
-/** Asks a provider outside of any transaction: reserve, authorise, place, capture; void when lost. */
+/**
+ * Reserves, authorizes, places and captures, with provider calls outside of any transaction; voids the charge if the
+ * order fails.
+ */
 async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<number> {
   const { steps, progress, onFault } = shop;
   const { charge } = waiting.reserved;
@@ -72,7 +75,7 @@ async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<n
   return id;
 }
 
-/** Places orders: one-of-a-kind stock is reserved atomically, a charge never stays without an order. */
+/** Places orders: unique items are reserved atomically, and no charge remains without an order. */
 export function createPlaceOrder(deps: PlaceDependencies) {
   const steps = createSteps(deps);
   const progress: Progress = { inFlight: new Set(), waiting: new Map() };
@@ -117,11 +120,14 @@ export function createPlaceOrder(deps: PlaceDependencies) {
   return {
     /**
      * Places the order once and returns its id.
-     * @throws Magento's rejections, {OrderUnderWay} besides a parallel try; then nothing is held
-     * @throws 503 while it is not known whether the provider has charged; the order is settled within a minute
+     * @throws Magento's errors, and {OrderUnderWay} for a parallel attempt; nothing is reserved then
+     * @throws 503 while it is unknown whether the provider has charged; the order is settled within a minute
      */
     place: (placement: Placement): Promise<number> => lock(placement, () => place(placement)),
-    /** Ends what a crash or a silent provider left half done: an order and its charge, or neither; begins nothing new once `closing` is aborted. */
+    /**
+     * Completes or voids what a crash or an unresponsive provider left pending: either both the order and its charge
+     * exist, or neither. Starts no new work once `closing` is aborted.
+     */
     settle: (closing?: AbortSignal): Promise<void> => settleAll(shop, closing),
   };
 }

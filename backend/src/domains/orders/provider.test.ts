@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A shop whose card provider does as `part` says; `done` is what the provider was asked, in order. */
+/** A shop whose card provider behaves as in `part`; `done` records the calls to the provider in order. */
 async function shopWith(part: Partial<PaymentGateway>) {
   const done: string[] = [];
   const note =

@@ -7,9 +7,9 @@ import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
 import type { Order } from './types.ts';
 
-/** Money that goes back to a buyer. `owed` until the provider has given it. */
+/** A refund to a buyer; `owed` until the provider has executed it. */
 export interface Refund {
-  /** Names the reason, such as `return-7`; one key is one refund. */
+  /** Identifies the reason, such as `return-7`; each key is refunded once. */
   readonly key: string;
   readonly incrementId: string;
   readonly amountCents: number;
@@ -23,7 +23,7 @@ export interface RefundDependencies {
   readonly db: DatabaseSync;
   readonly orders: OrderRepository;
   readonly stock: Pick<Stock, 'release'>;
-  /** @throws when no one offers the method any more */
+  /** @throws if no gateway supports the method any longer */
   readonly getGateway: (method: string) => PaymentGateway;
   readonly mailer?: OrderMailer | undefined;
   readonly onFault?: ((error: unknown) => void) | undefined;
@@ -58,7 +58,7 @@ const toRefund = (row: Readonly<Record<string, unknown>>): Refund => ({
   createdAt: String(row.created_at),
 });
 
-/** The money that goes back to buyers, in the commerce database and at the providers. */
+/** Refunds in the commerce database and at the providers. */
 export function createRefunds(deps: RefundDependencies) {
   const { db, orders, stock, getGateway, mailer, onFault } = deps;
   const sql = prepareAll(db);
@@ -85,13 +85,13 @@ export function createRefunds(deps: RefundDependencies) {
   };
 
   return {
-    /** What is still to be given back of an order's charge, in cents. */
+    /** The refundable remainder of an order's charge, in cents. */
     left,
-    /** The oldest first. */
+    /** Oldest first. */
     of: (incrementId: string): Refund[] => sql.of.all(incrementId).map(toRefund),
     /**
-     * Writes down, inside the caller's transaction, that so many cents go back: to where they were charged, what was
-     * paid by gift card to the cards. Never more than was paid; the same key again changes nothing.
+     * Records a refund inside the caller's transaction: to the original charge, and to gift cards for their part.
+     * Limited to the paid amount; a repeated key has no effect.
      */
     owe: (order: Order, key: string, cents: number): void => {
       if (sql.find.get(key) !== undefined) return;
@@ -100,7 +100,10 @@ export function createRefunds(deps: RefundDependencies) {
       if (charged > 0) sql.owe.run(key, order.incrementId, charged, at, at);
       toCards(order, cents - charged);
     },
-    /** Requests the refunds that are due; one whose provider cannot be reached is retried later, as is the rest once `closing` is aborted. */
+    /**
+     * Requests the refunds that are due. A refund of an unreachable provider is retried later, as is the rest once
+     * `closing` is aborted.
+     */
     payOwed: async (closing?: AbortSignal): Promise<void> => {
       for (const row of sql.owed.all()) {
         if (closing?.aborted) return;

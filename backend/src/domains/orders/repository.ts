@@ -18,13 +18,13 @@ const addressFromRow = (row: Row): OrderAddress => ({
   kind: String(row.kind) as AddressKind,
 });
 
-/** Rows that belong to one order. */
+/** The rows that belong to an order. */
 interface OrderParts {
   readonly lines: readonly Row[];
   readonly addresses: readonly Row[];
 }
 
-/** A row of an order with what belongs to it. */
+/** Converts a row of an order and its related rows. */
 const orderFromRow = (row: Row, { lines, addresses }: OrderParts): Order => ({
   id: Number(row.id),
   incrementId: String(row.increment_id),
@@ -39,7 +39,7 @@ const orderFromRow = (row: Row, { lines, addresses }: OrderParts): Order => ({
   addresses: addresses.map(addressFromRow),
 });
 
-/** An order to be written. */
+/** An order to insert. */
 export interface NewOrder {
   readonly incrementId: string;
   readonly customerId: number | null;
@@ -91,7 +91,7 @@ function insert(sql: Statements, order: NewOrder): number {
   return id;
 }
 
-/** Orders in the commerce database; writes run inside a transaction of their caller. */
+/** Orders in the commerce database; writes run inside the caller's transaction. */
 export function createOrderRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): Order => {
@@ -100,7 +100,7 @@ export function createOrderRepository(db: DatabaseSync) {
   };
   const one = (row: Row | undefined): Order | undefined => row && whole(row);
   return {
-    /** The next number for shoppers; a gap stays when the order is not placed. */
+    /** The next order number; a gap remains if the order is not placed. */
     reserve: (): string => incrementId(Number(sql.reserve.get()?.id)),
     create: (order: NewOrder): number => insert(sql, order),
     byId: (id: number): Order | undefined => one(sql.byId.get(id)),

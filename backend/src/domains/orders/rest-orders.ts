@@ -20,16 +20,16 @@ interface Dependencies {
   readonly orders: OrderRepository;
   readonly shipments: Shipments;
   readonly returns: Pick<ReturnRepository, 'getRefunded'>;
-  /** The way of a parcel that belongs to no order, by its number. */
+  /** Tracking of a shipment without an order, by its number. */
   readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
-  /** What sending items back costs, in cents; left out where the shop takes nothing back. */
+  /** The return fee in cents; omitted if the shop accepts no returns. */
   readonly returnFeeCents?: number | undefined;
 }
 
 const noSuchOrder = () =>
   rejection(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
 
-/** What came back and was paid back, as a credit memo of Magento leaves it on the order. */
+/** Adds returned and refunded amounts, as a credit memo does in Magento. */
 function withRefunds(
   view: Record<string, unknown>,
   { itemIds, cents }: Refunded,
@@ -42,7 +42,7 @@ function withRefunds(
   return { ...view, ...withBase({ total_refunded: dollars(cents) }), items };
 }
 
-/** An order for who bought it: with its parcels, without what only the shop needs. */
+/** An order in its buyer's view: with its shipments, without internal fields. */
 function buyersView(
   order: Order,
   { shipments, returns, returnFeeCents }: Dependencies,
@@ -111,7 +111,7 @@ const normal = (text: unknown): string =>
 const same = (a: unknown, b: unknown): boolean =>
   timingSafeEqual(digest(normal(a)), digest(normal(b)));
 
-/** All three must match. An unknown number is compared with another order, to take the same time. */
+/** All three must match. An unknown number is compared with another order, so that the response time is the same. */
 const guestOrder = (deps: Dependencies): Route =>
   route.get(
     '/guestorder',
@@ -157,7 +157,7 @@ const tracking = ({ shipments, otherParcel }: Dependencies): Route =>
     },
   );
 
-/** The shop's own calls about orders. */
+/** The shop's own order routes. */
 export const ownOrderRoutes = (deps: Dependencies): Route[] => [
   ...customerOrders(deps),
   guestOrder(deps),
@@ -166,7 +166,7 @@ export const ownOrderRoutes = (deps: Dependencies): Route[] => [
 
 const view = 'Magento_Sales::actions_view';
 
-/** @throws 400 for 0, which no order has. */
+/** @throws 400 for 0, which is never an order id */
 function givenId({ id }: Call['args']): number {
   if (id === 0) throw badInput('An ID is needed. Set the ID and try again.');
   return Number(id);
@@ -176,14 +176,14 @@ type AdminDependencies = Dependencies & {
   readonly cancel: (orderId: number) => Promise<boolean>;
 };
 
-/** Magento's calls about orders, for the holder of an admin token; a customer reads an own order besides. */
+/** Magento's order routes for administrators; a customer may also read their own order. */
 export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[] => [
   route.get(
     '/orders',
     { access: view, parameters: { searchCriteria: searchCriteriaType } },
     ({ args }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
-      // A Magento hands any field to its database, whose fault becomes a masked 500.
+      // Magento passes any field to its database, whose error becomes a masked 500.
       const found = deps.orders.find(orderQuery(criteria));
       return page(found.orders.map(orderView), criteria, found.total);
     },

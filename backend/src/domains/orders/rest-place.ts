@@ -31,7 +31,7 @@ async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Pr
   }
 }
 
-/** The cart of PUT …/order with the payment that came along, or the one it had. */
+/** The cart of PUT …/order, with the payment method in the request or the stored one. */
 function openWithPayment(call: Call, owner: CartOwner, { service }: Dependencies): Quote {
   const quote = owner.open(call);
   const payment = call.args.paymentMethod as Partial<PaymentChoice> | undefined;
@@ -66,6 +66,6 @@ const operations = (deps: Dependencies): CartOperation[] => [
   },
 ];
 
-/** The rows that place orders. Magento: payment-information and order, of both kinds of carts. */
+/** The routes that place orders. Magento: payment-information and order, for both kinds of carts. */
 export const placeRoutes = (deps: Dependencies): Route[] =>
   cartRoutes(operations(deps), deps.service.carts);

@@ -50,7 +50,7 @@ const address = {
   telephone: '555-0100',
 };
 
-/** An order of Ann's for one product; its id. */
+/** Places Ann's order for one product and returns its id. */
 async function annOrders(sku: string): Promise<number> {
   const token = shop.getToken(ann.email);
   await send('POST', '/carts/mine', { token });

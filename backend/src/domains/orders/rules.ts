@@ -4,7 +4,7 @@ import { countryById } from '../cart/countries.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { Quote, QuoteAddress } from '../cart/types.ts';
 
-/** A rejection to place an order: Magento's template and what fills it. */
+/** An error when placing an order: Magento's template and its parameters. */
 export interface OrderFault {
   readonly message: string;
   readonly parameters?: readonly string[];
@@ -34,7 +34,7 @@ function shippingFaults(quote: Quote): OrderFault[] {
   ];
 }
 
-/** The first thing, in Magento's order, that keeps a cart from becoming an order. */
+/** The first error, in Magento's order, that prevents placing the order. */
 export function orderFault(quote: Quote): OrderFault | undefined {
   if (quote.items.length === 0) {
     const message =
@@ -49,17 +49,17 @@ export function orderFault(quote: Quote): OrderFault | undefined {
   ][0];
 }
 
-/** What the stock says about a line: `undefined` when there is enough. */
+/** The error of a line that exceeds the stock; `undefined` if there is enough. */
 export function stockFault(wanted: number, available: number): OrderFault | undefined {
   if (available <= 0) return { message: 'Some of the products are out of stock.' };
   return wanted > available ? { message: 'The requested qty is not available' } : undefined;
 }
 
-/** A rejection as PUT …/order returns it. */
+/** An error in the format of PUT …/order. */
 export const faultError = ({ message, parameters }: OrderFault): WebapiError =>
   new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
 
-/** The same rejection as payment-information returns it: filled in, without parameters. */
+/** The same error in the format of payment-information: filled in, without parameters. */
 export function filledIn(error: unknown): unknown {
   if (!(error instanceof WebapiError) || error.status !== 400) return error;
   const { message, parameters } = error.body;
@@ -67,5 +67,5 @@ export function filledIn(error: unknown): unknown {
   return new WebapiError(400, { message: message.replace('%1', String(first ?? '')) });
 }
 
-/** 000000001, the number that shoppers see. */
+/** The order number, such as 000000001. */
 export const incrementId = (sequence: number): string => String(sequence).padStart(9, '0');

@@ -17,7 +17,7 @@ const address = (kind: string): string =>
 const ofLines = (value: string): string =>
   `(SELECT ${value} FROM sales_order_item i WHERE i.order_id = sales_order.id)`;
 
-/** Sums of money, which Magento keeps in the shop's currency too, as base_…: one and the same here. */
+/** Amounts that Magento repeats as base_… in the base currency, which is the same here. */
 const sums = {
   discount_amount: dollars(`-${inSnapshot('discount')}`),
   grand_total: dollars('grand_total_cents'),
@@ -69,7 +69,7 @@ const texts = {
   store_currency_code: `('USD')`,
 };
 
-/** The columns by Magento's names; sums in dollars, moments 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** The columns by Magento's names; amounts in dollars, timestamps 'YYYY-MM-DD hh:mm:ss' in UTC. */
 const orderColumns: ReadonlyMap<string, Column> = new Map([
   ...all('number', numbers),
   ...all('text', texts),
@@ -78,14 +78,17 @@ const orderColumns: ReadonlyMap<string, Column> = new Map([
 
 export type OrderQuery = ListQuery;
 
-/** Where no one says how to sort, and what is thrown for a field or a condition that is not there. */
+/** The default sort order, and the error for an unknown field or condition. */
 export interface OrderQueryOptions {
   readonly byDefault?: 'ASC' | 'DESC';
-  /** A fault of the database, as a Magento makes it, when left out. */
+  /** Defaults to a database error in Magento's format. */
   readonly rejection?: (message: string) => Error;
 }
 
-/** The query for the orders that `criteria` requests. @throws what `rejection` makes. */
+/**
+ * Creates the query for the orders that match `criteria`.
+ * @throws the error created by `rejection`
+ */
 export function orderQuery(
   criteria: Partial<SearchCriteria>,
   { byDefault, rejection = (message) => new MagentoError(message) }: OrderQueryOptions = {},
@@ -103,7 +106,7 @@ export function orderQuery(
   });
 }
 
-/** A group of filters for orders that have one of these values. */
+/** A filter group for orders that have one of these values. */
 export const matchesAny = (field: string, values: readonly unknown[]): readonly [Filter] => [
   { field, condition: 'in', value: values.join(',') },
 ];

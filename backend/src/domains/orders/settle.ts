@@ -2,13 +2,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { OpenCharge } from './ledger.ts';
 import type { Placement, ReservedOrder, Steps } from './steps.ts';
 
-/** An order whose provider has not responded. */
+/** An order whose provider has not responded yet. */
 export interface Waiting {
   readonly reserved: ReservedOrder;
   readonly placement: Placement;
 }
 
-/** What this process is busy with, by the order's number. */
+/** The orders in progress in this process, by order number. */
 export interface Progress {
   readonly inFlight: Set<string>;
   readonly waiting: Map<string, Waiting>;
@@ -20,7 +20,7 @@ interface SettleDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Writes the order of a charge that was made after all, inside one transaction with its state in the ledger. */
+/** Writes the order of a charge that succeeded after all, in one transaction with its ledger state. */
 export function writeOrder(
   steps: Steps,
   { reserved, placement }: Waiting,
@@ -34,7 +34,7 @@ export function writeOrder(
   });
 }
 
-/** Takes the money of a placed order. */
+/** Captures the charge of a placed order. */
 export async function captureOrder(
   steps: Steps,
   { incrementId, method }: { readonly incrementId: string; readonly method: string },
@@ -66,9 +66,9 @@ async function settle(charge: OpenCharge, { steps, progress }: SettleDependencie
 }
 
 /**
- * Ends what a silent provider or a crash left half done: a charge whose shopper still waits becomes an order, one of a
- * placed order is captured, every other is voided and its pieces are given back. A provider that cannot be reached is
- * tried again the next time. The rest is left for then once `closing` is aborted.
+ * Settles charges left pending by an unresponsive provider or a crash: a charge whose shopper is still waiting becomes
+ * an order, one of a placed order is captured, and every other is voided and its stock released. An unreachable
+ * provider is retried in the next run, as is the rest once `closing` is aborted.
  */
 export async function settleAll(deps: SettleDependencies, closing?: AbortSignal): Promise<void> {
   for (const charge of deps.steps.ledger.openCharges()) {

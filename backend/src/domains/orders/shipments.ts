@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../cart/repository.ts';
 
-/** The way of a parcel, in order. */
+/** The tracking statuses in order. */
 export const trackStatuses = [
   'label_created',
   'in_transit',
@@ -18,7 +18,7 @@ export interface TrackEvent {
   readonly created_at: string;
 }
 
-/** A parcel on its way, as the wire shows it; `events` newest first. */
+/** A shipment in the REST format; `events` newest first. */
 export interface Shipment {
   readonly id: number;
   readonly order_id: number;
@@ -31,7 +31,7 @@ export interface Shipment {
 }
 
 export interface Shipments {
-  /** A new parcel of an order with its first event; the shop numbers it when no number is given. */
+  /** Creates an order's shipment with its first event; the tracking number is generated if omitted. */
   create(orderId: number, trackNumber?: string): Shipment;
   addEvent(shipmentId: number, event: Omit<TrackEvent, 'created_at'>): void;
   byTrackNumber(trackNumber: string): Shipment | undefined;
@@ -40,7 +40,7 @@ export interface Shipments {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** No one can guess the number of someone else's parcel. */
+/** Random, so that other shipments' numbers cannot be guessed. */
 const newTrackNumber = (): string =>
   `ENC${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
 

@@ -11,20 +11,26 @@ import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
 import type { Order } from './types.ts';
 
-/** What the shop's staff does with orders. */
+/** The administrators' operations on orders. */
 export interface OrderStaff {
-  /** Cancels an order that is not shipped, gives its pieces and its money back; false when it is too late. */
+  /** Cancels an unshipped order, releases its stock and refunds it; false if it is too late. */
   cancel(orderId: number): Promise<boolean>;
-  /** Marks a new order as being authenticated and packed. @throws 404, or 400 unless it is new. */
+  /**
+   * Marks a new order as being authenticated and packed.
+   * @throws 404, or 400 unless it is new
+   */
   prepare(orderId: number): void;
   /**
-   * Ships an order as one parcel, under the shop's own number when none is given.
-   * @throws 404, or 400 when it is shipped or canceled, or another parcel has the number.
+   * Ships an order as one shipment, with a generated number if omitted.
+   * @throws 404, or 400 if it is shipped or canceled, or the number is in use
    */
   ship(orderId: number, trackNumber?: string): Shipment;
-  /** Moves a return; one that is refunded gives its money back. @throws 404, or 400 for a move that is not allowed. */
+  /**
+   * Changes the status of a return; the status for a refund also pays it.
+   * @throws 404, or 400 for a transition that is not allowed
+   */
   moveReturn(returnId: number, status: ReturnStatus): Promise<void>;
-  /** What was given back of an order, or still is to be; the oldest first. */
+  /** The completed and pending refunds of an order, oldest first. */
   getRefunds(incrementId: string): Refund[];
 }
 
@@ -63,7 +69,7 @@ function createCancel({
     orders.setState(orderId, 'canceled', 'canceled');
     const left = refunds.left(order);
     refunds.owe(order, `cancel-${order.incrementId}`, left);
-    // Where money goes back, the refund's own email says so once it has gone.
+    // For a refund, its own email is sent once it has been paid.
     if (left === 0 && mailer && order.snapshot.email) {
       mailer.send(order.snapshot.email, orderCanceledEmail(order, mailer.shopUrl));
     }
@@ -96,7 +102,7 @@ function createMoveReturn({ db, orders, refunds }: StaffDependencies): OrderStaf
   };
 }
 
-/** What the shop's staff does with orders and with what comes back. */
+/** Creates the administrators' operations on orders and returns. */
 export function createOrderStaff(deps: StaffDependencies): OrderStaff {
   const { db, orders, shipments, mailer, refunds } = deps;
 

@@ -14,16 +14,19 @@ import { createLedger } from './ledger.ts';
 import { createOrderRepository } from './repository.ts';
 import { createStock, type ReservedUnits } from './stock.ts';
 
-/** An order to be placed. */
+/** An order to place. */
 export interface Placement {
-  /** Whose cart it is. */
+  /** The owner of the cart. */
   readonly owner: string;
-  /** What is written, and stays, before the order is tried; runs in a transaction of its own. */
+  /** Writes that persist even if the order fails; runs in its own transaction. */
   readonly prepare?: () => void;
-  /** The active cart, read inside the transaction. @throws when there is none */
+  /**
+   * Reads the active cart inside the transaction.
+   * @throws if there is none
+   */
   readonly open: () => Quote;
   readonly attempt?: Attempt | undefined;
-  /** Whether the payment came with the same call; see OrderSnapshot. */
+  /** Whether the request contained the payment method; see OrderSnapshot. */
   readonly hasCardFields: boolean;
 }
 
@@ -31,22 +34,22 @@ export interface PlaceDependencies {
   readonly db: DatabaseSync;
   readonly service: CartService;
   readonly gateways: readonly PaymentGateway[];
-  /** Writes to the buyer; no one is written to when left out. */
+  /** Sends emails to buyers; none are sent if omitted. */
   readonly mailer?: OrderMailer | undefined;
-  /** Reports a provider that could not be reached; the charge is settled later. */
+  /** Reports an unreachable provider; the charge is settled later. */
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
 export type OrderMailer = Pick<Mailer, 'send' | 'shopUrl'>;
 
-/** A cart whose pieces are held for an order, and what is to be charged for it. */
+/** A cart whose stock is reserved for an order, and the charge for it. */
 export interface ReservedOrder {
   readonly draft: Draft;
   readonly charge: ChargeRequest;
   readonly gateway: PaymentGateway;
 }
 
-/** The parts of placing an order that change the shop's own data; each runs inside a transaction, but for `release`. */
+/** The steps of placing an order that change the shop's own data. Each runs inside a transaction, except `release`. */
 export function createSteps({ db, service, gateways, mailer }: PlaceDependencies) {
   const orders = createOrderRepository(db);
   const stock = createStock(db);
@@ -87,7 +90,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
     return id;
   };
 
-  /** Gives back what is held and frees the number of the order. */
+  /** Releases the reservation and frees the order number. */
   const release = (reserved: {
     quoteId: number;
     incrementId: string;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { now } from '../cart/repository.ts';
 
-/** What an order holds: pieces of products and cents of gift cards. */
+/** The reserved units of products and cents of gift cards. */
 export interface ReservedUnits {
   readonly products: readonly { readonly id: number; readonly qty: number }[];
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
@@ -33,11 +33,14 @@ const prepareAll = (db: DatabaseSync) => ({
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Stock and gift cards; each call runs inside a transaction of its caller. */
+/** Stock and gift cards; each call runs inside the caller's transaction. */
 export function createStock(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    /** Takes what an order needs, all or nothing. @throws 400 when someone was faster. */
+    /**
+     * Takes all units of an order or none.
+     * @throws 400 if they are no longer available
+     */
     take: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {
@@ -52,7 +55,7 @@ export function createStock(db: DatabaseSync) {
         sql.remember.run(code, -cents, balance, 'redeemed', incrementId, now());
       }
     },
-    /** Gives it back. */
+    /** Returns the units. */
     release: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         sql.release.run(qty, seconds(), id);

@@ -3,7 +3,7 @@ import type { Order } from './types.ts';
 
 type Json = Record<string, unknown>;
 
-/** The taxes of an order, as a sum and line by line; empty lists where nothing was taxed. */
+/** The taxes of an order, in total and per line; empty lists without taxes. */
 export function taxViews(order: Order): Json {
   const { tax: rate, taxAmount } = order.snapshot;
   if (rate === null) return { applied_taxes: [], item_applied_taxes: [], taxes: [] };

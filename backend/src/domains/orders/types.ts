@@ -1,7 +1,7 @@
 import type { LineTotals } from '../cart/totals.ts';
 import type { AddressData, AddressKind } from '../cart/types.ts';
 
-/** What an order keeps of its cart, in cents. */
+/** The cart data stored with an order, in cents. */
 export interface OrderSnapshot {
   readonly quoteId: number;
   readonly email: string;
@@ -22,16 +22,16 @@ export interface OrderSnapshot {
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
   readonly method: string;
   readonly methodTitle: string;
-  /** Set with payment-information, which writes empty card fields that PUT order does not. */
+  /** True for payment-information, which writes empty card fields, in contrast to PUT order. */
   readonly hasCardFields: boolean;
-  /** A provider has the money; left out in orders from before it was stored. */
+  /** True if a provider has captured the payment; missing in older orders. */
   readonly isPaid?: boolean;
   readonly shippingMethod: string | null;
   readonly isVirtual: boolean;
   readonly protectCode: string;
 }
 
-/** One line of an order. `weight` in pounds. */
+/** An order line. `weight` in pounds. */
 export interface OrderLine {
   readonly id: number;
   readonly totals: LineTotals;
@@ -45,7 +45,7 @@ export interface OrderAddress extends AddressData {
   readonly kind: AddressKind;
 }
 
-/** An order. Moments are 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** An order. Timestamps are 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface Order {
   readonly id: number;
   readonly incrementId: string;

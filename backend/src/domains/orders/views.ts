@@ -28,7 +28,7 @@ const textFields = {
   vatId: 'vat_id',
 } as const;
 
-/** An address of an order; what it does not have is left out. */
+/** An address of an order; missing fields are omitted. */
 function addressView(order: Order, address: OrderAddress): Json {
   const given = Object.entries(textFields).flatMap(([field, name]) => {
     const value = address[field as keyof typeof textFields];
@@ -102,7 +102,7 @@ const amounts = ({ snapshot, grandTotal }: Order): Json =>
     ...(snapshot.isPaid && { total_paid: dollars(grandTotal) }),
   });
 
-/** What an order that is canceled no longer requests; other orders have none of it. */
+/** The canceled amounts of a canceled order; empty for any other. */
 const canceled = ({ state, snapshot, grandTotal }: Order): Json =>
   state !== 'canceled'
     ? {}
@@ -160,7 +160,7 @@ function extensions(order: Order): Json {
   };
 }
 
-/** An order as GET /V1/orders/{id} returns it, in dollars. */
+/** An order in the format of GET /V1/orders/{id}, in dollars. */
 export function orderView(order: Order): Json {
   const { snapshot, lines } = order;
   const billing = findAddress(order, 'billing');

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { now } from '../../cart/repository.ts';
 import { type ReturnStatus, refundCents } from './rules.ts';
 
-/** A return. Money in cents. */
+/** A return; amounts in cents. */
 export interface OrderReturn {
   readonly id: number;
   readonly orderId: number;
@@ -25,7 +25,7 @@ export type NewReturn = Pick<
 
 export type ReturnRepository = ReturnType<typeof createReturnRepository>;
 
-/** Lines of an order that were paid back, and how much in all. */
+/** The refunded lines of an order, and the total amount. */
 export interface Refunded {
   readonly itemIds: ReadonlySet<number>;
   readonly cents: number;
@@ -69,7 +69,7 @@ const fromRow = (row: Row, items: readonly Row[]): OrderReturn => ({
   itemIds: items.map((item) => Number(item.order_item_id)),
 });
 
-/** Returns in the commerce database; writes run inside a transaction of their caller. */
+/** Returns in the commerce database; writes run inside the caller's transaction. */
 export function createReturnRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): OrderReturn => fromRow(row, sql.items.all(Number(row.id)));
@@ -93,14 +93,14 @@ export function createReturnRepository(db: DatabaseSync) {
       const row = sql.byId.get(id);
       return row && whole(row);
     },
-    /** Everybody's, newest first, at most `limit`. */
+    /** The newest returns of all customers, at most `limit`. */
     newest: (limit: number): OrderReturn[] => sql.newest.all(limit).map(whole),
     /** Newest first. */
     ofCustomer: (customerId: number): OrderReturn[] => sql.ofCustomer.all(customerId).map(whole),
-    /** Lines of an order that were sent back. */
+    /** The returned lines of an order. */
     returnedItems: (orderId: number): ReadonlySet<number> =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
-    /** What of an order came back and was paid back. */
+    /** The returned and refunded parts of an order. */
     getRefunded: (orderId: number): Refunded => {
       const returns = sql.refunded.all(orderId).map(whole);
       return {

@@ -28,7 +28,7 @@ async function send(method: string, path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-/** An order of Ann's, and its only line. */
+/** Places Ann's order and returns it with its only line. */
 async function annsOrder(productId: number, isShipped = true) {
   const [cart = ''] = fillCarts(shop.db, { productIds: [productId] });
   const { body } = await send('PUT', `/guest-carts/${cart}/order`, {});

@@ -12,9 +12,9 @@ import { itemsCents, refundCents, returnFault } from './rules.ts';
 
 export interface ReturnOptions {
   readonly db: DatabaseSync;
-  /** What sending items back costs, in cents. */
+  /** The return fee in cents. */
   readonly feeCents: number;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -105,7 +105,7 @@ function labelView(call: Call, deps: Dependencies): object {
 
 const id = { id: 'int' } as const;
 
-/** The rows of returns, an extension that a live shop may lack. */
+/** The routes of returns, an extension that a live shop may lack. */
 export function returnRoutes(options: ReturnOptions): Route[] {
   const { db } = options;
   const deps: Dependencies = {

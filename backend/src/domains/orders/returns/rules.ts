@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../types.ts';
 
-/** How long after shipping an item may be sent back. */
+/** Days after shipping within which an item may be returned. */
 export const RETURN_DAYS = 15;
 
 export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'declined';
@@ -12,30 +12,30 @@ const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   declined: [],
 };
 
-/** Where a return may go from there. */
+/** The allowed next statuses of a return. */
 export const returnMoves = (from: ReturnStatus): readonly ReturnStatus[] => moves[from];
 
-/** Whether a return may go from one status to the other. */
+/** Whether the status transition is allowed. */
 export const mayMove = (from: ReturnStatus, to: ReturnStatus): boolean => moves[from].includes(to);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A moment of the database in milliseconds since 1970. */
+/** Converts a database timestamp to milliseconds since 1970. */
 export const momentMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
 /** A request to return items. */
 export interface ReturnRequest {
   readonly order: Order;
-  /** When the order was shipped; undefined while it was not. */
+  /** Shipping time of the order; undefined if it has not shipped. */
   readonly shippedAt: string | undefined;
   readonly itemIds: readonly number[];
-  /** Lines that were sent back before. */
+  /** Lines that have already been returned. */
   readonly returned: ReadonlySet<number>;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Why items cannot be sent back; undefined when they can. */
+/** The error of an invalid return request; undefined if it is valid. */
 export function returnFault(request: ReturnRequest): string | undefined {
   const { order, shippedAt, itemIds, returned, now } = request;
   if (shippedAt === undefined || order.state !== 'complete') {
@@ -51,14 +51,14 @@ export function returnFault(request: ReturnRequest): string | undefined {
   return undefined;
 }
 
-/** What was paid for a line, in cents: after the discount, with tax, without shipping. */
+/** The amount paid for a line, in cents: after the discount, with tax, without shipping. */
 const paidFor = ({ totals }: OrderLine): number => totals.row - totals.discount + totals.tax;
 
-/** What the chosen lines cost, in cents. */
+/** The amount paid for the chosen lines, in cents. */
 export const itemsCents = (order: Order, itemIds: readonly number[]): number =>
   order.lines
     .filter(({ id }) => itemIds.includes(id))
     .reduce((sum, line) => sum + paidFor(line), 0);
 
-/** What comes back, in cents: never less than nothing. */
+/** The refunded amount in cents; at least zero. */
 export const refundCents = (paid: number, fee: number): number => Math.max(0, paid - fee);

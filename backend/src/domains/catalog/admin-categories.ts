@@ -12,7 +12,7 @@ import { createCatalogRepository } from './repository.ts';
 import { categoryFromRow } from './rows.ts';
 import type { CatalogCategory } from './types.ts';
 
-/** Categories keep no times of their own. */
+/** Categories have no stored timestamps. */
 const MADE_AT = '2026-01-01 00:00:00';
 
 const columns: ReadonlyMap<string, Column> = new Map([
@@ -33,7 +33,7 @@ function toPath(category: CatalogCategory, byId: ById): string {
   return parent === undefined ? String(category.id) : `${toPath(parent, byId)}/${category.id}`;
 }
 
-/** A category in the keys and order of Magento's GET /V1/categories/{id}. */
+/** A category with the keys of Magento's GET /V1/categories/{id}, in its order. */
 function toCategoryView(category: CatalogCategory, byId: ById) {
   const path = toPath(category, byId);
   const children = [...byId.values()].filter(({ parentId }) => parentId === category.id);
@@ -96,7 +96,7 @@ function createTree(db: DatabaseSync, all: readonly CatalogCategory[]) {
   return toTree;
 }
 
-/** What the staff reads of categories. Magento: /V1/categories. */
+/** Administrators' category routes. Magento: /V1/categories. */
 export function adminCategoryRoutes(db: DatabaseSync): Route[] {
   const catalog = createCatalogRepository(db);
   const access = 'Magento_Catalog::categories';

@@ -75,7 +75,7 @@ const columns = {
   status: (value: number) => ['enabled', Number(value === 1)],
 } as const;
 
-/** What the staff changes of products. Magento: POST, PUT and DELETE of /V1/products. */
+/** Administrators' product changes. Magento: POST, PUT and DELETE of /V1/products. */
 export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[] {
   const access = 'Magento_Catalog::products';
   const sku = { type: 'string' } as const;

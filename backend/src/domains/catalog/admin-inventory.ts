@@ -8,7 +8,7 @@ import {
 } from '../../shared/webapi/search-criteria.ts';
 import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
 
-/** The only stock, which sells what the only source holds. */
+/** The only stock, which is assigned the only source. */
 const STOCK = {
   stock_id: 1,
   name: 'Default Stock',
@@ -31,7 +31,7 @@ function unknownColumn({ field }: { readonly field: string }) {
   return new MagentoError(`Source items have no field "${field}" to search by.`);
 }
 
-/** What the staff reads of stock. Magento: /V1/inventory. */
+/** Administrators' inventory routes. Magento: /V1/inventory. */
 export function adminInventoryRoutes(db: DatabaseSync): Route[] {
   return [
     route.get(

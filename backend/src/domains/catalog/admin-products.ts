@@ -37,14 +37,14 @@ export function invalidAttribute({ field }: { readonly field: string }) {
 
 const LIST_OPTIONS = { columns, id: 'p.id', rejection: invalidAttribute };
 
-/** A product of a list, which holds no stock. */
+/** A product in a list, which omits the stock. */
 function listedView(product: CatalogProduct) {
   const { extension_attributes, ...view } = productView(product);
   const { stock_item: _, ...others } = extension_attributes;
   return { ...view, extension_attributes: others };
 }
 
-/** Whether an attribute meets a filter of a list of attributes: what such lists are narrowed by. */
+/** Whether an attribute matches a filter of an attribute list. */
 function meets(attribute: AttributeView, { field, value, condition }: Filter): boolean {
   if (!Object.hasOwn(attribute, field)) throw invalidAttribute({ field });
   const own = attribute[field as keyof AttributeView];
@@ -97,7 +97,7 @@ function attributeRoutes(db: DatabaseSync): Route[] {
 
 const skus = { type: listType('string') } as const;
 
-/** Prices of many products. An unknown sku is left out, and so is a type that has no price of its own. */
+/** Prices of several products. Unknown SKUs and types without a price are omitted. */
 function priceRoutes(db: DatabaseSync): Route[] {
   const find = (args: Readonly<Record<string, unknown>>): CatalogProduct[] =>
     db
@@ -124,7 +124,7 @@ function priceRoutes(db: DatabaseSync): Route[] {
   ];
 }
 
-/** What the staff reads of products in bulk. Magento: /V1/products. */
+/** Administrators' routes for reading products. Magento: /V1/products. */
 export function adminProductRoutes(db: DatabaseSync): Route[] {
   return [
     route.get(

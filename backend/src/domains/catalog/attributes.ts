@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AttributeValue } from './types.ts';
 
-/** Attributes whose values are options, by code, with the label that a new Magento attribute is given. */
+/** Attributes with options, by code, with the label of a new Magento attribute. */
 const SELECT_LABELS: ReadonlyMap<string, string> = new Map([
   ['manufacturer', 'Designer'],
   ['condition_label', 'Condition'],
@@ -16,18 +16,18 @@ const SELECT_LABELS: ReadonlyMap<string, string> = new Map([
   ['origin', 'Origin'],
 ]);
 
-/** Texts that can be filtered by; Magento filters by options and prices, and by these with a module. */
+/** Filterable text attributes; Magento filters by options and prices, and by these with a module. */
 const FILTERABLE_TEXTS: ReadonlyMap<string, string> = new Map([['production_year', 'Year']]);
 
-/** Columns of the product table that Magento holds as attributes. */
+/** Columns of the product table that are attributes in Magento. */
 const SYSTEM_CODES = ['price', 'special_price', 'url_key', 'image', 'msrp'];
 
-/** The number of an option: the same for the same label, without a table of options. */
+/** The id of an option: derived from the label, so that no option table is needed. */
 function optionId(code: string, label: string): string {
   return String(createHash('sha1').update(`${code}\n${label}`).digest().readUInt32BE() >>> 1);
 }
 
-/** An attribute's value as Magento's REST gives it: the numbers of options, else text. */
+/** An attribute's value in Magento's REST format: option ids, otherwise text. */
 export function attributeValue(code: string, value: AttributeValue): string {
   const values = [value].flat().map(String);
   return SELECT_LABELS.has(code)
@@ -69,7 +69,7 @@ function toOptions(code: string, labels: ReadonlySet<string>) {
   return [{ label: ' ', value: '' }, ...options];
 }
 
-/** Every attribute of the shop's products, by number. */
+/** All product attributes by id. */
 export function attributeViews(db: DatabaseSync): AttributeView[] {
   const labels = labelsByCode(db);
   const filterable = [...SELECT_LABELS.keys(), ...FILTERABLE_TEXTS.keys()];

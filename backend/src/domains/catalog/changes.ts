@@ -20,7 +20,7 @@ const prepareAll = (db: DatabaseSync) => ({
   removed: db.prepare('UPDATE catalog_product SET enabled = 0, updated_at = ? WHERE id = ?'),
 });
 
-/** Changes of the running shop's goods. Each writes the product and the search outbox in one transaction. */
+/** Changes to products of the running shop. Each writes the product and the search outbox in one transaction. */
 export function createCatalogChanges(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   const catalog = createCatalogRepository(db);
@@ -42,20 +42,35 @@ export function createCatalogChanges(db: DatabaseSync, now: () => number = Date.
     });
 
   return {
-    /** Sets what the item costs, in dollars; an earlier special price ends. @throws for an unknown sku or no price. */
+    /**
+     * Sets the price in dollars and removes the special price.
+     * @throws for an unknown SKU or an invalid price
+     */
     changePrice: (sku: string, dollars: number): void => {
       const cents = Math.round(dollars * 100);
       if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${dollars} is not a price.`);
       change(sku, 'price', (id) => sql.price.run(cents, seconds(), id));
     },
-    /** Takes the last piece out of stock. @throws for an unknown sku. */
+    /**
+     * Sets the stock to zero.
+     * @throws for an unknown SKU
+     */
     markSold: (sku: string): void => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
-    /** Puts one piece back into stock, and the item on show. @throws for an unknown sku. */
+    /**
+     * Sets the stock to one and makes the item visible.
+     * @throws for an unknown SKU
+     */
     restock: (sku: string): void => change(sku, 'added', (id) => sql.restocked.run(seconds(), id)),
-    /** Shows the item no more. @throws for an unknown sku. */
+    /**
+     * Hides the item.
+     * @throws for an unknown SKU
+     */
     removeItem: (sku: string): void =>
       change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
-    /** Puts an item into the shop and returns its id. @throws when its sku or its url key is taken. */
+    /**
+     * Adds an item and returns its id.
+     * @throws if its SKU or URL key is taken
+     */
     addItem: (item: Omit<CatalogProduct, 'id'>): number =>
       inTransaction(db, () => {
         const id = getProductId(item.sku);

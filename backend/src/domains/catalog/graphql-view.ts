@@ -5,7 +5,7 @@ import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 export interface ProductSources {
   readonly categories: ReadonlyMap<number, CatalogCategory>;
-  /** The address of pictures and pages, without a slash at the end. */
+  /** Base URL of images and pages, without a trailing slash. */
   readonly commerceUrl: string;
 }
 
@@ -16,7 +16,7 @@ function toPath(category: CatalogCategory, { categories }: ProductSources): stri
     : String(category.id);
 }
 
-/** A category as Magento's GraphQL returns it. */
+/** A category in Magento's GraphQL format. */
 export const categoryView = (category: CatalogCategory, sources: ProductSources) => ({
   __typename: 'CategoryTree',
   id: category.id,
@@ -105,7 +105,7 @@ const typeNames = {
   configurable: 'ConfigurableProduct',
 } as const;
 
-/** A product in Magento's GraphQL, with the shop's attributes. Prices are in dollars. */
+/** A product in Magento's GraphQL format, with the shop's attributes. Prices are in dollars. */
 export function productView(product: CatalogProduct, sources: ProductSources) {
   const categories = product.categoryIds.flatMap((id) => sources.categories.get(id) ?? []);
   const designer = categories.find(({ urlPath }) => urlPath?.startsWith('designers/'));
@@ -129,7 +129,7 @@ export function productView(product: CatalogProduct, sources: ProductSources) {
     url_path: null,
     url_rewrites: [{ url: page, parameters: [{ name: 'id', value: String(product.id) }] }],
     stock_status: isSalable(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    // Told only below the store's threshold, which is 0.
+    // Only set below the store's threshold, which is 0.
     only_x_left_in_stock: null,
     weight: product.weight,
     relative_url: page,

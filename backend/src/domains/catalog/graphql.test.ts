@@ -44,7 +44,7 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 
 beforeAll(async () => {
   shop = await startShop();
-  // These products have the ids of the shop's own.
+  // These products reuse ids of the shop's own products.
   shop.db.exec('DELETE FROM catalog_product_id');
   fillCommerce(shop.db, {
     categories: [aCategory(3, 'bags'), aCategory(4, 'shoes')],

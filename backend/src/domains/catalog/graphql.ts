@@ -8,18 +8,18 @@ import { createCatalogRepository, PRODUCT } from './repository.ts';
 import { productFromRow } from './rows.ts';
 import type { CatalogProduct } from './types.ts';
 
-/** Which products on sale to list. What is left out does not narrow the list; several conditions hold together. */
+/** Filters of a list of products on sale. Omitted filters do not apply; the others are combined with AND. */
 interface ProductListParams {
   readonly skus?: readonly string[];
   readonly urlKeys?: readonly string[];
   readonly categoryIds?: readonly string[];
-  /** Words that name or sku hold, all of them. */
+  /** Words that must all occur in the name or SKU. */
   readonly words?: readonly string[];
-  /** Dollars, both ends inclusive. */
+  /** Dollars, inclusive. */
   readonly price?: { readonly from?: number; readonly to?: number };
   readonly sort: { readonly by: 'id' | 'name' | 'price'; readonly direction: 'ASC' | 'DESC' };
   readonly pageSize: number;
-  /** 1-based. */
+  /** One-based. */
   readonly page: number;
 }
 
@@ -61,7 +61,7 @@ const toConditions = (params: ProductListParams): Condition[] => [
   ...withinPrices(params.price ?? {}),
 ];
 
-/** A page of the products on sale, and how many there are on all pages. */
+/** A page of the products on sale, and the total number. */
 function listProducts(
   db: DatabaseSync,
   params: ProductListParams,
@@ -104,7 +104,7 @@ const toValues = (wanted: Equal | null | undefined): string[] | undefined => {
   return [wanted.eq, ...(wanted.in ?? [])].flatMap((value) => value ?? []);
 };
 
-/** Newest first where nothing else is requested: what is relevant or placed alike stands by its number. */
+/** Defaults to newest first; products of equal relevance or position are sorted by id. */
 const toSort = ({ sort }: ProductsArgs): ProductListParams['sort'] => {
   if (sort?.name) return { by: 'name', direction: sort.name };
   if (sort?.price) return { by: 'price', direction: sort.price };
@@ -114,7 +114,7 @@ const toSort = ({ sort }: ProductsArgs): ProductListParams['sort'] => {
 const toNumber = (text: string | null | undefined): number | undefined =>
   text == null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
-/** @throws Magento's rejections of arguments that cannot be */
+/** @throws Magento's errors for invalid arguments */
 function toListParams(args: ProductsArgs): ProductListParams {
   const { search, filter, pageSize, currentPage } = args;
   if (!search && filter == null) {
@@ -142,11 +142,11 @@ function toListParams(args: ProductsArgs): ProductListParams {
 
 interface CatalogGraphqlOptions {
   readonly commerceUrl: string;
-  /** What the addresses of categories end with. */
+  /** The URL suffix of categories. */
   readonly categorySuffix: string;
 }
 
-/** Lists of what is on sale, as Magento's GraphQL returns them: what is sold out is not shown. */
+/** Lists of products on sale in Magento's GraphQL; sold-out products are not included. */
 export function catalogGraphql(
   db: DatabaseSync,
   { commerceUrl, categorySuffix }: CatalogGraphqlOptions,

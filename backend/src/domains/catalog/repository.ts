@@ -3,30 +3,30 @@ import { categoryFromRow, productFromRow, rewriteFromRow } from './rows.ts';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from './types.ts';
 
 export type CatalogRepository = {
-  /** Finds a sku as Magento does: whole, ignoring the case of ASCII letters. */
+  /** Finds a SKU as Magento does: exact, except that the case of ASCII letters is ignored. */
   bySku(sku: string): CatalogProduct | undefined;
   byId(id: number): CatalogProduct | undefined;
-  /** The products found, in the order of the ids; an unknown id is left out. */
+  /** The products in the order of the ids; unknown ids are skipped. */
   byIds(ids: readonly number[]): CatalogProduct[];
   /** The variants of a configurable product, by id. */
   getVariants(parentId: number): CatalogProduct[];
-  /** Every enabled product that a listing may show, by id, read one at a time. */
+  /** Every enabled, visible product by id, read one at a time. */
   visible(): Iterable<CatalogProduct>;
   /** Every category, parents before children, then by position. */
   categories(): CatalogCategory[];
   categoryById(id: number): CatalogCategory | undefined;
   /**
-   * Resolves a path as Magento's url_rewrite does. A leading slash is ignored; a path that differs
-   * from the stored one in case or by a trailing slash responds with a 301 to the stored one.
+   * Resolves a path as Magento's url_rewrite does. A leading slash is ignored; a path that differs from the stored one
+   * in case or by a trailing slash results in a 301 to the stored one.
    */
   rewrite(requestPath: string): UrlRewrite | undefined;
 };
 
-/** The columns of `catalog_product p` as rows.ts reads them. */
+/** The columns of `catalog_product p` required by rows.ts. */
 export const PRODUCT_COLUMNS = `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
   WHERE product_id = p.id) AS category_ids`;
 
-/** Selects products as rows.ts reads them. */
+/** Selects products in the format of rows.ts. */
 export const PRODUCT = `SELECT ${PRODUCT_COLUMNS} FROM catalog_product p`;
 
 function prepareAll(db: DatabaseSync) {
@@ -42,7 +42,7 @@ function prepareAll(db: DatabaseSync) {
   };
 }
 
-/** Reads the catalogue of the commerce database; each call sees what is committed at that moment. */
+/** Creates the repository of the catalogue; each call reads the currently committed data. */
 export function createCatalogRepository(db: DatabaseSync): CatalogRepository {
   const sql = prepareAll(db);
   const one = <T>(row: Record<string, unknown> | undefined, map: (row: Row) => T) =>

@@ -3,7 +3,7 @@ import { type Route, route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from './repository.ts';
 import { productView } from './views.ts';
 
-/** Where a real Magento keeps its static files; nothing is served there. */
+/** Path of static files in a real Magento; nothing is served there. */
 const staticPath = '/static/version1795248109/';
 
 const storeConfig = (url: string) => ({
@@ -25,7 +25,7 @@ const storeConfig = (url: string) => ({
   secure_base_media_url: `${url}/media/`,
 });
 
-/** What the staff reads of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
+/** Administrators' routes of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
 export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): Route[] => [
   route.get('/store/storeConfigs', { access: 'Magento_Backend::store' }, () => [
     storeConfig(commerceUrl),

@@ -15,7 +15,7 @@ const dollars = (cents: unknown): number => Number(cents) / 100;
 const orNull = <T>(value: unknown, map: (value: unknown) => T): T | null =>
   value === null || value === undefined ? null : map(value);
 
-/** Turns a row of catalog_product, with its `category_ids` as a comma list, into a product. */
+/** Converts a row of catalog_product, with `category_ids` as a comma-separated list. */
 export function productFromRow(row: Row): CatalogProduct {
   return {
     id: Number(row.id),
@@ -41,7 +41,7 @@ export function productFromRow(row: Row): CatalogProduct {
   };
 }
 
-/** Turns a row of catalog_category into a category. */
+/** Converts a row of catalog_category. */
 export function categoryFromRow(row: Row): CatalogCategory {
   return {
     id: Number(row.id),
@@ -57,7 +57,7 @@ export function categoryFromRow(row: Row): CatalogCategory {
   };
 }
 
-/** Turns a row of url_rewrite into a rewrite. */
+/** Converts a row of url_rewrite. */
 export function rewriteFromRow(row: Row): UrlRewrite {
   return {
     requestPath: String(row.request_path),

@@ -64,7 +64,7 @@ function customAttributes(product: CatalogProduct) {
   return Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }));
 }
 
-/** A product in the keys and order of Magento's GET /V1/products/{sku}. */
+/** A product with the keys of Magento's GET /V1/products/{sku}, in its order. */
 export const productView = (product: CatalogProduct) => ({
   id: product.id,
   sku: product.sku,

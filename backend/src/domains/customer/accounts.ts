@@ -19,7 +19,7 @@ import type { Customer } from './types.ts';
 
 export interface AccountDependencies {
   readonly customers: CustomerRepository;
-  /** Told of every new account in the transaction that stores it. */
+  /** Called for every new account, in the transaction that stores it. */
   readonly onCreated: (customer: Customer, hasPassword: boolean) => void;
 }
 
@@ -55,13 +55,13 @@ function checkPassword(password: string, email: string | null | undefined): void
   throwIf(sameAsEmail(password, email));
 }
 
-/** A number is given to an account by the shop: with one, Magento looks for an account that is there. */
+/** Only the shop assigns ids: for an input with an id, Magento looks for an existing account. */
 const numbered = ({ email }: CustomerInput, customers: CustomerRepository): WebapiError =>
   customers.byEmail(email ?? '') === undefined
     ? noSuchAccount(email ?? null, '1')
     : badInput('This customer already exists in this store.');
 
-/** The addresses of a new account. Magento leaves out those in countries that it does not know. */
+/** The addresses of a new account. Magento omits those in unknown countries. */
 const newAddresses = ({ addresses }: CustomerInput): AddressInput[] =>
   (addresses ?? [])
     .filter(({ countryId }) => countryById(countryId ?? '') !== undefined)
@@ -91,7 +91,10 @@ export function createAccounts({ customers, onCreated }: AccountDependencies) {
     });
 
   return {
-    /** The customer of that id. @throws 404 */
+    /**
+     * The customer with this id.
+     * @throws 404
+     */
     get,
     create: async (
       { customer: input, password }: NewAccount,

@@ -22,7 +22,7 @@ const defaults = [
   ['default_shipping', 'defaultShipping'],
 ] as const;
 
-/** The rules around a customer's whole address list. Calls belong into a transaction. */
+/** The rules of a customer's address list. Callers provide the transaction. */
 export function createAddressBook(customers: CustomerRepository) {
   const toDraft = (customer: Customer, given: AddressInput): AddressDraft => {
     const earlier = customer.addresses.find(({ id }) => id === given.id);
@@ -40,7 +40,7 @@ export function createAddressBook(customers: CustomerRepository) {
   };
 
   return {
-    /** @throws 400 for a default address that would not be among the customer's addresses. */
+    /** @throws 400 for a default address that is not among the customer's addresses */
     checkDefaults: (customer: Customer, input: CustomerInput): void => {
       const ids = (input.addresses ?? customer.addresses).map(({ id }) => String(id ?? ''));
       for (const [fieldName, name] of defaults) {
@@ -50,7 +50,7 @@ export function createAddressBook(customers: CustomerRepository) {
         });
       }
     },
-    /** Sets the defaults that the customer itself names. */
+    /** Sets the default addresses from the customer fields. */
     setDefaults: (customer: Customer, input: CustomerInput): void => {
       const chosen = (name: 'defaultBilling' | 'defaultShipping'): number | null =>
         input[name] ? Number(input[name]) : customer[name];
@@ -59,7 +59,10 @@ export function createAddressBook(customers: CustomerRepository) {
         shipping: chosen('defaultShipping'),
       });
     },
-    /** Makes the list the customer's addresses: those missing in it are deleted. @throws 400, 404 */
+    /**
+     * Replaces the customer's addresses: those missing from the list are deleted.
+     * @throws 400, 404
+     */
     replace: (customer: Customer, addresses: readonly AddressInput[]): void => {
       customers.replaceAddresses(
         customer.id,

@@ -4,7 +4,7 @@ import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/co
 import type { AddressInput } from './input.ts';
 import type { AddressDraft, CustomerAddress } from './types.ts';
 
-/** The rarely used fields of an address: their names here, and those under which a saved address keeps them. */
+/** The rarely used fields of an address: their input names and their stored names. */
 export const detailNames = {
   fax: 'fax',
   middlename: 'middlename',
@@ -30,7 +30,7 @@ const blank: AddressDraft = {
   isDefaultShipping: false,
 };
 
-/** The region that is meant; what is left out altogether keeps the earlier one. */
+/** Resolves the region of an address; if omitted entirely, the earlier one is unchanged. */
 function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string) {
   const { region, regionId, regionCode } = earlier;
   if (given.region == null && given.regionId == null) return { region, regionId, regionCode };
@@ -39,7 +39,7 @@ function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string)
     code: given.region?.regionCode ?? null,
     name: given.region?.region ?? null,
   });
-  // Without a list of regions a number means nothing; with one, it is rejected later.
+  // Without a region list, an id is meaningless; with one, an invalid id is rejected later.
   const hasList = countryById(countryId)?.available_regions !== undefined;
   return {
     region: meant.name,
@@ -48,7 +48,7 @@ function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string)
   };
 }
 
-/** The address that is meant: what is left out keeps the earlier address's value. The default marks do not. */
+/** Merges an address: omitted fields keep the earlier values, except the default flags. */
 export function mergedAddress(
   earlier: CustomerAddress | undefined,
   given: AddressInput,
@@ -93,13 +93,13 @@ const invalid = (fieldName: string, value: string): InputError => ({
 function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
   if (countryId === '') return [required('countryId')];
   if (countryById(countryId) === undefined) return [invalid('countryId', countryId)];
-  // A saved address has 0 where none was given, which Magento lets through.
+  // A saved address without a region has the id 0, which Magento accepts.
   return regionFault(countryId, regionId) === undefined
     ? []
     : [invalid('regionId', String(regionId))];
 }
 
-/** What is wrong with an address, in Magento's words and order: first what is missing, then the place. */
+/** The errors of an address in Magento's words and order: missing fields first, then country and region. */
 export function addressFaults(address: AddressDraft): InputError[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
   const wanted = {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { UserType } from '../../shared/tokens/jwt.ts';
 import type { AccountLock, Failures } from './lock-rules.ts';
 
-/** What decides over a sign-in: the stored password and the lock. */
+/** The data that determines a sign-in: password hash and lock. */
 export interface Credentials {
   readonly id: number;
   readonly passwordHash: string | null;
@@ -63,23 +63,23 @@ export function createCredentialStore(db: DatabaseSync) {
       const row = sql.staff.get(username);
       return row && { id: Number(row.id), passwordHash: String(row.password_hash) };
     },
-    /** Adds an account of the shop's staff, or gives it another password. */
+    /** Adds an administrator account or changes its password. */
     setStaff: (username: string, passwordHash: string): void => {
       sql.setStaff.run(username, passwordHash);
     },
-    /** A new password also ends a lock and takes back a reset link. */
+    /** Sets a password, clears the lock and invalidates the reset link. */
     setPassword: (id: number, passwordHash: string): void => {
       sql.setPassword.run(passwordHash, id);
     },
     setLock: (id: number, lock: AccountLock): void => {
       sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
     },
-    /** Whether the owner of the mail address has shown to be the one who uses the account. */
+    /** Whether the account's email address has been verified. */
     isProven: (id: number): boolean => sql.isProven.get(id)?.email_proven === 1,
     setProven: (id: number): void => {
       sql.setProven.run(id);
     },
-    /** Leaves the account without a password; a reset link sets another. */
+    /** Removes the account's password; a reset link can set a new one. */
     dropPassword: (id: number): void => {
       sql.dropPassword.run(id);
     },
@@ -87,12 +87,12 @@ export function createCredentialStore(db: DatabaseSync) {
       const row = sql.failures.get(type, userName);
       return row && { failures: Number(row.failures), expiresMs: Number(row.expires_ms) };
     },
-    /** Undefined forgets them. */
+    /** Undefined clears them. */
     setFailures: (type: UserType, userName: string, log: Failures | undefined): void => {
       if (log === undefined) sql.forget.run(type, userName);
       else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
     },
-    /** Forgets the failures of every user name that have expired at this moment (ms). */
+    /** Deletes all failures that have expired at this time (ms). */
     forgetExpired: (nowMs: number): void => {
       sql.forgetExpired.run(nowMs);
     },

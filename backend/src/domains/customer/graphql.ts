@@ -33,7 +33,7 @@ export interface CustomerGraphqlSources {
   readonly tokens: Pick<Tokens, 'revoke'>;
 }
 
-/** Tokens and saved addresses of customers as Magento's GraphQL gives them. */
+/** Customers' tokens and saved addresses in Magento's GraphQL. */
 export function customerGraphql(sources: CustomerGraphqlSources): GraphqlModule {
   const { customers, signIn, tokens } = sources;
   const generate = async (_root: unknown, { email, password }: Credentials) => {

@@ -8,7 +8,7 @@ const region = objectType({
   extensionAttributes: objectType({}),
 });
 
-/** A saved address as Magento's customer module declares it. */
+/** A saved address as declared by Magento's customer module. */
 const addressType = objectType({
   ...addressFields,
   region,
@@ -18,7 +18,7 @@ const addressType = objectType({
   customAttributes: 'attributes',
 });
 
-/** A customer as Magento's customer module declares it. */
+/** A customer as declared by Magento's customer module. */
 export const customerType = objectType({
   id: 'int',
   groupId: 'int',
@@ -47,7 +47,7 @@ export const customerType = objectType({
 
 type Given<Value> = Value | null | undefined;
 
-/** An address argument after casting; each field may be missing or null. */
+/** A cast address argument; each field may be missing or null. */
 export interface AddressInput {
   readonly id?: Given<number>;
   readonly region?: Given<{
@@ -73,7 +73,7 @@ export interface AddressInput {
   readonly defaultShipping?: Given<boolean>;
 }
 
-/** A customer argument after casting. */
+/** A cast customer argument. */
 export interface CustomerInput {
   readonly id?: Given<number>;
   readonly storeId?: Given<number>;

@@ -25,19 +25,19 @@ export interface CustomerDependencies {
   readonly tokens: Tokens;
   readonly mailer: Mailer;
   readonly identityProviders: IdentityProviders;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
 export interface CustomerModule {
   readonly routes: readonly Route[];
-  /** Tokens and addresses in the commerce GraphQL. */
+  /** Customers' tokens and addresses in Magento's GraphQL. */
   readonly graphql: GraphqlModule;
-  /** Mails the links to choose another password that were requested. */
+  /** Emails the requested reset links. */
   sendResetLinks(): void;
 }
 
-/** Every row of the customer domain. */
+/** All routes of the customer domain. */
 export function createCustomerModule(deps: CustomerDependencies): CustomerModule {
   const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);

@@ -26,7 +26,7 @@ export interface PasswordDependencies {
   readonly links: ResetLinks;
   readonly mailer: Mailer;
   readonly tokens: Pick<Tokens, 'revoke'>;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -44,18 +44,21 @@ export interface Reset {
 
 export interface PasswordChanges {
   /**
-   * Ends every other token of the caller.
-   * @throws 401 for a wrong current password or a locked account, 400 for a weak new one.
+   * Changes the password and revokes the caller's other tokens.
+   * @throws 401 for a wrong current password or a locked account, 400 for a weak new one
    */
   change(caller: Caller, current: string, next: string): Promise<boolean>;
   /**
-   * Has a reset link mailed by `sendResetLinks`. Known and unknown addresses take the same time.
-   * @throws 404 for an unknown address, 400 for an unknown template.
+   * Queues a reset link for `sendResetLinks`. Known and unknown addresses take the same time.
+   * @throws 404 for an unknown address, 400 for an unknown template
    */
   request(request: ResetRequest): boolean;
-  /** Mails the links that were requested. */
+  /** Emails the queued reset links. */
   sendResetLinks(): void;
-  /** Ends every token. @throws 404 for an unknown address, 400 for a bad token or a weak password. */
+  /**
+   * Sets a new password and revokes all tokens.
+   * @throws 404 for an unknown address, 400 for an invalid token or a weak password
+   */
   reset(reset: Reset): Promise<boolean>;
 }
 
@@ -78,7 +81,10 @@ function checkNew(password: string, email: string): void {
 
 type Proof = Pick<PasswordDependencies, 'customers' | 'store' | 'now'>;
 
-/** The customer whose password it is. @throws 401, and locks the account after too many wrong ones. */
+/**
+ * Checks a customer's password.
+ * @throws 401, and locks the account after too many failures
+ */
 async function prove(id: number, password: string, deps: Proof): Promise<Customer> {
   const { customers, store, now } = deps;
   const account = store.byId(id);
@@ -153,7 +159,7 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
       checkNew(newPassword, owner.email);
       const hash = await hashPassword(newPassword);
       customers.atomically(() => {
-        // Once more: another request may have used the link meanwhile.
+        // Checked again, because a concurrent request may have used the link.
         links.check(owner.id, token);
         save(owner, { hash });
         store.setProven(owner.id);

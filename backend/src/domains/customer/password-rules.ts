@@ -6,7 +6,7 @@ const neededClasses = 3;
 
 const classes = [/[0-9]/, /[A-Z]/, /[a-z]/, /[^a-zA-Z0-9]/];
 
-/** Why a password is too weak, in Magento's words and order; undefined for a good one. */
+/** Why a password is too weak, in Magento's words and order; undefined for a valid one. */
 export function weakness(password: string): WebapiError | undefined {
   const length = [...password].length;
   if (length > longest) {
@@ -32,7 +32,7 @@ export function weakness(password: string): WebapiError | undefined {
   return undefined;
 }
 
-/** The rejection of a password that is the mail address; undefined for any other. */
+/** The error for a password that equals the email address; undefined for any other. */
 export const sameAsEmail = (password: string, email: string): WebapiError | undefined =>
   password.toLowerCase() === email.toLowerCase()
     ? badInput(

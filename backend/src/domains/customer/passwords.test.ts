@@ -50,7 +50,7 @@ const change = (currentPassword: string, newPassword: string = next) =>
 const reset = (resetToken: string, newPassword: string = next, email: string = ann.email) =>
   send(['POST', '/customers/resetPassword'], { email, resetToken, newPassword });
 
-/** The token of the newest reset mail. */
+/** Requests a reset link and returns the token of the newest email. */
 async function requestLink(): Promise<string> {
   const resetRequest = { email: ann.email, template: 'email_reset', websiteId: 1 };
   const newest = shop.db.prepare(

@@ -10,7 +10,7 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
     ),
   );
 
-/** The text that is stored for a password: cost, salt and scrypt key. */
+/** Hashes a password to the stored text: cost, salt and scrypt key. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const UNKNOWN_ACCOUNT = `scrypt$16384$8$1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
-/** Whether the password belongs to the stored text. Takes as long when there is none to compare with. */
+/** Whether the password matches the stored hash. Takes the same time without a hash. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? UNKNOWN_ACCOUNT).split('$');
   const options = { N: Number(N), r: Number(r), p: Number(p) };

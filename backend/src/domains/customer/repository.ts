@@ -5,7 +5,7 @@ import type { AddressDraft, Customer, CustomerAddress, NewCustomer } from './typ
 
 type AddressStore = ReturnType<typeof createAddressStore>;
 
-/** Ids of the addresses chosen for a purpose. */
+/** Ids of the default addresses. */
 interface DefaultAddresses {
   readonly billing: number | null;
   readonly shipping: number | null;
@@ -58,7 +58,7 @@ const prepareAddresses = (db: DatabaseSync) => ({
   ),
 });
 
-/** The addresses of customers. `replace` belongs into a transaction. */
+/** Customers' addresses. Callers provide the transaction for `replace`. */
 function createAddressStore(db: DatabaseSync) {
   const sql = prepareAddresses(db);
 
@@ -71,9 +71,9 @@ function createAddressStore(db: DatabaseSync) {
   return {
     rows: (customerId: number): Row[] => sql.of.all(customerId),
     of: (customerId: number): CustomerAddress[] => sql.of.all(customerId).map(addressFromRow),
-    /** Whether any customer has an address of that id. */
+    /** Whether any customer has an address with this id. */
     exists: (id: number): boolean => sql.exists.get(id) !== undefined,
-    /** Writes a new address, or the one whose id the draft has; returns its id. */
+    /** Inserts an address, or updates the one with the draft's id; returns the id. */
     save,
     replace: (customerId: number, drafts: readonly AddressDraft[]): void => {
       const saved = drafts.map((draft) => ({ draft, id: save(customerId, draft) }));
@@ -81,7 +81,7 @@ function createAddressStore(db: DatabaseSync) {
       for (const row of sql.of.all(customerId)) {
         if (!savedIds.has(Number(row.id))) sql.remove.run(Number(row.id));
       }
-      // The last address with the mark wins; a default that comes without its mark is none any more.
+      // The last flagged address becomes the default; a default sent without its flag loses it.
       const last = (isMarked: (draft: AddressDraft) => boolean): number | null =>
         saved.findLast(({ draft }) => isMarked(draft))?.id ?? null;
       sql.setDefaults.run(
@@ -101,7 +101,7 @@ export type Row = Record<string, unknown>;
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
-/** A row of a customer's address. */
+/** Converts a row of a customer's address. */
 export const addressFromRow = (row: Row): CustomerAddress => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),
@@ -119,7 +119,7 @@ export const addressFromRow = (row: Row): CustomerAddress => ({
   details: JSON.parse(String(row.details)) as CustomerAddress['details'],
 });
 
-/** A row of a customer, with those of the address book. */
+/** Converts a customer's row and the address rows. */
 const customerFromRow = (row: Row, addresses: readonly Row[]): Customer => ({
   id: Number(row.id),
   email: String(row.email),
@@ -137,24 +137,24 @@ const customerFromRow = (row: Row, addresses: readonly Row[]): Customer => ({
   addresses: addresses.map(addressFromRow),
 });
 
-/** What a profile change may change. */
+/** The fields that a profile update may change. */
 export type ProfileChange = Pick<Customer, 'email' | 'firstname' | 'lastname' | 'details'>;
 
 export interface CustomerRepository {
   byId(id: number): Customer | undefined;
-  /** Case does not matter. */
+  /** Case-insensitive. */
   byEmail(email: string): Customer | undefined;
-  /** Saved addresses in the order they were made. */
+  /** Saved addresses in the order of their creation. */
   addresses: AddressStore['of'];
-  /** Writes a customer without addresses and returns its id; a taken mail address is an error. */
+  /** Inserts a customer without addresses and returns the id; fails if the email address is taken. */
   create(customer: NewCustomer): number;
   updateProfile(id: number, change: ProfileChange): void;
-  /** Subscribes the address of an account to the newsletter, or ends that. No account: nothing happens. */
+  /** Subscribes an account's address to the newsletter or unsubscribes it; no effect without an account. */
   setSubscribed(email: string, isSubscribed: boolean): void;
-  /** Makes these the customer's addresses: those that are not among them are deleted. */
+  /** Replaces the customer's addresses: those not in the list are deleted. */
   replaceAddresses: AddressStore['replace'];
   addressExists: AddressStore['exists'];
-  /** Adds an address to the customer's book and returns its id; its marks make it the default. */
+  /** Adds an address to the customer's address book and returns its id; its flags make it the default. */
   addAddress(customer: Customer, draft: AddressDraft): number;
   setDefaults: AddressStore['setDefaults'];
   /** Runs `work` in one write transaction. */
@@ -173,7 +173,7 @@ const prepareAll = (db: DatabaseSync) => ({
     `UPDATE customer SET email = ?, firstname = ?, lastname = ?, details = ?, updated_at = ?
      WHERE id = ?`,
   ),
-  // A link that went to the earlier address must not work, nor does its proof count for the new one.
+  // After a change of the email address, earlier reset links and the verification are no longer valid.
   forgetProof: db.prepare(
     `UPDATE customer SET email_proven = 0, reset_token_hash = NULL, reset_sent_ms = NULL
      WHERE id = ? AND email <> ?`,
@@ -181,7 +181,7 @@ const prepareAll = (db: DatabaseSync) => ({
   setSubscribed: db.prepare('UPDATE customer SET is_subscribed = ? WHERE email = ?'),
 });
 
-/** Customers in the commerce database. `now` returns the time in milliseconds. */
+/** Creates the repository of customers. `now` returns the time in milliseconds. */
 export function createCustomerRepository(
   db: DatabaseSync,
   now: () => number = Date.now,

@@ -3,20 +3,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 
-/** How long a reset link holds, in ms (customer/password/reset_link_expiration_period: 2 hours). */
+/** Lifetime of a reset link in ms (customer/password/reset_link_expiration_period: 2 hours). */
 export const resetLifetimeMs = 2 * 60 * 60 * 1000;
 
-/** A reset link that was sent and not used yet. */
+/** A reset link that has been sent and not used yet. */
 interface SentLink {
   readonly tokenHash: string;
-  /** When it was sent, in ms. */
+  /** Sending time in ms. */
   readonly sentMs: number;
 }
 
-/** What a link token is worth. */
+/** The validity of a reset token. */
 type LinkState = 'good' | 'missing' | 'mismatched' | 'expired';
 
-/** Judges a token by its hash; `hash` undefined stands for an empty token. */
+/** Checks a token by its hash; `hash` is undefined for an empty token. */
 export function linkState(
   sent: SentLink | undefined,
   hash: string | undefined,
@@ -43,7 +43,7 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-/** Links to choose another password. Only a digest of each token is stored. */
+/** Password reset links. Only a digest of each token is stored. */
 export function createResetLinks(db: DatabaseSync, now: () => number) {
   const sql = prepareAll(db);
 
@@ -54,13 +54,13 @@ export function createResetLinks(db: DatabaseSync, now: () => number) {
   };
 
   return {
-    /** A new token of 32 letters and digits; an earlier one of this customer is worth nothing from now on. */
+    /** Creates a token of 32 letters and digits and invalidates the customer's earlier one. */
     issue: (customerId: number): string => {
       const token = lettersAndDigits();
       sql.issue.run(toHash(token), now(), customerId);
       return token;
     },
-    /** @throws 400 unless the token is the customer's, unused and younger than two hours. */
+    /** @throws 400 unless the token is the customer's, unused and less than two hours old */
     check: (customerId: number, token: string): void => {
       const hash = token === '' ? undefined : toHash(token);
       const state = linkState(sentTo(customerId), hash, now());
@@ -72,15 +72,15 @@ export function createResetLinks(db: DatabaseSync, now: () => number) {
         throw badInput('The password token is expired. Reset and try again.');
       }
     },
-    /** The customer to whom the token was sent. */
+    /** The customer who received the token. */
     findOwner: (token: string): number | undefined => {
       const row = sql.owner.get(toHash(token));
       return row && Number(row.id);
     },
-    /** Notes that a link to this address was requested. */
+    /** Queues a reset link for this address. */
     request: (email: string): void => void sql.request.run(email),
     hasRequests: (): boolean => sql.oldestRequest.get() !== undefined,
-    /** Takes the oldest addresses that a link was requested, 100 at most. */
+    /** Removes and returns the oldest queued addresses, at most 100. */
     takeRequests: (): string[] => sql.takeRequests.all().map(({ email }) => String(email)),
   };
 }

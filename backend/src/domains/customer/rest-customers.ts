@@ -24,7 +24,7 @@ function unknownColumn({ field }: { readonly field: string }) {
   return badInput(`Customers have no field "${field}" to search by.`);
 }
 
-/** What the staff finds and deletes. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
+/** Administrators' search and deletion. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
 export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route[] {
   return [
     route.get(
@@ -59,7 +59,7 @@ const credentials = { username: { type: 'string' }, password: { type: 'string' }
 
 const given = ({ args }: Call): [string, string] => [String(args.username), String(args.password)];
 
-/** Signing in and out. Magento: /V1/integration. */
+/** Sign-in and sign-out. Magento: /V1/integration. */
 export function tokenRoutes({ signIn, tokens }: { signIn: SignIn; tokens: Tokens }): Route[] {
   return [
     route.post(
@@ -84,7 +84,7 @@ const getInput = ({ args }: Call): CustomerInput => args.customer as CustomerInp
 const toText = (value: unknown): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** The address that the customer chose for a purpose; null is shown as an empty list. */
+/** The customer's default address for a purpose; null is rendered as an empty list. */
 const defaultView = (customer: Customer, purpose: 'defaultBilling' | 'defaultShipping') => {
   const address = customer.addresses.find(({ id }) => id === customer[purpose]);
   return address === undefined ? null : addressView(address, customer);

@@ -12,7 +12,7 @@ interface PasswordRouteDependencies {
 
 const text = ({ args }: Call, name: string): string => String(args[name]);
 
-/** @throws 400 and 404 unless the link was mailed to the customer and still holds. */
+/** @throws 400 and 404 unless the link was sent to the customer and is still valid */
 function checkLink(call: Call, { links, customers }: PasswordRouteDependencies): true {
   const id = Number(call.args.customerId);
   if (id <= 0) {
@@ -26,7 +26,7 @@ function checkLink(call: Call, { links, customers }: PasswordRouteDependencies):
   return true;
 }
 
-/** What someone does who has forgotten the password. */
+/** Routes for a forgotten password. */
 function resetRoutes(deps: PasswordRouteDependencies): Route[] {
   const { passwords } = deps;
   return [

@@ -6,13 +6,12 @@ const mail =
 
 const isEmpty = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 
-/** The first run of legal letters must be the whole name; one without any passes, in Magento too. */
+/** The first run of allowed characters must be the whole name; a name without any is accepted, as in Magento. */
 const isLegal = (name: string): boolean => (legalRun.exec(name)?.[0] ?? name) === name;
 
-/** Whether a text is a mail address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && mail.test(text);
 
-/** What is wrong with a customer's names and mail address, in Magento's words; it joins them with line breaks. */
+/** The errors of a customer's names and email address, in Magento's words; Magento joins them with line breaks. */
 export function profileFaults(input: CustomerInput): string[] {
   const { firstname, lastname, middlename, email } = input;
   const names = [
@@ -33,7 +32,7 @@ export function profileFaults(input: CustomerInput): string[] {
 
 const detailNames = ['dob', 'middlename', 'prefix', 'suffix', 'taxvat', 'gender'] as const;
 
-/** The rarely used fields of a customer: those given replace the earlier ones. */
+/** Merges the rarely used fields of a customer: given values replace earlier ones. */
 export const mergedDetails = (
   earlier: Readonly<Record<string, string | number>>,
   given: CustomerInput,

@@ -6,33 +6,36 @@ import type { CredentialStore } from './credentials.ts';
 import { countFailure, isLocked, isThrottled, lockAfterFailure, unlocked } from './lock-rules.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** The same words for an unknown name, a wrong password, a lock and a throttle: nothing is given away. */
+/** The same message for an unknown name, a wrong password, a lock and throttling, so that it discloses nothing. */
 const rejected = () =>
   rejection(
     401,
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   );
 
-/** No account has a longer name, so its failures need not be counted. */
+/** No account has a longer name, so failures of longer names are not counted. */
 const longestName = 254;
 
 export interface SignInDependencies {
   readonly store: CredentialStore;
   readonly tokens: Tokens;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
 export interface SignIn {
-  /** A token for a customer. @throws 400 for missing values, 401 for any other rejection. */
+  /**
+   * Creates a customer's token.
+   * @throws 400 for missing values, 401 for any other error
+   */
   customer(username: string, password: string): Promise<string>;
-  /** A token for one of the shop's staff. */
+  /** Creates an administrator's token. */
   admin(username: string, password: string): Promise<string>;
 }
 
 type Check = (username: string, password: string) => Promise<number | undefined>;
 
-/** Signing in by password. Magento: /V1/integration/customer/token and /V1/integration/admin/token. */
+/** Sign-in by password. Magento: /V1/integration/customer/token and /V1/integration/admin/token. */
 export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn {
   const mutex = createKeyedMutex();
 
@@ -66,7 +69,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
     const missing = Object.entries({ username, password }).filter(([, value]) => value === '');
     if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
     if (username.length > longestName) throw rejected();
-    // In turn, so that guesses sent at once cannot pass the count together.
+    // Serialized, so that concurrent attempts cannot bypass the failure count.
     return mutex.runExclusive(`${type} ${username.toLowerCase()}`, () =>
       attempt(type, username, () => check(username, password)),
     );

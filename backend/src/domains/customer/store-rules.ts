@@ -1,11 +1,11 @@
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CustomerInput } from './input.ts';
 
-/** The one store and website of the shop. */
+/** The shop's only store and website. */
 const STORE = 1;
 export const WEBSITE = 1;
 
-/** 404 in Magento's words for an account that is looked up by its mail address. */
+/** Magento's 404 for an unknown email address. */
 export const noSuchAccount = (email: string | null, websiteId: number | string): WebapiError =>
   new WebapiError(404, {
     message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
@@ -18,8 +18,8 @@ export const noSuchAccount = (email: string | null, websiteId: number | string):
   });
 
 /**
- * Refuses a sign-up for another store or website, as a Magento with one of each does.
- * @throws 404 for one that does not exist, 400 for a store that is not in the website
+ * Rejects a sign-up for another store or website, as in a Magento with one of each.
+ * @throws 404 for an unknown one, 400 for a store outside the website
  */
 export function checkStore({ storeId, websiteId }: CustomerInput): void {
   if (websiteId && websiteId !== WEBSITE)

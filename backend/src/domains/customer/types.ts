@@ -1,4 +1,4 @@
-/** A saved address. `regionId` is 0 where the country has no list of regions. */
+/** A saved address. `regionId` is 0 if the country has no region list. */
 export interface CustomerAddress {
   readonly id: number;
   readonly customerId: number;
@@ -13,11 +13,11 @@ export interface CustomerAddress {
   readonly postcode: string | null;
   readonly telephone: string;
   readonly company: string | null;
-  /** Rarely used fields by their snake_case name: fax, prefix, middlename, suffix, vat_id. */
+  /** Rarely used fields in snake_case: fax, prefix, middlename, suffix, vat_id. */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** A customer. Moments are 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** A customer. Timestamps are 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface Customer {
   readonly id: number;
   readonly email: string;
@@ -27,9 +27,9 @@ export interface Customer {
   readonly storeId: number;
   readonly websiteId: number;
   readonly isSubscribed: boolean;
-  /** Rarely used fields by their snake_case name: prefix, middlename, suffix, dob, taxvat, gender. */
+  /** Rarely used fields in snake_case: prefix, middlename, suffix, dob, taxvat, gender. */
   readonly details: Readonly<Record<string, string | number>>;
-  /** Id of the address, null when none is chosen. */
+  /** Id of the default address; null without one. */
   readonly defaultBilling: number | null;
   readonly defaultShipping: number | null;
   readonly createdAt: string;
@@ -37,11 +37,11 @@ export interface Customer {
   readonly addresses: readonly CustomerAddress[];
 }
 
-/** A new customer as it is stored; `passwordHash` null for an account that cannot sign in yet. */
+/** A new customer; `passwordHash` is null for an account that cannot sign in with a password yet. */
 export type NewCustomer = Pick<Customer, 'email' | 'firstname' | 'lastname'> &
   Partial<Pick<Customer, 'isSubscribed' | 'details'>> & { readonly passwordHash: string | null };
 
-/** An address as it is stored. Without an id it is a new one. */
+/** An address to store; a new one if it has no id. */
 export type AddressDraft = Omit<CustomerAddress, 'id' | 'customerId'> & {
   readonly id?: number;
   readonly isDefaultBilling: boolean;

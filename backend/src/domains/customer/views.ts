@@ -11,7 +11,7 @@ const optional = (
     }),
   );
 
-/** A saved address in the keys and order of Magento; what is empty is left out. */
+/** A saved address with Magento's keys in Magento's order; empty fields are omitted. */
 export const addressView = (address: CustomerAddress, customer: Customer) => ({
   id: address.id,
   customer_id: address.customerId,
@@ -35,7 +35,7 @@ export const addressView = (address: CustomerAddress, customer: Customer) => ({
   ...(customer.defaultBilling === address.id && { default_billing: true }),
 });
 
-/** A customer in the keys and order of Magento's GET /V1/customers/me. */
+/** A customer with the keys of Magento's GET /V1/customers/me, in its order. */
 export const customerView = (customer: Customer) => ({
   id: customer.id,
   group_id: customer.groupId,

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { rejection, type WebapiError } from '../../../shared/webapi/errors.ts';
 import type { Identity } from './identities.ts';
 
-/** The rejection of a token that proves nothing: 401. */
+/** A 401 for an invalid token. */
 export const notAccepted = (): WebapiError =>
   rejection(401, "We couldn't sign you in. Please try again.");
 
 const unreachable = (): WebapiError =>
   rejection(400, "The sign-in service can't be reached right now. Please try again later.");
 
-/** What an error of checking a token's signature means for the person: 401, or 400 when the keys could not be had. */
+/** Converts an error of checking a token's signature: 401, or 400 if the keys could not be fetched. */
 export const toWebapiError = (error: unknown): WebapiError =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
     ? notAccepted()
@@ -24,10 +24,13 @@ const profile = z.object({
   family_name: z.string().default(''),
 });
 
-/** A token as it is used up: its id, and its end in Unix seconds. */
+/** The data of a token to mark as used: its id, and its expiry in Unix seconds. */
 type Used = Pick<Identity, 'tokenId' | 'tokenExpires'>;
 
-/** Who the claims, in the names of OpenID Connect, are about. @throws 401 when they name no one */
+/**
+ * The identity in OpenID Connect claims.
+ * @throws 401 if they contain none
+ */
 export function toIdentity(provider: Identity['provider'], claims: unknown, token: Used): Identity {
   const parsed = profile.safeParse(claims);
   if (!parsed.success) throw notAccepted();
@@ -45,7 +48,10 @@ export function toIdentity(provider: Identity['provider'], claims: unknown, toke
 
 const TIMEOUT_MS = 5000;
 
-/** The JSON of a provider's response. @throws 401 for a token that it rejects, 400 when it cannot be reached */
+/**
+ * Requests JSON from a provider.
+ * @throws 401 for a token that it rejects, 400 if it is unreachable
+ */
 export async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { ...init, signal }).catch(() => {

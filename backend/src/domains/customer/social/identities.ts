@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** An account at an identity provider, as its verified tokens describe it. */
+/** An account at an identity provider, from its verified token. */
 export interface Identity {
   readonly provider: 'facebook' | 'google';
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface Identity {
   readonly isEmailVerified: boolean;
   readonly givenName: string;
   readonly familyName: string;
-  /** The token's own id and its end (Unix seconds). */
+  /** The token's id and expiry (Unix seconds). */
   readonly tokenId: string;
   readonly tokenExpires: number;
 }
@@ -28,11 +28,11 @@ const prepareAll = (db: DatabaseSync) => ({
   forget: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
 });
 
-/** Accounts of identity providers in the commerce database. `now` returns the time in milliseconds. */
+/** Linked provider accounts in the commerce database. `now` returns the time in milliseconds. */
 export function createIdentities(db: DatabaseSync, now: () => number) {
   const sql = prepareAll(db);
   return {
-    /** The customer that the account belongs to. */
+    /** The customer linked to the provider account. */
     findCustomer: ({
       provider,
       subject,
@@ -46,7 +46,7 @@ export function createIdentities(db: DatabaseSync, now: () => number) {
     ): void => {
       sql.link.run(provider, subject, customerId);
     },
-    /** Uses a token up; false when it was used before. */
+    /** Marks a token as used; false if it has been used before. */
     use: ({ tokenId, tokenExpires }: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean => {
       sql.forget.run(Math.floor(now() / 1000));
       return sql.use.run(tokenId, tokenExpires).changes === 1;

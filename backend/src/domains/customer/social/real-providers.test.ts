@@ -10,7 +10,7 @@ const key = { ...(await exportJWK(publicKey)), kid: 'g1', alg: 'RS256', use: 'si
 const nowMs = Date.now();
 let verifier: Verifier;
 
-/** What stands in for Google's keys and Facebook's graph: tokens are `{app}:{user}`. */
+/** A stub of Google's keys and Facebook's graph API: tokens are `{app}:{user}`. */
 const stand = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const send = (status: number, body: object) =>

@@ -13,7 +13,7 @@ import type { Customer } from '../types.ts';
 import type { Identities, Identity } from './identities.ts';
 import type { Verifier } from './verify.ts';
 
-/** Told by the browser, so it decides nothing: who signs in is read from the token. */
+/** Sent by the browser and therefore not trusted: the identity comes from the token. */
 const userInfo = objectType({
   id: 'string',
   email: 'string',
@@ -29,7 +29,7 @@ const filled = ({ args }: Call, name: string): string => {
   return value;
 };
 
-/** Signing in with an account elsewhere; both return a customer token. The shop's own module. */
+/** Sign-in with a provider account; both routes return a customer token. The shop's own module. */
 export function socialRoutes(verifier: Verifier, signIn: (identity: Identity) => string): Route[] {
   return [
     route.post(
@@ -57,7 +57,7 @@ export interface SocialDependencies {
   readonly mailer: Mailer;
 }
 
-/** Names that the shop accepts; a provider may know none, or others. */
+/** Valid first and last names; a provider may provide none or invalid ones. */
 function getNames({ givenName, familyName, email }: Identity) {
   const names = { firstname: givenName.trim(), lastname: familyName.trim() };
   const isFine = profileFaults({ ...names, email }).length === 0;
@@ -65,13 +65,13 @@ function getNames({ givenName, familyName, email }: Identity) {
 }
 
 /**
- * Signs in who holds an account at an identity provider: the customer it belongs to, else the customer
- * with its mail address, else a new one. Only a mail address that the provider has verified counts.
+ * Signs in the owner of a provider account: the linked customer, otherwise the customer with its email address,
+ * otherwise a new one. Only verified email addresses are accepted.
  */
 export function createSocialSignIn(deps: SocialDependencies) {
   const { customers, store, links, identities, tokens, mailer } = deps;
 
-  /** The person who set the password may not own the address: the password and all tokens are revoked. */
+  /** The password may have been set by someone who does not own the address, so it and all tokens are revoked. */
   const takeOver = (customer: Customer): number => {
     const { id, email } = customer;
     if (store.isProven(id)) return id;

@@ -52,7 +52,7 @@ const clientParams = (clientId: string): Record<string, string> => ({
   nonce: 'n-1',
 });
 
-/** Goes through the consent window as a browser would, and returns what comes back to the shop. */
+/** Completes the consent dialog like a browser and returns the result for the shop. */
 async function consent(clientId: string, person: string): Promise<URLSearchParams> {
   const body = new URLSearchParams({ ...clientParams(clientId), person });
   const response = await fetch(`${sandboxUrl}/identity/authorize`, {

@@ -6,9 +6,9 @@ import type { Identity } from './identities.ts';
 
 const GRAPH = 'https://graph.facebook.com/v23.0';
 
-/** Where the real Facebook is reached. `graphUrl` is Facebook's own by default. */
+/** Settings for the real Facebook. `graphUrl` defaults to Facebook's own. */
 interface FacebookOptions {
-  /** The shop's id at Facebook, the same that the gateway shows to browsers. */
+  /** The shop's app id at Facebook, as the gateway provides to browsers. */
   readonly appId: string;
   readonly appSecret: string;
   readonly graphUrl?: string;
@@ -25,8 +25,9 @@ const person = z.object({
 });
 
 /**
- * Who signed in at the real Facebook: it says whether the token was issued to this shop, and whose it is. It names a
- * mail address only when that is confirmed. The same token may come again while it holds, so it is not used up.
+ * Verifies sign-ins at the real Facebook: it confirms that the token was issued to this shop and for whom. It returns
+ * an email address only if that is confirmed. A token may be presented repeatedly until it expires, so it is not marked
+ * as used.
  */
 function createFacebook(options: FacebookOptions, now: () => number) {
   const { appId, appSecret, graphUrl = GRAPH } = options;
@@ -52,18 +53,18 @@ function throwRejected(): never {
   throw notAccepted();
 }
 
-/** Google writes its name with and without the scheme. */
+/** Google's issuer has two forms, with and without the scheme. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
 
-/** Where the real Google is reached. `keysUrl` is Google's own by default. */
+/** Settings for the real Google. `keysUrl` defaults to Google's own. */
 interface GoogleOptions {
-  /** The shop's id at Google, the same that the gateway shows to browsers. */
+  /** The shop's client id at Google, as the gateway provides to browsers. */
   readonly clientId: string;
   readonly keysUrl?: string;
 }
 
-/** Who signed in at the real Google, by the id token. Not every one of its tokens has an id of its own. */
+/** Verifies id tokens of the real Google. Some of them have no id of their own. */
 function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: () => number) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { cooldownDuration: 1000 });
   return async (idToken: string): Promise<Identity> => {
@@ -82,21 +83,24 @@ function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: () => nu
 }
 
 export interface Verifier {
-  /** Who signed in at Google, by the id token. @throws 401, or 400 when the provider cannot be reached. */
+  /**
+   * Verifies a Google id token.
+   * @throws 401, or 400 if the provider is unreachable
+   */
   google(idToken: string): Promise<Identity>;
-  /** Who signed in at Facebook, by asking the provider with the access token. */
+  /** Verifies a Facebook access token with the provider. */
   facebook(accessToken: string): Promise<Identity>;
 }
 
-/** Where people prove who they are: at the real providers that are named, at the sandbox for the others. */
+/** Identity providers: the configured real ones, and the sandbox for the others. */
 export interface IdentityProviders {
-  /** Address of the sandbox's provider. */
+  /** URL of the sandbox's provider. */
   readonly sandboxUrl: string;
   readonly google?: GoogleOptions | undefined;
   readonly facebook?: FacebookOptions | undefined;
 }
 
-/** Checks what a sign-in at a provider has brought. `now` in milliseconds. */
+/** Creates the verifier of provider tokens. `now` in milliseconds. */
 export function createVerifier(providers: IdentityProviders, now: () => number): Verifier {
   const sandbox = createSandboxVerifier(providers.sandboxUrl, now);
   return {
@@ -110,7 +114,7 @@ const usedUp = ({ jti, exp = 0 }: JWTPayload) => {
   return { tokenId: jti, tokenExpires: exp };
 };
 
-/** Checks tokens against the keys that the sandbox's provider publishes. */
+/** Verifies tokens with the public keys of the sandbox's provider. */
 function createSandboxVerifier(issuer: string, now: () => number): Verifier {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks.json`), { cooldownDuration: 1000 });
 
@@ -132,7 +136,7 @@ function createSandboxVerifier(issuer: string, now: () => number): Verifier {
     facebook: async (accessToken) => {
       const userinfo = `${issuer}/userinfo`;
       const token = await verify(accessToken, { typ: 'at+jwt', audience: userinfo });
-      // A token that another shop was given must not open an account here.
+      // A token issued to another shop must not create an account here.
       if (token.client_id !== 'encore-facebook') throw notAccepted();
       const headers = { authorization: `Bearer ${accessToken}` };
       return toIdentity('facebook', await requestProvider(userinfo, { headers }), usedUp(token));

@@ -3,18 +3,18 @@ import type { PaymentChoice } from '../cart/types.ts';
 import type { ChargeRequest, PaymentGateway } from '../orders/gateway.ts';
 import { ChargeDeclined, type ProviderApi, type ProviderName } from './provider-api.ts';
 
-/** The codes of the ways to pay through a provider, as carts and orders name them. */
+/** The codes of the provider payment methods, as in carts and orders. */
 export const METHODS = {
   card: 'encore_card',
   financing: 'encore_financing',
   wallet: 'encore_wallet',
 } as const;
 
-/** Names of `additional_data` that the ways to pay read. */
+/** Keys of `additional_data` that the payment methods read. */
 export const NONCE = 'payment_method_nonce';
 export const WALLET_ORDER = 'paypalorderid';
 
-/** One value of a payment's additional_data, which comes as an object or as Magento's list. */
+/** A value of a payment's additional_data, which is an object or Magento's list. */
 export function paymentData({ additionalData }: PaymentChoice, name: string): string | undefined {
   if (typeof additionalData !== 'object' || additionalData === null) return undefined;
   const value = Reflect.get(additionalData, name);
@@ -24,9 +24,9 @@ export function paymentData({ additionalData }: PaymentChoice, name: string): st
 interface Way {
   readonly provider: ProviderName;
   readonly title: string;
-  /** What is charged against, named in additional_data. */
+  /** The key in additional_data that identifies the source of funds. */
   readonly source: string;
-  /** The message for the shopper; a declined charge has the provider's. */
+  /** The messages for shoppers; a declined charge has the provider's own. */
   readonly words: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
   readonly getName?: (charge: ChargeRequest) => string;
 }
@@ -68,7 +68,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** A provider's rejection as an error for the shopper; anything else stays as it is. */
+/** Converts a provider's rejection to an error for the shopper; other errors are unchanged. */
 function toUserError(error: unknown, words: Way['words']): unknown {
   if (!(error instanceof ChargeDeclined)) return error;
   const { code, message } = error;
@@ -104,6 +104,6 @@ function createGateway(
   };
 }
 
-/** Card, pay-later financing and wallet, each behind the interface that orders are placed through. */
+/** The payment gateways for card, pay-later financing and wallet. */
 export const providerGateways = (api: ProviderApi): PaymentGateway[] =>
   ways.map((way) => createGateway(way, api));

@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 const LIFE_MS = 15 * 60 * 1000;
-/** How long an order at the wallet can be paid with: longer than a wallet keeps it open. */
+/** How long a wallet order may be used, in milliseconds: longer than a wallet keeps it open. */
 const ORDER_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Money that a wallet holds for a cart, in cents. */
+/** An amount that a wallet holds for a cart, in cents. */
 export interface Hold {
   readonly walletOrderId: string;
   readonly quoteId: number;
   readonly amountCents: number;
 }
 
-/** What wallets hold for carts that are no orders yet, in the commerce database. */
+/** Wallet holds of carts without an order, in the commerce database. */
 export function createHolds(db: DatabaseSync, now: () => number) {
   const put = db.prepare(
     `INSERT INTO payment_hold (wallet_order_id, quote_id, amount_cents, state, created_ms)
@@ -30,14 +30,14 @@ export function createHolds(db: DatabaseSync, now: () => number) {
   const forgetOld = db.prepare('DELETE FROM wallet_order WHERE created_ms < ?');
   const selectOpened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
   return {
-    /** Notes which cart the wallet's order was opened for. */
+    /** Stores the cart for which the wallet order was created. */
     open: (walletOrderId: string, quoteId: number): void => {
       forgetOld.run(now() - ORDER_LIFE_MS);
       open.run(walletOrderId, quoteId, now());
     },
     isOpenFor: (walletOrderId: string, quoteId: number): boolean =>
       selectOpened.get(walletOrderId, quoteId) !== undefined,
-    /** False when the wallet's order stands for another cart, or is done with. */
+    /** False if the wallet order belongs to another cart or is completed. */
     keep: ({ walletOrderId, quoteId, amountCents }: Hold): boolean =>
       Number(put.run(walletOrderId, quoteId, amountCents, now()).changes) === 1,
     of: (walletOrderId: string): Hold | undefined => {
@@ -51,7 +51,7 @@ export function createHolds(db: DatabaseSync, now: () => number) {
       );
     },
     end: (walletOrderId: string, state: 'placed' | 'voided') => void set.run(state, walletOrderId),
-    /** Those that no one has placed for 15 minutes. */
+    /** Holds that have not been used for 15 minutes. */
     stale: (): string[] => stale.all(now() - LIFE_MS).map((row) => String(row.wallet_order_id)),
   };
 }

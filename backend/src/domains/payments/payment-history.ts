@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One thing that happened to a cart's money, or the order it was for. */
+/** An event of a cart's payments, or its order. */
 export interface PaymentEntry {
   readonly kind: 'order' | 'charge' | 'hold' | 'refund';
-  /** The order's number; for a hold the wallet's own. */
+  /** The order number; for a hold, the wallet's own number. */
   readonly number: string;
-  /** Code of the way to pay; empty for an order. */
+  /** Code of the payment method; empty for an order. */
   readonly method: string;
   readonly state: string;
   readonly amountCents: number;
-  /** Number of the cart. */
+  /** Cart number. */
   readonly quoteId: number;
 }
 
@@ -34,14 +34,17 @@ const toEntry = (row: Record<string, unknown>): PaymentEntry => ({
   quoteId: Number(row.quote_id),
 });
 
-/** What was ordered, charged, held and given back, as the commerce database has it. */
+/** Orders, charges, holds and refunds in the commerce database. */
 export function createPaymentHistory(db: DatabaseSync) {
   const selectCart = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
   const newest = db.prepare(`SELECT * FROM (${entries}) ORDER BY at DESC LIMIT ?`);
   const ofCart = db.prepare(`SELECT * FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
   return {
     newest: (limit: number): PaymentEntry[] => newest.all(limit).map(toEntry),
-    /** All of one cart, oldest first. `cart`: a guest's masked id or the cart's number; undefined when there is none. */
+    /**
+     * All events of a cart, oldest first. `cart`: a guest's masked id or the cart number; undefined if it does not
+     * exist.
+     */
     ofCart: (cart: string): PaymentEntry[] | undefined => {
       const found = selectCart.get(cart, cart);
       return found && ofCart.all(Number(found.id)).map(toEntry);

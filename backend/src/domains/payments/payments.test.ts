@@ -6,7 +6,7 @@ import { ann } from '../../../test/helpers/shop.ts';
 
 const paid = withPaidShop();
 
-/** A guest's cart that needs only be paid. */
+/** A guest's cart that is ready for payment. */
 const aCart = (productId = 1): string =>
   fillCarts(paid.shop.db, { productIds: [productId] })[0] ?? '';
 

@@ -24,10 +24,10 @@ const walletOrder = z.object({
   payer: address.extend({ email: z.string() }).nullable(),
 });
 
-/** A wallet's order; `payer` is null until someone has approved it. */
+/** A wallet order; `payer` is null until it is approved. */
 export type WalletOrder = z.output<typeof walletOrder>;
 
-/** A charge's request: an amount in cents, once for a key, against a nonce or a wallet's order. */
+/** A charge request: an amount in cents, executed once per key, against a nonce or a wallet order. */
 export interface ChargeParams {
   readonly key: string;
   readonly amountCents: number;
@@ -35,10 +35,10 @@ export interface ChargeParams {
 }
 
 export interface ProviderApiOptions {
-  /** Where the providers are, without a slash at the end. */
+  /** Base URL of the providers, without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
-  /** How long a response is waited for, in ms. */
+  /** Response timeout in ms. */
   readonly timeoutMs: number;
 }
 
@@ -47,7 +47,10 @@ interface ProviderResponse {
   readonly body: unknown;
 }
 
-/** A provider's rejection of a charge. `reason` of a declined one is in words that follow the name of what was declined. */
+/**
+ * A provider's rejection of a charge. The `reason` of a declined charge completes a sentence that starts with what was
+ * declined.
+ */
 export class ChargeDeclined extends Error {
   override readonly name = 'ChargeRefused';
   readonly code: 'declined' | 'expired' | 'differs' | 'failed';
@@ -91,7 +94,7 @@ function createSend({ url, apiKey, timeoutMs }: ProviderApiOptions) {
   };
 }
 
-/** @throws {OutcomeUnknown} for a response that does not show the outcome */
+/** @throws {OutcomeUnknown} for a response that does not contain the outcome */
 function expectStatus(response: ProviderResponse, ...wanted: readonly number[]): ProviderResponse {
   if (wanted.includes(response.status)) return response;
   throw new OutcomeUnknown(`The provider answered ${response.status}.`);
@@ -100,22 +103,23 @@ function expectStatus(response: ProviderResponse, ...wanted: readonly number[]):
 const path = (provider: ProviderName, name: string): string =>
   `/${provider}/charges/${encodeURIComponent(name)}`;
 
-/** What the ids of a wallet's orders look like. */
+/** The format of wallet order ids. */
 const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
 
-/**
- * The providers' API. Every call throws {OutcomeUnknown} when there is no response, or one that cannot be understood.
- */
+/** The providers' API. Every call throws {OutcomeUnknown} without a response, or for an invalid one. */
 export function createProviderApi(options: ProviderApiOptions) {
   const send = createSend(options);
   return {
-    /** Charges once for a key and returns the reference. @throws {ChargeDeclined} */
+    /**
+     * Charges once per key and returns the reference.
+     * @throws {ChargeDeclined}
+     */
     charge: async (provider: ProviderName, params: ChargeParams): Promise<string> => {
       const response = await send('POST', `/${provider}/charges`, params);
       if (response.status !== 201) throw chargeDeclined(response);
       return chargeResponse.parse(response.body).reference;
     },
-    /** The reference of a charge that stands; undefined when there is none, or it is void. */
+    /** The reference of a charge; undefined if there is none or it is void. */
     find: async (provider: ProviderName, name: string): Promise<string | undefined> => {
       const { status, body } = expectStatus(await send('GET', path(provider, name)), 200, 404);
       if (status === 404) return undefined;
@@ -128,7 +132,7 @@ export function createProviderApi(options: ProviderApiOptions) {
     void: async (provider: ProviderName, name: string): Promise<void> => {
       expectStatus(await send('POST', `${path(provider, name)}/void`), 204);
     },
-    /** Gives so many cents of a captured charge back, once for a key. */
+    /** Refunds the cents of a captured charge, once per key. */
     refund: async (
       provider: ProviderName,
       name: string,
@@ -140,7 +144,7 @@ export function createProviderApi(options: ProviderApiOptions) {
       const response = await send('POST', '/wallet/orders', { amountCents, isExpress });
       return walletOrder.pick({ id: true }).parse(expectStatus(response, 201).body).id;
     },
-    /** The wallet's order, if `id` is that of one. */
+    /** The wallet order with this id, if there is one. */
     walletOrder: async (id: string): Promise<WalletOrder | undefined> => {
       if (!WALLET_ORDER_ID.test(id)) return undefined;
       const response = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);

@@ -14,7 +14,7 @@ import { offlineGateway, type RefundRequest } from '../orders/gateway.ts';
 
 const paid = withPaidShop();
 
-/** Ann's order of a product, paid by card; its id. */
+/** Places Ann's order of a product, paid by card, and returns its id. */
 async function paidOrder(productId: number, card = '4242 4242 4242 4242'): Promise<number> {
   const [cart = ''] = fillCarts(paid.shop.db, { productIds: [productId] });
   return pay(cart, card);
@@ -43,7 +43,7 @@ const refunds = () =>
 const emails = () =>
   paid.shop.db.prepare("SELECT 1 FROM mail_outbox WHERE subject LIKE 'Your refund%'").all().length;
 
-/** Ships the order and requests all of its lines to be taken back; the return's id. */
+/** Ships the order, requests a return of all its lines, and returns the id. */
 async function returned(orderId: number): Promise<number> {
   await post(`/orders/${orderId}/ship`);
   const order = await callShop(paid.shop, ['GET', `/orders/mine/${orderId}`], ann.email);

@@ -12,7 +12,7 @@ import * as wallet from './wallet.ts';
 import { releaseStale, type WalletDependencies } from './wallet.ts';
 
 /**
- * The active cart that a provider's call names: a guest's by its masked id, a customer's by its number and only with the
+ * The active cart of a provider call: a guest's by its masked id, a customer's by its number, which requires the
  * customer's token.
  * @throws 404
  */
@@ -26,11 +26,14 @@ function openCart({ caller }: Pick<Call, 'caller'>, quoteId: string, carts: Cart
 
 interface PaymentModule {
   readonly routes: readonly Route[];
-  /** Gives back what wallets hold for carts that no one has ordered, until `closing` is aborted. @throws when a wallet cannot be reached */
+  /**
+   * Releases wallet holds of carts that were not ordered, until `closing` is aborted.
+   * @throws if a wallet is unreachable
+   */
   releaseStale(closing?: AbortSignal): Promise<void>;
 }
 
-/** The providers' calls of the shop. `now` is the time in ms. */
+/** The shop's provider routes. `now` is the time in ms. */
 export function createPaymentModule(
   deps: Omit<WalletDependencies, 'holds'> & { readonly now: () => number },
 ): PaymentModule {
@@ -43,7 +46,7 @@ export function createPaymentModule(
 
 const quoteId = { type: 'string' } as const;
 
-/** Whose cart a call places, and its attempt, where the call names its cart `quoteId`. */
+/** The cart's owner and the attempt of a call that identifies its cart as `quoteId`. */
 function toPlacement(call: Call, cartId: string) {
   const args = { ...call.args, cartId, quoteId: undefined, quoteid: undefined };
   const named = { ...call, args };
@@ -53,7 +56,7 @@ function toPlacement(call: Call, cartId: string) {
 const getOrderNumber = (id: number, { db }: wallet.WalletDependencies): string =>
   createOrderRepository(db).byId(id)?.incrementId ?? '';
 
-/** PUT {financing}/createorder: the order's number. */
+/** PUT {financing}/createorder: returns the order number. */
 async function createFinancingOrder(call: Call, deps: wallet.WalletDependencies): Promise<string> {
   const { service, orders } = deps;
   const id = String(call.args.quoteid);
@@ -94,7 +97,7 @@ type Move = (
   deps: wallet.WalletDependencies,
 ) => Promise<wallet.WalletStatus>;
 
-/** The error for a provider that does not respond. */
+/** Adds the error for a provider that does not respond. */
 const withResponse = (route: Route): Route => ({
   ...route,
   handle: async (call) => {
@@ -136,7 +139,7 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
   ];
 }
 
-/** The calls of the financing and of the wallet provider, described in docs/wire/payments.md. */
+/** The routes of the financing and wallet providers (docs/wire/payments.md). */
 export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
   const financing: Route = route.put(
     '/financing/createorder',

@@ -11,7 +11,7 @@ const aCart = (productId = 1): string =>
 const send = (method: string, path: string, body?: object): Promise<Sent> =>
   callShop(paid.shop, [method, path, body], null);
 
-/** Opens and approves a wallet's order for a cart. */
+/** Creates and approves a wallet order for a cart. */
 async function approved(cart: string, { token = 'checkouttoken', payer = ada } = {}) {
   const { body } = await send('GET', `/wallet/${token}?quoteId=${cart}`);
   await paid.providers.approve(String(body), payer);

@@ -24,7 +24,7 @@ export interface WalletDependencies {
   readonly holds: Holds;
 }
 
-/** A wallet's response; 1 is success. */
+/** A wallet response; 1 is success. */
 export interface WalletStatus {
   readonly status: 0 | 1;
   readonly message: string;
@@ -41,7 +41,7 @@ const withWallet = (walletOrderId: string) => ({
   additionalData: { [WALLET_ORDER]: walletOrderId },
 });
 
-/** The rejection in an error, for a response with status 0; anything else is thrown on. */
+/** The message of a rejection, for a response with status 0; other errors are rethrown. */
 function toDeclineMessage(error: unknown): string {
   if (error instanceof ChargeDeclined) {
     return error.code === 'declined' ? 'The wallet declined the payment.' : failed;
@@ -51,7 +51,7 @@ function toDeclineMessage(error: unknown): string {
   throw error;
 }
 
-/** Gives a cart that has no address those of the wallet's payer, with the only way to ship. */
+/** Copies the addresses of the wallet's payer to a cart without one, and sets the only shipping method. */
 function takeAddress(
   quote: Quote,
   payer: NonNullable<WalletOrder['payer']>,
@@ -73,7 +73,7 @@ function takeAddress(
   });
 }
 
-/** Opens an order at the wallet over the cart's grand total. */
+/** Creates a wallet order over the cart's grand total. */
 export async function openWalletOrder(
   quote: Quote,
   isExpress: boolean,
@@ -88,7 +88,7 @@ export async function openWalletOrder(
   return walletOrderId;
 }
 
-/** Whether the cart could be ordered now, were it paid by the wallet. */
+/** Checks whether the cart could be ordered now if the wallet paid for it. */
 export function validateOrder(quote: Quote, { service }: WalletDependencies): WalletStatus {
   try {
     draftOrder({ ...quote, payment: quote.payment ?? { method: METHODS.wallet } }, service);
@@ -98,7 +98,7 @@ export function validateOrder(quote: Quote, { service }: WalletDependencies): Wa
   }
 }
 
-/** Reserves a cart's grand total. It is written down first, so that what a silent wallet holds goes back as well. */
+/** Holds a cart's grand total. The hold is stored first, so that it is released even if the wallet does not respond. */
 async function hold(
   quote: Quote,
   walletOrderId: string,
@@ -111,7 +111,7 @@ async function hold(
   try {
     return await api.charge('wallet', { key: walletOrderId, amountCents, source: walletOrderId });
   } catch (error) {
-    // A wallet that has rejected holds nothing; another amount than before leaves what it held already.
+    // After a rejection the wallet holds nothing; a rejection of a changed amount leaves the earlier hold.
     if (error instanceof ChargeDeclined && error.code !== 'differs') {
       holds.end(walletOrderId, 'voided');
     }
@@ -119,7 +119,7 @@ async function hold(
   }
 }
 
-/** The wallet's order that was opened for this cart; undefined for any other. */
+/** The wallet order that was created for this cart; undefined for any other. */
 async function ownOrder(
   quote: Quote,
   walletOrderId: string,
@@ -128,7 +128,7 @@ async function ownOrder(
   return holds.isOpenFor(walletOrderId, quote.id) ? api.walletOrder(walletOrderId) : undefined;
 }
 
-/** Takes the money of an approved order, for a cart that has its addresses. */
+/** Captures an approved wallet order for a cart that has addresses. */
 export async function capture(
   quote: Quote,
   walletOrderId: string,
@@ -145,7 +145,7 @@ export async function capture(
   }
 }
 
-/** Reserves the money of an approved order; a cart without an address gets the payer's first. */
+/** Authorizes an approved wallet order; a cart without an address gets the payer's first. */
 export async function authorise(
   quote: Quote,
   walletOrderId: string,
@@ -171,7 +171,7 @@ export async function authorise(
   }
 }
 
-/** Where the order goes: the cart's own address, which was the wallet's to give only when the cart had none. */
+/** The shipping address of the order: the cart's own, which comes from the wallet only if the cart had none. */
 const wireAddress = (address: AddressData) => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -190,7 +190,7 @@ interface Place {
   readonly attempt: Attempt | undefined;
 }
 
-/** Places the order that the wallet has paid for; when it cannot be placed the money goes back. */
+/** Places the order paid by the wallet; if this fails, the hold is released. */
 export async function placeOrder(
   { open, walletOrderId, owner, attempt }: Place,
   deps: WalletDependencies,
@@ -209,16 +209,16 @@ export async function placeOrder(
     holds.end(walletOrderId, 'placed');
     return id;
   } catch (error) {
-    // Another try is paying with it now: only that one knows what becomes of the money.
+    // Another attempt is using the payment, and only that one knows the outcome.
     if (error instanceof OrderUnderWay) throw stillProcessed();
     const message = toDeclineMessage(error);
-    // Someone else's payment is none of this cart's business.
+    // A payment of another cart must not be released.
     if (isPaid) await release(walletOrderId, deps);
     return failure(message);
   }
 }
 
-/** Voids what a wallet holds. When a wallet cannot be reached, the hold stays open for the next try. */
+/** Voids a wallet hold. If the wallet is unreachable, the hold stays open for the next attempt. */
 async function release(
   walletOrderId: string,
   { api, holds }: Pick<WalletDependencies, 'api' | 'holds'>,
@@ -228,7 +228,7 @@ async function release(
   holds.end(walletOrderId, 'voided');
 }
 
-/** Gives back what wallets hold for carts that no one has ordered, until `closing` is aborted. */
+/** Releases wallet holds of carts that were not ordered, until `closing` is aborted. */
 export async function releaseStale(
   deps: Pick<WalletDependencies, 'api' | 'holds'>,
   closing?: AbortSignal,

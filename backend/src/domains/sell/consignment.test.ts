@@ -53,7 +53,7 @@ const found = (id: number) =>
   service
     .client(TEST_KEYS.searchKey)
     .getObject({ indexName: 'test_products', objectID: String(productId(id)) });
-/** As it stands in the database: reading it over the wire would settle it. */
+/** Read from the database, because reading it over REST would settle it. */
 const getStatus = (id: number) =>
   shop.db.prepare('SELECT status FROM sell_item WHERE id = ?').get(id)?.status;
 const item = async (id: number) =>
@@ -132,14 +132,14 @@ test('when its order is canceled it is on sale again, in the shop and in the sea
 interface Terms {
   readonly commission: readonly { readonly below: number | null; readonly percent: number }[];
 }
-/** The owner's part of a price in dollars, by the terms that the shop tells. */
+/** The owner's share of a price in dollars, according to the shop's terms. */
 async function getShare(price: number): Promise<number> {
   const { commission } = (await callShop(shop, ['GET', '/sell/terms'], null)).body as Terms;
   const row = commission.find(({ below }) => below === null || price < below);
   return Math.round(price * (row?.percent ?? 0)) / 100;
 }
 
-/** A sale as the test expects it: `list` dollars, reduced so many times. */
+/** The expected sale: `list` dollars and the number of reductions. */
 interface Sale {
   readonly id: number;
   list: number;
@@ -170,7 +170,7 @@ const open = new Map<unknown, typeof whileListed>([
   ['waiting_for_payment', whileSold],
 ]);
 
-/** What must be true of the item between two acts. */
+/** The invariants of the item between two actions. */
 async function expectSums({ id, list, reductions }: Sale): Promise<void> {
   const price = (list * (10 - reductions)) / 10;
   const seen = await item(id);

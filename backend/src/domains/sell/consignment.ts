@@ -15,17 +15,17 @@ import { applyTransition } from './workflow.ts';
 interface ProductSources {
   readonly db: DatabaseSync;
   readonly facts: SellFacts;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
-  /** Where submitted photos lie, and where those go that the shop shows. */
+  /** The folders of submitted photos and of the shop's images. */
   readonly photoFolder: string;
   readonly mediaFolder: string;
 }
 
-/** The sku under which the shop sells an item on consignment. */
+/** The SKU of an item on consignment. */
 const toConsignedSku = ({ id }: SellItem): string => `CONSIGN-${id}`;
 
-/** Copies an item's photos to where the shop's pictures lie. A photo that is gone is left out. */
+/** Copies an item's photos to the shop's images. A missing photo is skipped. */
 function toGallery(item: SellItem, { photoFolder, mediaFolder }: ProductSources) {
   mkdirSync(mediaFolder, { recursive: true });
   return item.photos.flatMap(({ id }, index): GalleryEntry[] => {
@@ -59,7 +59,7 @@ function toAttributes({ details, inspection }: SellItem, facts: SellFacts) {
   );
 }
 
-/** What the shop sells: the item as it was submitted, or as it was found on inspection. */
+/** The product of an item, as submitted or as described on inspection. */
 function toConsignedProduct(item: SellItem, sources: ProductSources): Omit<CatalogProduct, 'id'> {
   const { designer, model, category } = item.details;
   const paths = [urlKey(category), 'designers', `designers/${designerSlug(designer)}`];
@@ -98,7 +98,7 @@ export interface ConsignmentSources extends ProductSources {
   readonly items: SellRepository;
 }
 
-/** What ties an item on consignment to the product that the shop sells. */
+/** Synchronizes items on consignment with the shop's products. */
 export type Consignment = ReturnType<typeof createConsignment>;
 
 const SOLD_FOR = `SELECT json_extract(line.data, '$.totals.row') AS cents
@@ -138,7 +138,7 @@ function createParts(sources: ConsignmentSources) {
   return { changes, again, productFor, putOnSale, note };
 }
 
-/** Makes the function that brings one item into line; see `Consignment.settle`. */
+/** Creates the function that synchronizes one item; see `Consignment.settle`. */
 function createSettling(
   { db, items, now }: ConsignmentSources,
   parts: ReturnType<typeof createParts>,
@@ -164,7 +164,7 @@ function createSettling(
   };
   const sell = ({ id }: SellItem, product: CatalogProduct, notify: Notify): void => {
     const order = soldFor.get(product.id);
-    // A buyer who is still paying has taken the piece, but may yet let go of it.
+    // A buyer in checkout has reserved the unit, but may still release it.
     if (order === undefined) return;
     const sold = { to: 'waiting_for_payment', soldCents: Number(order.cents) } as const;
     notify(applyTransition(items, () => again(id), { ...sold, actor: 'staff', atMs: now() }));
@@ -181,16 +181,19 @@ function createSettling(
   };
 }
 
-/** Ties items on consignment to the shop's goods. */
+/** Creates the synchronization of items on consignment with the shop's products. */
 export function createConsignment(sources: ConsignmentSources) {
   const { items, now } = sources;
   const parts = createParts(sources);
   const { again, changes, productFor, putOnSale, note } = parts;
   const settleOne = createSettling(sources, parts);
   return {
-    /** Makes the item's product unless it is there, and returns the item with its sku. */
+    /** Creates the item's product if missing and returns the item with its SKU. */
     putOnSale,
-    /** Shows the product no more. @throws 400 when someone is buying it. */
+    /**
+     * Hides the product.
+     * @throws 400 if a checkout of it is in progress
+     */
     takeBack: (item: SellItem): void => {
       const product = productFor(item);
       if (item.status !== 'on_consignment' || product === undefined) return;
@@ -202,7 +205,10 @@ export function createConsignment(sources: ConsignmentSources) {
       const product = productFor(item);
       if (product !== undefined && product.qty > 0) changes.markSold(product.sku);
     },
-    /** Sets a price in cents, from which the reductions start anew. @throws 400 unless it is on sale. */
+    /**
+     * Sets a price in cents and restarts the reductions.
+     * @throws 400 unless it is on sale
+     */
     reprice: (item: SellItem, priceCents: number): SellItem =>
       items.atomically(() => {
         const product = productFor(item);
@@ -215,9 +221,9 @@ export function createConsignment(sources: ConsignmentSources) {
         return again(item.id);
       }),
     /**
-     * Brings all into line with what stands in the database, so that nothing is lost by a stop: makes
-     * missing products, moves items whose product was ordered, takes back those whose order was
-     * canceled, lowers prices that are due. `notify` gets each item that was sold.
+     * Synchronizes all items with the database, which also completes work interrupted by a crash: creates missing
+     * products, updates items whose product was ordered, reverts those whose order was canceled, and applies due price
+     * reductions. `notify` receives each sold item.
      */
     settle: (notify: Notify): void => {
       for (const { id } of items.consigned()) items.atomically(() => settleOne(again(id), notify));

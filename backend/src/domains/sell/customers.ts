@@ -3,7 +3,7 @@ import { createCustomerRepository } from '../customer/repository.ts';
 import type { Customer } from '../customer/types.ts';
 import type { Customers, Sender } from './types.ts';
 
-/** The default shipping address, else the first one. */
+/** The default shipping address, otherwise the first address. */
 function toSender({ addresses, defaultShipping }: Customer): Sender | null {
   const address = addresses.find(({ id }) => id === defaultShipping) ?? addresses[0];
   if (address === undefined) return null;
@@ -18,7 +18,7 @@ function toSender({ addresses, defaultShipping }: Customer): Sender | null {
   };
 }
 
-/** Customers of the shop, as far as the sell area needs them. */
+/** The customer data for the sell area. */
 export function createCustomers(db: DatabaseSync): Customers {
   const customers = createCustomerRepository(db);
   return {

@@ -2,7 +2,7 @@ import { badInput, required } from '../../shared/webapi/errors.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import type { Answer, ItemDetails } from './types.ts';
 
-/** An item as the wire brings it, after casting. `askingPrice` in dollars. */
+/** A cast item of a request. `askingPrice` in dollars. */
 export interface ItemInput {
   readonly designer?: string | null;
   readonly category?: string | null;
@@ -23,14 +23,14 @@ export interface AnswerInput {
   readonly answer?: string | null;
 }
 
-/** An item that may be written. */
+/** A validated item. */
 export interface Description {
   readonly details: ItemDetails;
   readonly askingCents: number | null;
   readonly photoIds: readonly string[];
 }
 
-/** What an item is checked against. */
+/** The reference data for validating an item. */
 export interface Accepted {
   readonly facts: SellFacts;
   readonly designers: readonly AcceptedDesigner[];
@@ -51,7 +51,7 @@ function text(input: ItemInput, name: keyof typeof LENGTHS): string {
   return value;
 }
 
-/** The one of `known` that was meant, whatever its case. */
+/** The matching entry of `known`; case-insensitive. */
 function checkOption(
   known: readonly string[],
   value: string | null | undefined,
@@ -110,7 +110,7 @@ function photoIds(given: readonly string[]): string[] {
   return [...given];
 }
 
-/** The code of a condition of the shop's scale, by its code or label. */
+/** The code of a condition, by its code or label. */
 export function toCondition(facts: SellFacts, value: string | null | undefined): string {
   const byLabel = facts.conditions.find(
     ({ label }) => label.toLowerCase() === value?.trim().toLowerCase(),
@@ -124,8 +124,8 @@ export function toCondition(facts: SellFacts, value: string | null | undefined):
 }
 
 /**
- * Checks an item that is offered.
- * @throws 400 naming the field that is missing or wrong.
+ * Validates an offered item.
+ * @throws 400 with the name of the missing or invalid field
  */
 export function describeItem(input: ItemInput, accepted: Accepted): Description {
   const { facts } = accepted;

@@ -4,21 +4,21 @@ import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
 import type { Contact } from './items.ts';
 
-/** What a draft keeps. Nothing in it is checked beyond its size. */
+/** The content of a draft. Only its size is validated. */
 export interface DraftContent {
   readonly step: string | null;
   readonly items: readonly ItemInput[];
   readonly contact: Contact | null;
 }
 
-/** An unfinished submission. Moments in ms since 1970. */
+/** An unfinished submission. Timestamps in ms since 1970. */
 export interface Draft extends DraftContent {
   readonly id: number;
   readonly madeMs: number;
   readonly changedMs: number;
 }
 
-/** A customer's drafts; those of others cannot be reached. */
+/** A customer's drafts; those of others are inaccessible. */
 type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 const fromRow = (row: Record<string, unknown>): Draft => ({
@@ -40,26 +40,26 @@ export function createDraftRepository(db: DatabaseSync) {
   const replace = db.prepare('UPDATE sell_draft SET content = ?, changed_ms = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM sell_draft WHERE customer_id = ? AND id = ?');
   return {
-    /** The last saved first. */
+    /** Most recently saved first. */
     of: (customerId: number): Draft[] => of.all(customerId).map(fromRow),
     byId: (customerId: number, id: number): Draft | undefined => {
       const row = byId.get(customerId, id);
       return row && fromRow(row);
     },
-    /** Writes a draft and returns its id. */
+    /** Inserts a draft and returns its id. */
     add: (customerId: number, content: DraftContent, atMs: number): number =>
       Number(add.get(customerId, JSON.stringify(content), atMs, atMs)?.id),
     replace: (id: number, content: DraftContent, atMs: number): void => {
       replace.run(JSON.stringify(content), atMs, id);
     },
-    /** False when there was none. */
+    /** False if there was none. */
     remove: (customerId: number, id: number): boolean => remove.run(customerId, id).changes > 0,
   };
 }
 
 const MAX_DRAFTS = 20;
 const MAX_ITEMS = 20;
-/** Characters of a draft as JSON: twenty items with everything said at length. */
+/** Maximum size of a draft as JSON, in characters: twenty items with long descriptions. */
 const MAX_LENGTH = 120_000;
 
 export type SellDrafts = ReturnType<typeof createSellDrafts>;
@@ -77,7 +77,7 @@ type DraftSources = {
   readonly now: () => number;
 };
 
-/** Unfinished submissions, stored for their owners across devices. */
+/** Unfinished submissions, available to their owners on all devices. */
 export function createSellDrafts({ drafts, photos, now }: DraftSources) {
   const checkPhotos = (customerId: number, { items }: DraftContent): void => {
     const unknown = items
@@ -93,11 +93,11 @@ export function createSellDrafts({ drafts, photos, now }: DraftSources) {
     return draft;
   };
   return {
-    /** The last saved first. */
+    /** Most recently saved first. */
     of: drafts.of,
-    /** @throws 404 unless the draft is the customer's. */
+    /** @throws 404 unless the draft is the customer's */
     own,
-    /** @throws 400 when there are too many drafts, or this one is too long or names others' photos. */
+    /** @throws 400 if there are too many drafts, or this one is too long or contains other customers' photos */
     create: (customerId: number, content: DraftContent): Draft => {
       checkSize(content);
       checkPhotos(customerId, content);
@@ -106,7 +106,7 @@ export function createSellDrafts({ drafts, photos, now }: DraftSources) {
       }
       return own(customerId, drafts.add(customerId, content, now()));
     },
-    /** Puts `content` in the place of the draft's content; the last one who saves wins. */
+    /** Replaces the draft's content; the last write wins. */
     replace: (customerId: number, id: number, content: DraftContent): Draft => {
       own(customerId, id);
       checkSize(content);
@@ -114,7 +114,7 @@ export function createSellDrafts({ drafts, photos, now }: DraftSources) {
       drafts.replace(id, content, now());
       return own(customerId, id);
     },
-    /** @throws 404 unless the draft is the customer's. */
+    /** @throws 404 unless the draft is the customer's */
     remove: (customerId: number, id: number): void => {
       if (!drafts.remove(customerId, id)) throw noSuchEntity('draftId', id);
     },

@@ -4,7 +4,7 @@ import { labels } from './rules.ts';
 import type { CustomerContact, SellItem, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
 
-/** What goes with the label of a parcel, to its owner. */
+/** The email with a shipment's label, for its owner. */
 export const labelEmail = (person: CustomerContact, shipment: Shipment): EmailContent => ({
   kind: 'sell-label',
   subject: `Your shipping label ${shipment.trackingNumber}`,
@@ -29,7 +29,7 @@ function toOfferFacts(item: SellItem): [string, string][] {
   ];
 }
 
-/** What a status means to the owner; undefined for one that needs no mail. */
+/** Explains a status to the owner; undefined if no email is sent for it. */
 function toStatusText(item: SellItem): string | undefined {
   const { status, dueCents, payout } = item;
   if (status === 'quote_ready_for_review') return 'Your quote is ready.';
@@ -46,7 +46,7 @@ function toStatusText(item: SellItem): string | undefined {
   return undefined;
 }
 
-/** The email to the owner after the staff changed an item's status; undefined when nothing. */
+/** The email to the owner after an administrator changed an item's status; undefined if none is sent. */
 export function statusEmail(
   person: CustomerContact,
   item: SellItem,

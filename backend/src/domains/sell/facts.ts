@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A model line that the shop can price. Prices in dollars. */
+/** A model with known prices, in dollars. */
 export interface KnownModel {
   readonly model: string;
   readonly category: string;
@@ -19,11 +19,11 @@ export interface KnownCondition {
   readonly code: string;
   readonly label: string;
   readonly text: string;
-  /** The part of a model's resale range that such an item reaches, from and to. */
+  /** The lower and upper fraction of a model's resale range for this condition. */
   readonly resaleFactor: readonly [number, number];
 }
 
-/** What the shop knows about goods beyond its own stock. */
+/** The shop's knowledge about goods beyond its stock. */
 export interface SellFacts {
   readonly categories: Readonly<Record<string, readonly string[]>>;
   readonly conditions: readonly KnownCondition[];
@@ -34,27 +34,24 @@ export interface SellFacts {
 
 const FILE = join(import.meta.dirname, '../../../data/catalog-facts.json');
 
-/** What the shop takes and pays, as it is stored in the file of facts. */
+/** Loads the accepted goods and payouts from the facts file. */
 export const loadSellFacts = (): SellFacts => JSON.parse(readFileSync(FILE, 'utf8')) as SellFacts;
 
-/** A designer whose goods the shop takes. */
+/** An accepted designer. */
 export interface AcceptedDesigner {
   readonly name: string;
   readonly slug: string;
   readonly models: readonly KnownModel[];
 }
 
-/** Lowercase, without &, spaces and dots as hyphens. */
+/** Lower case, without &, with hyphens for spaces and dots. */
 const toSlug = (name: string): string =>
   name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
 
 const SQL = `SELECT DISTINCT json_extract(attributes, '$.manufacturer') AS name
   FROM catalog_product WHERE enabled = 1 AND visible = 1`;
 
-/**
- * The designers of the catalogue, sold items too, by name; where the catalogue names none, those
- * that the shop has facts about.
- */
+/** The designers of the catalogue including sold items, by name; without any, the designers in the facts file. */
 export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedDesigner[] {
   const known = new Map(facts.designers.map((designer) => [designer.name, designer]));
   const stocked = db
@@ -71,10 +68,10 @@ export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedD
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** How long the list of designers may be older than the catalogue, in milliseconds. */
+/** Cache lifetime of the list of designers in milliseconds. */
 const DESIGNERS_MS = 60_000;
 
-/** The designers accepted, read from the catalogue at most once a minute. */
+/** The accepted designers, read from the catalogue at most once a minute. */
 export function rememberedDesigners(db: DatabaseSync, facts: SellFacts): () => AcceptedDesigner[] {
   let known: { readonly designers: AcceptedDesigner[]; readonly until: number } | undefined;
   return () => {

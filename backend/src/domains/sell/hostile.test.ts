@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Keys that the calls know, so that wild values reach what stands behind them. */
+/** Keys that the routes accept, so that arbitrary values reach the code behind them. */
 const keys = [
   ...Object.keys(anItem),
   ...['photos', 'status', 'payout', 'reason', 'counter_price', 'offer_id', 'items', 'carrier'],

@@ -12,13 +12,13 @@ import {
 import type { Status } from './rules.ts';
 import type { SellItem } from './types.ts';
 
-/** Which items a list shows: those of any of the statuses, accepted ones by being on their way. */
+/** A filter of items: any of the statuses, or accepted items by whether they have shipped. */
 export interface ItemFilter {
-  /** Undefined: everybody's. */
+  /** Undefined for all customers. */
   readonly customerId?: number;
-  /** Undefined: every status. */
+  /** Undefined for all statuses. */
   readonly statuses?: readonly Status[];
-  /** Accepted items with (true) or without (false) a shipment, beside the statuses. */
+  /** Accepted items with (true) or without (false) a shipment, in addition to the statuses. */
   readonly shipped?: readonly boolean[];
 }
 
@@ -64,7 +64,7 @@ const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
   shipped: JSON.stringify(shipped.map(Number)),
 });
 
-/** Reads sell items whole, with their offers, photos, history, shipment and payout. */
+/** Reads complete sell items with offers, photos, history, shipment and payout. */
 export function createItemReader(db: DatabaseSync) {
   const sql = prepareAll(db);
 
@@ -101,12 +101,12 @@ export function createItemReader(db: DatabaseSync) {
       page: { readonly offset: number; readonly limit: number },
     ): SellItem[] => sql.list.all({ ...filterValues(filter), ...page }).map(whole),
     count: (filter: ItemFilter): number => Number(sql.count.get(filterValues(filter))?.n),
-    /** Items of a customer by status; a status without items is missing. */
+    /** A customer's number of items per status; statuses without items are missing. */
     counts: (customerId: number): ReadonlyMap<string, number> =>
       new Map(sql.counts.all(customerId).map((row) => [String(row.status), Number(row.n)])),
-    /** Items sold for their owners whose product may have moved: on consignment, or not paid out yet. */
+    /** Items whose product may have changed: on consignment, or sold but not paid out yet. */
     consigned: (): SellItem[] => sql.consigned.all().map(whole),
-    /** Ids of items whose offer lapsed by then. */
+    /** Ids of items whose offer has expired by this time. */
     lapsed: (nowMs: number): number[] => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
   };
 }

@@ -6,7 +6,7 @@ import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts'
 import type { SellItem } from './types.ts';
 import { applyTransition, currentOffer, type Step } from './workflow.ts';
 
-/** How the owner may be reached about a submission. */
+/** The owner's contact details for a submission. */
 export type Contact = Readonly<Record<string, string>>;
 
 export interface Submission {
@@ -15,14 +15,14 @@ export interface Submission {
   readonly idempotencyKey: string | null;
 }
 
-/** A change by the owner: a move to `status`, or other words about an item not yet quoted. */
+/** A change by the owner: a transition to `status`, or a new description of an item without a quote. */
 export interface ItemChange extends ItemInput {
   readonly status?: string | null;
   readonly payout?: string | null;
   readonly reason?: string | null;
   /** Dollars. */
   readonly counterPrice?: number | null;
-  /** The offer that the owner saw; another one has taken its place when it differs. */
+  /** The offer that the owner saw; if it differs from the current one, it has been replaced. */
   readonly offerId?: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface SellSources {
   readonly items: SellRepository;
   readonly photos: PhotoRepository;
   readonly accepted: () => Accepted;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -76,7 +76,7 @@ function toReason(reason: string | null | undefined): string | undefined {
   return reason ?? undefined;
 }
 
-/** @throws 400 when another offer has taken the place of the one that the owner saw. */
+/** @throws 400 if the offer that the owner saw has been replaced */
 function checkOffer(item: SellItem, { offerId }: ItemChange): void {
   if (offerId === null || offerId === undefined || offerId === currentOffer(item)?.id) return;
   throw badInput('The offer has changed. Please review the new one.');
@@ -91,7 +91,7 @@ const toStep = (status: string, change: ItemChange, atMs: number): Step => ({
   counterCents: toCounterCents(change.counterPrice),
 });
 
-/** @throws 400 unless each photo is the customer's and in no other item; `itemId` is null for a new one. */
+/** @throws 400 unless each photo is the customer's and not used by another item; `itemId` is null for a new one */
 function checkPhotos(
   photos: PhotoRepository,
   owner: { readonly customerId: number; readonly itemId: number | null },
@@ -104,7 +104,7 @@ function checkPhotos(
   }
 }
 
-/** @throws 400 for no items, too many, or one that is not fit to be submitted. */
+/** @throws 400 for no items, too many, or an invalid one */
 function describeItems(inputs: readonly ItemInput[], known: Accepted): Description[] {
   if (inputs.length === 0) throw required('items');
   if (inputs.length > MAX_ITEMS) throw badInput('You can submit up to %1 items.', [MAX_ITEMS]);
@@ -119,7 +119,7 @@ const SUBMITTED = {
   reason: null,
 } as const;
 
-/** The owner's work on items. */
+/** The owner's operations on items. */
 export function createSellItems({ items, photos, accepted, now }: SellSources) {
   const own = (customerId: number, id: number): SellItem => {
     const item = items.byId(id);
@@ -149,9 +149,9 @@ export function createSellItems({ items, photos, accepted, now }: SellSources) {
     });
 
   return {
-    /** @throws 404 unless the item is the customer's. */
+    /** @throws 404 unless the item is the customer's */
     own,
-    /** Submits one item or several. The same key again gives the earlier submission. */
+    /** Submits one or more items. A repeated key returns the earlier submission. */
     submit: (
       customerId: number,
       { items: inputs, contact, idempotencyKey }: Submission,

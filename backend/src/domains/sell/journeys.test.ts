@@ -21,7 +21,7 @@ const read = async (id: number): Promise<Parsed> =>
 const change = (id: number, item: object) =>
   shop.call('PUT', `/V1/sell/my/item/${id}`, { as: 1, body: { item } });
 
-/** An item that lies at the shop. */
+/** Creates an item that the shop has received. */
 async function received(payout: string): Promise<number> {
   const { item_id: id } = await shop.submit();
   shop.sell.staff.quote(id, offer);
@@ -144,7 +144,7 @@ describe('staff', () => {
 
 type Try = { readonly by: 'owner' | 'other' | 'guest' | 'staff'; readonly to: Status };
 
-/** Tries one move as that person would; true when it was made. */
+/** Attempts one transition in this role; returns true if it succeeded. */
 async function tryMove(id: number, { by, to }: Try, payout: string): Promise<boolean> {
   if (by === 'staff') return tryAsStaff(id, to);
   const item = { status: to, payout, reason: 'Because.', counter_price: 2500 };
@@ -177,11 +177,11 @@ function tryAsStaff(id: number, to: Status): boolean {
 }
 
 interface Guided extends Try {
-  /** Follows an open move of the machine instead, the one at this place. */
+  /** Index of an allowed transition to use instead. */
   readonly pick: number | null;
 }
 
-/** The move to try: a wild one, or one that the machine allows. */
+/** The transition to attempt: an arbitrary or an allowed one. */
 function chosen({ pick, ...wild }: Guided, from: Status): Try {
   const open = moves.filter((move) => move.from === from && !move.by.includes('clock'));
   const move = pick === null ? undefined : open[pick % open.length];

@@ -39,7 +39,7 @@ const items = [item(7, 'Boy Bag', ['Dust bag']), item(8, 'Flap', [])];
 const QUIET = 10;
 const SCALE = 3;
 
-/** Reads modules as a scanner would. */
+/** Decodes modules like a scanner. */
 function scan(modules: string): string {
   const row = `${'0'.repeat(QUIET)}${modules}${'0'.repeat(QUIET)}`;
   const line = [...row].flatMap((one) => Array<number>(SCALE).fill(one === '1' ? 0 : 255));
@@ -50,7 +50,7 @@ function scan(modules: string): string {
   return new Code128Reader().decode(bitmap).getText();
 }
 
-/** The modules that the bars drawn in a PDF make. */
+/** Extracts the modules from the bars drawn in a PDF. */
 function drawnModules(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
@@ -70,7 +70,7 @@ function drawnModules(pdf: Buffer): string {
   );
   const start = Math.min(...bars.map(({ x }) => x));
   const end = Math.max(...bars.map(({ x, width }) => x + width));
-  // Code 128 begins with a bar of two modules.
+  // Code 128 starts with a bar of two modules.
   const module = (bars.find(({ x }) => x === start)?.width ?? 0) / 2;
   const modules = Array<string>(Math.round((end - start) / module)).fill('0');
   for (const { x, width } of bars) {

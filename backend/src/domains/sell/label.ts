@@ -4,9 +4,8 @@ import { money } from '../../shared/money.ts';
 import type { SellItem, Sender, Shipment } from './types.ts';
 
 /**
- * A text of ASCII letters, digits and signs as Code 128: a 1 for each dark module, a 0 for each
- * light one, without the quiet zones.
- * @throws for a text that Code 128 cannot hold.
+ * Encodes ASCII text as Code 128: 1 for a dark module, 0 for a light one, without quiet zones.
+ * @throws for text that Code 128 cannot encode
  */
 export function code128(text: string): string {
   const target: { encodings?: readonly { readonly data: string }[] } = {};
@@ -33,7 +32,7 @@ interface Bar {
 export const toBars = (modules: string): Bar[] =>
   [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => ({ at: index, width: run.length }));
 
-/** Where parcels go. */
+/** The recipient's address. */
 const RECEIVER: readonly string[] = [
   'Encore Receiving',
   '1200 Sample Street, Dock 4',
@@ -49,7 +48,7 @@ const carrierNames: Readonly<Record<string, string>> = {
   usps: 'USPS',
 };
 
-/** The fonts that every PDF reader has know Latin letters only. */
+/** The standard PDF fonts only contain Latin characters. */
 const latin = (text: string): string =>
   text.normalize('NFC').replace(/[^\x20-\x7e\xa1-\xff]/g, '?');
 
@@ -121,8 +120,8 @@ function slipPage(doc: Doc, shipment: Shipment, items: readonly SellItem[]): voi
 }
 
 /**
- * The label of a parcel, 4 by 6 inches with its tracking number as Code 128, and its packing slip, as
- * one PDF. The same shipment gives the same bytes.
+ * Draws the label of a shipment, 4 by 6 inches with its tracking number as Code 128, and its packing slip, as one PDF.
+ * The output is deterministic.
  */
 export function drawLabel(shipment: Shipment, items: readonly SellItem[]): Promise<Buffer> {
   const doc = new PDFDocument({

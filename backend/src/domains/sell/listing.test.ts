@@ -6,7 +6,7 @@ const offer = { cash: 2000, listLow: 3500, listHigh: 4200 };
 let shop: SellShop;
 const ids: number[] = [];
 
-/** Items 1 to 7: two new, one quoted, three accepted of which one is shipped, one consigned. */
+/** Items 1 to 7: two new, one quoted, three accepted of which one has shipped, one on consignment. */
 beforeAll(async () => {
   shop = await openSellShop();
   for (let index = 0; index < 7; index++) ids.push((await shop.submit()).item_id);

@@ -26,25 +26,25 @@ import { expireOffers } from './workflow.ts';
 
 export interface SellDependencies {
   readonly db: DatabaseSync;
-  /** Photos lie in `sell-photos` in here. */
+  /** Photos are stored in its subfolder `sell-photos`. */
   readonly dataDir: string;
   readonly mailer: EmailSender;
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
   readonly onFault: (error: unknown, reportId: string) => void;
-  /** Customers of the same database when left out. */
+  /** Defaults to the customers of the same database. */
   readonly customers?: Customers;
 }
 
 export interface SellModule {
   /** The rows of the REST interface. */
   readonly routes: readonly Route[];
-  /** What the admin does with items. */
+  /** The administrators' operations on items. */
   readonly staff: SellStaff;
   readonly photos: Photos;
-  /** The way of a parcel by its tracking number. */
+  /** Tracking of a shipment by its number. */
   readonly track: SellShipments['track'];
-  /** Adds what is no JSON: photo uploads, photos and labels. */
+  /** Registers the routes without JSON: photo uploads, photos and labels. */
   register(
     app: FastifyInstance,
     rest: {
@@ -54,10 +54,10 @@ export interface SellModule {
   ): void;
 }
 
-/** Where pictures lie that came after the catalogue: those of items on consignment. */
+/** The folder of images added after the catalogue: those of items on consignment. */
 export const addedMediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
-/** The sell area: items, shipments, photos, designers and estimates. */
+/** Creates the sell area: items, shipments, photos, designers and estimates. */
 export function createSellModule(deps: SellDependencies): SellModule {
   const { db, dataDir, mailer, now, onFault, customers = createCustomers(db) } = deps;
   const facts = loadSellFacts();

@@ -1,15 +1,15 @@
 import type { KnownCondition, KnownModel } from './facts.ts';
 import type { PayoutKind } from './rules.ts';
 
-/** From and to, in cents. */
+/** Lower and upper limit in cents. */
 export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** What an item may bring, in cents. */
+/** The estimated price ranges of an item in cents. */
 interface Estimate {
-  /** At which price the shop would sell it. */
+  /** The shop's expected resale price. */
   readonly resale: Range;
   readonly cash: Range;
   readonly consign: Range;
@@ -17,10 +17,10 @@ interface Estimate {
   readonly typicalDaysToSell: number;
 }
 
-/** What the shop pays at once, as a part of the price at which it sells. */
+/** The share of the resale price that the shop pays immediately. */
 export const CASH_PART = 0.55;
 
-/** A sum in cents, to the next lower 5 dollars: an estimate is no quote. */
+/** Rounds cents down to 5 dollars, because an estimate is not a quote. */
 const rounded = (cents: number): number => Math.floor(Math.round(cents) / 500) * 500;
 
 const map = ({ low, high }: Range, change: (cents: number) => number): Range => ({
@@ -28,7 +28,7 @@ const map = ({ low, high }: Range, change: (cents: number) => number): Range => 
   high: rounded(change(high)),
 });
 
-/** Dear pieces wait longer for their buyer. */
+/** More expensive items take longer to sell. */
 function daysToSell({ low, high }: Range): number {
   const middle = (low + high) / 2;
   if (middle < 50_000) return 14;
@@ -36,7 +36,7 @@ function daysToSell({ low, high }: Range): number {
   return middle < 800_000 ? 30 : 45;
 }
 
-/** Estimates an item by its model's resale range and its condition's part of that. */
+/** Estimates an item by its model's resale range and its condition's share of it. */
 export function estimate(
   { resale }: Pick<KnownModel, 'resale'>,
   { resaleFactor: [from, to] }: Pick<KnownCondition, 'resaleFactor'>,
@@ -54,22 +54,22 @@ export function estimate(
 
 const DAY_MS = 86_400_000;
 
-/** An offer waits this long for its owner's answer. */
+/** Time until an offer expires. */
 export const OFFER_MS = 14 * DAY_MS;
 
-/** An accepted item is to be on its way within this time. */
+/** Time within which an accepted item must be shipped. */
 export const SHIP_MS = 7 * DAY_MS;
 
-/** What store credit is worth beside cash. */
+/** The bonus of store credit over cash. */
 export const CREDIT_BONUS = 0.1;
 
-/** The owner's part of a consigned item's price: `share` of it, for prices below `belowCents`. */
+/** The owner's `share` of the price of an item on consignment, for prices below `belowCents`. */
 export interface CommissionRow {
   readonly belowCents: number;
   readonly share: number;
 }
 
-/** The commission table, by the price at which the item is sold. */
+/** The commission table by sale price. */
 export const commissionTable: readonly CommissionRow[] = [
   { belowCents: 20_000, share: 0.4 },
   { belowCents: 50_000, share: 0.5 },
@@ -78,28 +78,28 @@ export const commissionTable: readonly CommissionRow[] = [
   { belowCents: Number.POSITIVE_INFINITY, share: 0.8 },
 ];
 
-/** The owner's part, 0 to 1, of a price in cents. */
+/** The owner's share (0 to 1) of a price in cents. */
 export const ownerShareCents = (priceCents: number): number =>
   commissionTable.find(({ belowCents }) => priceCents < belowCents)?.share ?? 0;
 
-/** What the owner of a consigned item receives, in cents, when it is sold for `priceCents`. */
+/** The owner's payout in cents for a consigned item sold at `priceCents`. */
 export const consignedCents = (priceCents: number): number =>
   Math.round(priceCents * ownerShareCents(priceCents));
 
-/** Store credit for a cash sum, both in cents. */
+/** Converts cash to store credit, both in cents. */
 export const creditCents = (cashCents: number): number =>
   Math.round(cashCents * (1 + CREDIT_BONUS));
 
-/** The sums of an offer, in cents. */
+/** The amounts of an offer in cents. */
 export interface OfferSums {
   readonly cashCents: number;
   readonly creditCents: number;
-  /** The range of prices at which it would be put up for sale. */
+  /** The range of list prices. */
   readonly listLowCents: number;
   readonly listHighCents: number;
 }
 
-/** What the owner is owed, in cents. For consignment the price that was paid decides. */
+/** The amount due to the owner in cents; for consignment, it depends on the sale price. */
 export function dueCents(kind: PayoutKind, offer: OfferSums, soldCents: number | null): number {
   if (kind === 'cash') return offer.cashCents;
   if (kind === 'store_credit') return offer.creditCents;
@@ -109,13 +109,15 @@ export function dueCents(kind: PayoutKind, offer: OfferSums, soldCents: number |
 const REDUCTIONS = [1, 0.9, 0.8, 0.7] as const;
 const REDUCTION_MS = 30 * DAY_MS;
 
-/** One step of a consigned item's price. */
+/** A step in the price schedule of an item on consignment. */
 export interface PriceStep {
   readonly atMs: number;
   readonly priceCents: number;
 }
 
-/** How a consigned item's price falls: a tenth of the first price every 30 days, three times. */
+/**
+ * The price schedule of an item on consignment: a reduction by a tenth of the first price every 30 days, three times.
+ */
 export const priceSchedule = (listCents: number, listedMs: number): PriceStep[] =>
   REDUCTIONS.map((part, index) => ({
     atMs: listedMs + index * REDUCTION_MS,

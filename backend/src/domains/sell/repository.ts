@@ -21,13 +21,13 @@ export interface NewSubmission {
 
 export interface SellRepository extends ItemReader {
   addSubmission(submission: NewSubmission): number;
-  /** The submission that was made under the key before. */
+  /** The submission previously created with this key. */
   submissionByKey(customerId: number, key: string): number | undefined;
-  /** Writes an item and returns its id. */
+  /** Inserts an item and returns its id. */
   addItem(item: NewItem): number;
   /** Replaces what the item is and what is requested it. */
   describe(id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void;
-  /** Makes these, in this order, the photos of the item. */
+  /** Sets the item's photos in this order. */
   setPhotos(id: number, photoIds: readonly string[]): void;
   setState(id: number, state: ItemState, atMs: number): void;
   addHistory(id: number, entry: HistoryEntry): void;
@@ -75,12 +75,12 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-// Without the letters and digits that a person mistakes for one another.
+// Excludes characters that are easily confused.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const newShipCode = (): string =>
   Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Sell items in the commerce database. What changes several rows belongs into `atomically`. */
+/** Sell items in the commerce database. Callers use `atomically` for changes to several rows. */
 export function createSellRepository(db: DatabaseSync): SellRepository {
   const sql = prepareAll(db);
   return {

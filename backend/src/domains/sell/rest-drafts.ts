@@ -50,7 +50,7 @@ const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
   photos: (item.photos ?? []).flatMap(toPhotos),
 });
 
-/** A draft as its owner sees it: photos that are another's, or in an item by now, are left out. */
+/** A draft in its owner's view, without photos that belong to others or are already used by an item. */
 const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoRepository) => {
   const toPhotos = (photoId: string) => {
     const photo = photos.byId(photoId);
@@ -72,7 +72,7 @@ const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoR
   };
 };
 
-/** Unfinished submissions: list, read, save, forget. */
+/** Routes of unfinished submissions: list, read, save, delete. */
 export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
   const id = { type: 'int' } as const;
   const toResponse = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);

@@ -67,7 +67,7 @@ const termsRoute = (facts: SellFacts): Route =>
     extras: facts.includes,
   }));
 
-/** Public calls: accepted designers, an estimate, the terms. */
+/** Public routes: accepted designers, an estimate, the terms. */
 export const sellPublicRoutes = (
   facts: SellFacts,
   designers: () => readonly AcceptedDesigner[],

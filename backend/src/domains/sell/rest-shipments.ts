@@ -10,7 +10,7 @@ import { guestShipmentView, shipmentView } from './views.ts';
 
 interface LabelsOptions {
   readonly shipments: SellShipments;
-  /** Path prefixes of the REST interface. */
+  /** Path prefixes of the REST API. */
   readonly prefixes: readonly string[];
   readonly getCaller: (authorization: string | undefined) => Caller;
 }
@@ -81,7 +81,7 @@ export interface ShipmentRoutesSources {
 const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 const getInput = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
 
-/** Parcels of customers and guests, and the label by mail. */
+/** Routes of customers' and guests' shipments, and of the emailed label. */
 export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   const { shipments, customers, mailer } = sources;
 

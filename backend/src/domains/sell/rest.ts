@@ -8,7 +8,7 @@ import type { SellRepository } from './repository.ts';
 import { labels, type Status, statuses, toStatus } from './rules.ts';
 import { itemView } from './views.ts';
 
-/** The named lists: accepted items that wait to be shipped, and those on their way. */
+/** The named lists: accepted items that are not shipped yet, and those in transit. */
 const namedLists: ReadonlyMap<string, boolean> = new Map([
   ['to-ship', false],
   ['shipped', true],
@@ -21,8 +21,8 @@ const invalid = (fieldName: string, value: unknown) =>
   badInput('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
 
 /**
- * Reads `filters`: a comma list of statuses, by code or label, and named lists. Nothing requests all.
- * @throws 400 for a word that is neither.
+ * Parses `filters`: comma-separated statuses, by code or label, and named lists. An empty text selects all.
+ * @throws 400 for an unknown value
  */
 function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shipped'> {
   const words = text.split(',').flatMap((word) => word.trim() || []);
@@ -39,13 +39,13 @@ function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shipped'> {
   return { statuses: found, shipped };
 }
 
-/** A page of a list. `page` is 1-based. */
+/** A page of a list. `page` is one-based. */
 interface Page {
   readonly page: number;
   readonly itemsPerPage: number;
 }
 
-/** @throws 400 for a page before the first, or a page of no item or of more than 100. */
+/** @throws 400 for a page below 1, or a page size outside 1 to 100 */
 function readPage(page: unknown, itemsPerPage: unknown): Page {
   const wanted = { page: Number(page ?? 1), itemsPerPage: Number(itemsPerPage ?? PER_PAGE) };
   if (wanted.page < 1 || wanted.page > 1_000_000) throw invalid('page', wanted.page);
@@ -59,7 +59,7 @@ function readPage(page: unknown, itemsPerPage: unknown): Page {
 const statusCounts = (counts: ReadonlyMap<string, number>) =>
   statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 
-/** What an item is, as the wire names it. */
+/** The fields of an item in requests. */
 export const itemFields = {
   designer: 'string',
   category: 'string',
@@ -84,19 +84,19 @@ const changedItem = objectType({
   counterPrice: 'float',
   offerId: 'int',
 });
-/** How an owner may be reached. */
+/** The owner's contact details. */
 export const contact = objectType({ name: 'string', telephone: 'string', preferred: 'string' });
 
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;
   readonly items: SellRepository;
-  /** Lets offers lapse whose time is over. */
+  /** Expires overdue offers. */
   readonly expire: () => void;
 }
 
 const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 
-/** The contact's lines that were given, each at most 200 characters. */
+/** The given contact details, each at most 200 characters. */
 const toContact = ({ args }: Call): Record<string, string> =>
   Object.fromEntries(
     Object.entries(args.contact ?? {}).flatMap(([name, value]) =>
@@ -151,7 +151,7 @@ const listRoute = ({ items, expire }: ItemRoutesSources): Route =>
     },
   );
 
-/** The owner's items: submit, list, read, change, counts by status. */
+/** Routes of the owner's items: submit, list, read, update, counts by status. */
 export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
   const { sellItems, items, expire } = sources;
   return [

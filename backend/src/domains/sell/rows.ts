@@ -34,7 +34,7 @@ const stateFromRow = (row: Row): ItemState => ({
   dueCents: orNull(row.due_cents, Number),
 });
 
-/** A row of an offer. */
+/** Converts a row of an offer. */
 export const offerFromRow = (row: Row): Offer => ({
   id: Number(row.id),
   stage: row.stage === 'final' ? 'final' : 'quote',
@@ -47,7 +47,7 @@ export const offerFromRow = (row: Row): Offer => ({
   expiresMs: Number(row.expires_ms),
 });
 
-/** A row of an item's history. */
+/** Converts a row of an item's history. */
 export const historyFromRow = (row: Row): HistoryEntry => ({
   from: orNull(row.from_status, (status) => String(status) as Status),
   to: String(row.to_status) as Status,
@@ -57,14 +57,14 @@ export const historyFromRow = (row: Row): HistoryEntry => ({
   atMs: Number(row.at_ms),
 });
 
-/** A row of a photo. */
+/** Converts a row of a photo. */
 export const photoFromRow = (row: Row): ItemPhoto => ({
   id: String(row.id),
   width: Number(row.width),
   height: Number(row.height),
 });
 
-/** A row of a payout. */
+/** Converts a row of a payout. */
 export const payoutFromRow = (row: Row): Payout => ({
   kind: String(row.kind) as PayoutKind,
   amountCents: Number(row.amount_cents),
@@ -72,7 +72,7 @@ export const payoutFromRow = (row: Row): Payout => ({
   paidMs: Number(row.paid_ms),
 });
 
-/** A row of a parcel, with the items in it. */
+/** Converts a row of a shipment, with its items. */
 export const shipmentFromRow = (row: Row, itemIds: readonly number[]): Shipment => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),
@@ -85,10 +85,10 @@ export const shipmentFromRow = (row: Row, itemIds: readonly number[]): Shipment 
   madeMs: Number(row.made_ms),
 });
 
-/** What lies in other tables. */
+/** The parts of an item in other tables. */
 export type ItemParts = Pick<SellItem, 'shipment' | 'offers' | 'photos' | 'history' | 'payout'>;
 
-/** A row of an item with what lies in other tables. */
+/** Converts a row of an item and its parts in other tables. */
 export const itemFromRow = (row: Row, parts: ItemParts): SellItem => ({
   id: Number(row.id),
   customerId: Number(row.customer_id),

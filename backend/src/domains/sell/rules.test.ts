@@ -19,7 +19,9 @@ const situation = (status: Status, part: Partial<Situation> = {}): Situation => 
   ...part,
 });
 
-/** From, actor → where to. Everything else is forbidden. Written apart from the machine. */
+/**
+ * Allowed target statuses by status and actor; all others are forbidden. Written independently of the state machine.
+ */
 const allowed: Readonly<Record<Status, Partial<Record<Actor, readonly Status[]>>>> = {
   new_quote_requested: {
     customer: ['quote_declined'],

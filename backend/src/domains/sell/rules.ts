@@ -1,4 +1,4 @@
-/** The eleven statuses, in the order in which filters show them. */
+/** The eleven statuses in the order of the filters. */
 export const statuses = [
   'new_quote_requested',
   'quote_ready_for_review',
@@ -15,7 +15,7 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
-/** The label that customers read. */
+/** The labels for customers. */
 export const labels: Readonly<Record<Status, string>> = {
   new_quote_requested: 'New Quote Requested',
   quote_ready_for_review: 'Quote Ready for Review',
@@ -30,29 +30,29 @@ export const labels: Readonly<Record<Status, string>> = {
   paid: 'Paid',
 };
 
-/** Who moves an item: its owner, the shop's staff, or time itself. */
+/** Who causes a transition: the owner, an administrator, or the expiry of a deadline. */
 export type Actor = 'customer' | 'staff' | 'clock';
 
-/** How the owner is paid: at once, when it is sold, or at once in credit of the shop. */
+/** The payout kinds: immediately in cash, after the sale, or immediately as store credit. */
 export const payoutKinds = ['cash', 'consign', 'store_credit'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
-/** One step that an item may take. */
+/** A transition of the state machine. */
 export interface Move {
   readonly name: string;
   readonly from: Status;
   readonly to: Status;
   readonly by: readonly Actor[];
-  /** The move is open only to an item that is to be paid in one of these ways. */
+  /** Restricts the transition to items with one of these payout kinds. */
   readonly payouts?: readonly PayoutKind[];
-  /** The move is open only while no shipment has been made. */
+  /** Restricts the transition to items without a shipment. */
   readonly unshippedOnly?: true;
   readonly needs?: 'reason' | 'payout' | 'counter';
 }
 
 const atOnce = ['cash', 'store_credit'] as const;
 
-/** The whole machine: what is not listed is forbidden. */
+/** All transitions; any other is forbidden. */
 export const moves: readonly Move[] = [
   move('quote', ['new_quote_requested', 'quote_ready_for_review'], 'staff'),
   { ...move('refuse', ['new_quote_requested', 'quote_declined'], 'staff'), needs: 'reason' },
@@ -105,7 +105,7 @@ function move(name: string, [from, to]: readonly [Status, Status], ...by: Actor[
   return { name, from, to, by };
 }
 
-/** What decides, beside its status, which moves are open to an item. */
+/** The properties besides the status that determine an item's transitions. */
 export interface Situation {
   readonly status: Status;
   readonly payoutKind: PayoutKind | null;
@@ -114,19 +114,19 @@ export interface Situation {
 
 const fits = (move: Move, { payoutKind, isShipped }: Situation): boolean => {
   if (move.unshippedOnly && isShipped) return false;
-  // With `payout` the owner chooses now, so the earlier choice does not bind.
+  // With `payout`, the owner chooses now, so an earlier choice is irrelevant.
   if (move.payouts === undefined || move.needs === 'payout') return true;
   return payoutKind !== null && move.payouts.includes(payoutKind);
 };
 
-/** The moves that `actor` may make of an item now, in the machine's order. */
+/** The transitions of an item that `actor` may cause now, in the order of the state machine. */
 export const openMoves = (item: Situation, actor: Actor): Move[] =>
   moves.filter((move) => move.from === item.status && move.by.includes(actor) && fits(move, item));
 
-/** The open move to a status; undefined when `actor` may not make it. */
+/** The transition to a status; undefined if `actor` may not cause it. */
 export const findMove = (item: Situation, to: Status, actor: Actor): Move | undefined =>
   openMoves(item, actor).find((move) => move.to === to);
 
-/** The status that a word names, by its code or by its label in any case. */
+/** Finds a status by its code or its label; case-insensitive. */
 export const toStatus = (word: string): Status | undefined =>
   statuses.find((status) => status === word || labels[status].toLowerCase() === word.toLowerCase());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An accepted item of the customer. */
+/** Creates an accepted item of the customer. */
 async function accepted(as = 1, payout = 'cash') {
   const { item_id: id } = await shop.submit({}, as);
   shop.sell.staff.quote(id, offer);

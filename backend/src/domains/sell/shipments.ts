@@ -13,16 +13,16 @@ type NewShipment = Pick<
   Shipment,
   'customerId' | 'carrier' | 'sender' | 'insuredCents' | 'itemIds' | 'madeMs'
 > & {
-  /** Null for the shop's own label, which is numbered by the shop. */
+  /** Null for a prepaid label, whose number the shop generates. */
   readonly trackingNumber: string | null;
 };
 
 interface ShipmentRepository {
-  /** Writes a shipment, ties the items to it and returns its id. */
+  /** Inserts a shipment with its items and returns its id. */
   add(shipment: NewShipment): number;
   byId(id: number): Shipment | undefined;
   byLabelToken(token: string): Shipment | undefined;
-  /** The newest one with the number: a carrier may use it again. */
+  /** The newest shipment with this number, because carriers reuse numbers. */
   byTrackingNumber(number: string): Shipment | undefined;
 }
 
@@ -41,7 +41,7 @@ const prepareAll = (db: DatabaseSync) => ({
   items: db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id'),
 });
 
-/** Parcels to the shop. `add` belongs into a transaction. */
+/** Shipments to the shop. Callers provide the transaction for `add`. */
 export function createShipmentRepository(db: DatabaseSync): ShipmentRepository {
   const sql = prepareAll(db);
   const whole = (row: Row | undefined): Shipment | undefined =>
@@ -65,10 +65,10 @@ export function createShipmentRepository(db: DatabaseSync): ShipmentRepository {
   };
 }
 
-/** A shipment as the wire brings it. */
+/** A shipment in a request. */
 export interface ShipmentInput {
   readonly items?: readonly number[] | null;
-  /** A guest's names for items, with the mail address of their owner. */
+  /** The item codes of a guest's shipment, used with the owner's email address. */
   readonly itemCodes?: readonly string[] | null;
   readonly email?: string | null;
   readonly carrier?: string | null;
@@ -77,17 +77,20 @@ export interface ShipmentInput {
 }
 
 export interface SellShipments {
-  /** Ships items of the customer. @throws 404 for another's item, 400 for one that does not wait. */
+  /**
+   * Ships the customer's items.
+   * @throws 404 for another customer's item, 400 for one that cannot be shipped
+   */
   ship(customerId: number, input: ShipmentInput): Shipment;
-  /** Ships items named by their codes. One answer, 404, to every wrong pair of code and address. */
+  /** Ships items identified by their codes. Every wrong pair of code and address gets the same 404. */
   shipAsGuest(input: ShipmentInput): Shipment;
-  /** @throws 404 unless the shipment is the customer's. */
+  /** @throws 404 unless the shipment is the customer's */
   own(customerId: number, id: number): Shipment;
-  /** @throws 404 for an unknown token. */
+  /** @throws 404 for an unknown token */
   byToken(token: string): Shipment;
-  /** The way of a parcel by its number; undefined for an unknown one. */
+  /** Tracks a shipment by its number; undefined if unknown. */
   track(trackingNumber: string): ParcelTrack | undefined;
-  /** The items in the parcel. */
+  /** The items in the shipment. */
   getItems(shipment: Shipment): SellItem[];
 }
 
@@ -103,7 +106,7 @@ const MAX_ITEMS = 20;
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** @throws 400 naming the first part that an address cannot do without. */
+/** @throws 400 with the name of the first missing address field */
 function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
   const street = Array.isArray(given.street) ? given.street.map(word).filter(Boolean) : [];
   const sender: Sender = {
@@ -123,7 +126,10 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
   return sender;
 }
 
-/** The address that was given, else the saved one. @throws 400 without either. */
+/**
+ * The given address, otherwise the saved one.
+ * @throws 400 without either
+ */
 function getSender(customers: Customers, customerId: number, input: ShipmentInput): Sender {
   if (input.sender) return readSender(input.sender);
   const address = customers.byId(customerId)?.address;
@@ -131,14 +137,14 @@ function getSender(customers: Customers, customerId: number, input: ShipmentInpu
   return address;
 }
 
-/** What an item is worth on its way: what the shop would pay, or ask at least. */
+/** The insured value of an item: the offered amount, or at least the asking price. */
 function insuredCents(item: SellItem): number {
   const offer = currentOffer(item);
   if (offer === undefined) return 0;
   return item.payoutKind === 'consign' ? offer.listLowCents : offer.cashCents;
 }
 
-/** @throws 400 unless the item is accepted and in no parcel yet. */
+/** @throws 400 unless the item is accepted and not in a shipment yet */
 function checkWaiting(item: SellItem): void {
   if (item.status === 'quote_accepted' && item.shipment === null) return;
   throw badInput('The item "%1" isn\'t ready to ship.', [item.id]);
@@ -148,7 +154,7 @@ function checkNumber(items: readonly unknown[]): void {
   if (items.length > MAX_ITEMS) throw badInput('A package holds up to %1 items.', [MAX_ITEMS]);
 }
 
-/** @throws 404 unless the code is that of an item whose owner has this mail address. */
+/** @throws 404 unless the code belongs to an item whose owner has this email address */
 function byCode({ items, customers }: ShipmentSources, code: string, email: string): SellItem {
   const item = items.byShipCode(code.replaceAll(/[\s-]/g, '').toUpperCase());
   const owner = item && customers.byId(item.customerId);
@@ -156,13 +162,16 @@ function byCode({ items, customers }: ShipmentSources, code: string, email: stri
   throw noSuchEntity('itemCode', code);
 }
 
-/** Who sends a parcel, and what was written for it. */
+/** The sender of a shipment and the request. */
 interface Sending {
   readonly actor: HistoryActor;
   readonly input: ShipmentInput;
 }
 
-/** Puts items of one owner into a parcel and returns its number. @throws 400 unless all of them wait for it. */
+/**
+ * Creates a shipment of one owner's items and returns its id.
+ * @throws 400 unless all of them can be shipped
+ */
 function writeParcel(
   { items, shipments, customers, now }: ShipmentSources,
   found: readonly SellItem[],
@@ -189,7 +198,7 @@ function writeParcel(
   return id;
 }
 
-/** Parcels from customers and guests to the shop. */
+/** Shipments from customers and guests to the shop. */
 export function createSellShipments(sources: ShipmentSources): SellShipments {
   const { items, own, shipments } = sources;
 
@@ -212,7 +221,7 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
       const codes = [...new Set(input.itemCodes ?? [])];
       const email = input.email?.trim().toLowerCase() ?? '';
       if (email === '') throw required('email');
-      // The label shows the sender: a guest must not learn the owner's saved address from it.
+      // The label contains the sender, so a guest must provide it: the owner's saved address must not be disclosed.
       if (!input.sender) throw required('sender');
       checkNumber(codes);
       const find = (): SellItem[] => {

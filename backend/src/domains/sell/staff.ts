@@ -10,7 +10,7 @@ import type { SellRepository } from './repository.ts';
 import type { Customers, EmailSender, Inspection, SellItem } from './types.ts';
 import { applyTransition, expireOffers, type Step } from './workflow.ts';
 
-/** An offer as the staff writes it. Dollars; the list prices are those of consignment. */
+/** An administrator's offer in dollars; the list prices are for consignment. */
 export interface StaffOffer {
   readonly cash: number;
   readonly listLow: number;
@@ -18,20 +18,21 @@ export interface StaffOffer {
   readonly note?: string;
 }
 
-/** What the staff found. */
+/** The result of an inspection. */
 export interface StaffInspection {
   readonly condition: string;
   readonly answers?: readonly AnswerInput[];
   readonly note?: string;
 }
 
-/** The moves of the shop's staff. Each throws 404 for no item and 400 for a move that is not open. */
+/**
+ * The administrators' transitions. Each throws 404 for an unknown item and 400 for a transition that is not allowed.
+ */
 export interface SellStaff {
   list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
   byId(id: number): SellItem;
-  /** Undefined when there is none. */
   find(id: number): SellItem | undefined;
-  /** The item that the shop sells as this product. */
+  /** The item sold as the product with this SKU. */
   bySku(sku: string): SellItem | undefined;
   /** New Quote Requested → Quote Ready for Review. */
   quote(id: number, offer: StaffOffer): SellItem;
@@ -47,15 +48,15 @@ export interface SellStaff {
   consign(id: number, sale: { readonly listPrice: number; readonly sku?: string }): SellItem;
   /** Item Received, Offer Declined or On Consignment → Item Returned. */
   returnToOwner(id: number, reason: string): SellItem;
-  /** Sets another price, in dollars, for an item on consignment; its reductions start anew. */
+  /** Sets a new price in dollars for an item on consignment and restarts its reductions. */
   reprice(id: number, price: number): SellItem;
   /** On Consignment → Waiting for Payment, sold for `price` dollars. */
   sold(id: number, price: number): SellItem;
-  /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code is the reference. */
+  /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code becomes the reference. */
   pay(id: number, reference: string): SellItem;
-  /** Lets every offer lapse that no one answered in time; returns how many. */
+  /** Expires all overdue offers and returns their number. */
   expire(): number;
-  /** Brings the shop's goods and the items on consignment together; see `createConsignment`. */
+  /** Synchronizes the shop's products with the items on consignment; see `createConsignment`. */
   settle(): void;
 }
 
@@ -81,7 +82,7 @@ const cents = (dollars: number, name: string): number => {
   });
 };
 
-/** @throws 400 for sums that are no sums, or a range that ends below its start. */
+/** @throws 400 for invalid amounts, or a range whose end is below its start */
 function offerSums({
   cash,
   listLow,
@@ -95,7 +96,7 @@ function offerSums({
   return { cashCents, creditCents: creditCents(cashCents), listLowCents, listHighCents, note };
 }
 
-/** Issues cards for a sum in cents, since one holds at most 10,000 dollars; their codes. */
+/** Creates gift cards for an amount in cents and returns their codes; a card holds at most 10,000 dollars. */
 function creditCodes({ giftCards }: StaffSources, customerId: number, dueCents: number): string {
   const codes: string[] = [];
   for (let left = dueCents; left > 0; left -= CARD_CENTS) {
@@ -114,7 +115,7 @@ const inspected = (
     note: inspection.note ?? '',
   };
 
-/** The staff's moves of an item; `go` writes one, then mails the owner. */
+/** The administrators' transitions of an item; `go` applies one and emails the owner. */
 function createMoves({ items, customers, mailer, now }: StaffSources) {
   const byId = (id: number): SellItem => {
     const item = items.byId(id);
@@ -135,7 +136,7 @@ function createMoves({ items, customers, mailer, now }: StaffSources) {
   return { byId, notify, go };
 }
 
-/** What the staff does with goods on consignment, in the shop's catalogue as well. */
+/** The administrators' operations on items on consignment, including changes to the shop's catalogue. */
 function consigning(
   { items, consignment }: StaffSources,
   { byId, notify, go }: ReturnType<typeof createMoves>,
@@ -162,7 +163,7 @@ function consigning(
   };
 }
 
-/** The shop's side of the machine. */
+/** The administrators' part of the state machine. */
 export function createSellStaff(sources: StaffSources): SellStaff {
   const { items, facts, now } = sources;
   const moves = createMoves(sources);

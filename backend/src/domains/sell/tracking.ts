@@ -3,7 +3,7 @@ import { moment } from '../../shared/moment.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 import type { SellItem, Shipment } from './types.ts';
 
-/** One step of a parcel's way, in the shape of an order's. */
+/** A tracking event in the same shape as an order's. */
 interface ParcelEvent {
   readonly status: 'label_created' | 'received' | 'inspected';
   readonly location: string;
@@ -11,7 +11,7 @@ interface ParcelEvent {
   readonly created_at: string;
 }
 
-/** Tracking of a shipment. Public for anyone with its number, so it names no customer and no item. */
+/** Tracking of a shipment. Public for anyone with its number, so it contains no customer and no item. */
 export interface ParcelTrack {
   readonly id: number;
   readonly carrier_code: string;
@@ -22,20 +22,20 @@ export interface ParcelTrack {
   readonly events: readonly ParcelEvent[];
 }
 
-/** When the shop took the item in, and when it had looked at it; undefined before that. */
+/** When the shop received the item, and when it completed the inspection; undefined before that. */
 function getMoments({ history }: SellItem): { received?: number; inspected?: number } {
   const received = history.find(({ move }) => move === 'receive')?.atMs;
   const inspected = history.find(({ from }) => from === 'item_received')?.atMs;
   return { ...(received && { received }), ...(inspected && { inspected }) };
 }
 
-/** The latest of the moments, once every item has one. */
+/** The latest of the timestamps if all are set. */
 function whenAll(moments: readonly (number | undefined)[]): number | undefined {
   const known = moments.filter((one) => one !== undefined);
   return known.length === 0 || known.length < moments.length ? undefined : Math.max(...known);
 }
 
-/** What is known of a parcel's way, newest first, from its items' histories. */
+/** The tracking events of a shipment, newest first, from its items' histories. */
 export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): ParcelEvent[] {
   const moments = items.map(getMoments);
   const received = whenAll(moments.map((one) => one.received));
@@ -53,7 +53,7 @@ export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): Pa
   ];
 }
 
-/** The parcel's way as GET /V1/shimpent/track/:id shows it. */
+/** Tracking in the format of GET /V1/shimpent/track/:id. */
 export function parcelTrack(shipment: Shipment, items: readonly SellItem[]): ParcelTrack {
   const events = parcelEvents(shipment, items);
   return {
@@ -67,11 +67,11 @@ export function parcelTrack(shipment: Shipment, items: readonly SellItem[]): Par
   };
 }
 
-/** With `prepaid` the shop pays and numbers the parcel. */
+/** For `prepaid`, the shop pays the shipment and generates its number. */
 export const carriers = ['prepaid', 'ups', 'fedex', 'usps', 'dhl', 'other'] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** 14 digits as the number of the shop's own label, with a check digit by weights 3 and 1 from the right. */
+/** Adds a check digit to the digits of a prepaid label's number (14 digits), with weights 3 and 1 from the right. */
 export function prepaidNumber(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     return total + Number(digit) * (index % 2 === 0 ? 3 : 1);
@@ -79,17 +79,17 @@ export function prepaidNumber(digits: string): string {
   return `ENS${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A number that no one can guess from another one: it opens a parcel's way to anyone. */
+/** Random, because the number gives anyone access to the tracking. */
 export const newPrepaidNumber = (): string =>
   prepaidNumber(Array.from({ length: 14 }, () => String(randomInt(10))).join(''));
 
-/** How a parcel travels; the number is null where the shop gives one. */
+/** The carrier of a shipment; the number is null if the shop generates it. */
 export interface Carriage {
   readonly carrier: Carrier;
   readonly trackingNumber: string | null;
 }
 
-/** @throws 400 for an unknown carrier, and for one without a usable tracking number. */
+/** @throws 400 for an unknown carrier, or for one without a valid tracking number */
 export function readCarriage(
   carrier: string | null | undefined,
   trackingNumber: string | null | undefined,

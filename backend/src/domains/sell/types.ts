@@ -2,13 +2,13 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { OfferSums } from './money-rules.ts';
 import type { PayoutKind, Status } from './rules.ts';
 
-/** What its owner says about one part of an item, such as the corners or the lining. */
+/** The owner's description of a part of an item, such as the corners or the lining. */
 export interface Answer {
   readonly part: string;
   readonly answer: string;
 }
 
-/** What an item is, in its owner's words. */
+/** An item as described by its owner. */
 export interface ItemDetails {
   readonly designer: string;
   readonly category: string;
@@ -17,24 +17,24 @@ export interface ItemDetails {
   readonly color: string;
   readonly size: string;
   readonly notes: string;
-  /** A code of the shop's condition scale, such as `very-good`. */
+  /** A code of the condition scale, such as `very-good`. */
   readonly condition: string;
   readonly answers: readonly Answer[];
-  /** What comes with it, such as the dust bag. */
+  /** Included accessories, such as the dust bag. */
   readonly extras: readonly string[];
 }
 
-/** What the shop found when the item lay on its table. */
+/** The result of the shop's inspection. */
 export interface Inspection {
   readonly condition: string;
   readonly answers: readonly Answer[];
   readonly note: string;
 }
 
-/** An offer of the shop. Sums in cents, moments in ms since 1970. */
+/** An offer of the shop. Amounts in cents, timestamps in ms since 1970. */
 export interface Offer extends OfferSums {
   readonly id: number;
-  /** The first one, or the one after inspection. */
+  /** The first offer, or the one after inspection. */
   readonly stage: 'quote' | 'final';
   readonly note: string;
   readonly madeMs: number;
@@ -43,9 +43,9 @@ export interface Offer extends OfferSums {
 
 export type HistoryActor = 'customer' | 'guest' | 'staff' | 'clock';
 
-/** One thing that happened to an item. */
+/** An event in an item's history. */
 export interface HistoryEntry {
-  /** Null for the submission itself. */
+  /** Null for the submission. */
   readonly from: Status | null;
   readonly to: Status;
   readonly move: string;
@@ -67,31 +67,31 @@ export interface Payout {
   readonly paidMs: number;
 }
 
-/** The part of an item that moves change. */
+/** The part of an item that transitions change. */
 export interface ItemState {
   readonly status: Status;
   readonly payoutKind: PayoutKind | null;
   readonly counterCents: number | null;
-  /** When the waiting offer lapses. */
+  /** Expiry of the pending offer. */
   readonly expiresMs: number | null;
   readonly shipByMs: number | null;
   readonly inspection: Inspection | null;
   readonly listCents: number | null;
   readonly listedMs: number | null;
-  /** The product under which the shop sells it. */
+  /** The SKU of the item's product in the shop. */
   readonly sku: string | null;
   readonly soldCents: number | null;
   readonly dueCents: number | null;
 }
 
-/** An item that a customer offers to the shop. Sums in cents, moments in ms since 1970. */
+/** An item that a customer offers to the shop. Amounts in cents, timestamps in ms since 1970. */
 export interface SellItem extends ItemState {
   readonly id: number;
   readonly customerId: number;
   readonly submissionId: number;
   readonly details: ItemDetails;
   readonly askingCents: number | null;
-  /** Names the item to a guest who ships it. */
+  /** Identifies the item for a guest who ships it. */
   readonly shipCode: string;
   readonly shipment: Shipment | null;
   readonly offers: readonly Offer[];
@@ -102,7 +102,7 @@ export interface SellItem extends ItemState {
   readonly changedMs: number;
 }
 
-/** Where a parcel comes from. */
+/** The sender's address of a shipment. */
 export interface Sender {
   readonly name: string;
   readonly street: readonly string[];
@@ -113,7 +113,7 @@ export interface Sender {
   readonly telephone: string;
 }
 
-/** A parcel on its way to the shop, with one item or several. */
+/** A shipment of one or more items to the shop. */
 export interface Shipment {
   readonly id: number;
   readonly customerId: number;
@@ -121,19 +121,19 @@ export interface Shipment {
   readonly trackingNumber: string;
   readonly sender: Sender;
   readonly insuredCents: number;
-  /** Opens the label to a guest. */
+  /** Gives a guest access to the label. */
   readonly labelToken: string;
   readonly itemIds: readonly number[];
   readonly madeMs: number;
 }
 
-/** What the sell area needs to know of a customer. */
+/** The customer data for the sell area. */
 export interface CustomerContact {
   readonly id: number;
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** The default shipping address, in parts; null without one. */
+  /** The default shipping address; null without one. */
   readonly address: Sender | null;
 }
 
@@ -141,5 +141,5 @@ export interface Customers {
   byId(id: number): CustomerContact | undefined;
 }
 
-/** What the sell area needs of the mail. */
+/** The mailer functions for the sell area. */
 export type EmailSender = Pick<Mailer, 'send' | 'shopUrl'>;

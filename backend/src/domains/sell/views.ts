@@ -35,7 +35,7 @@ const historyView = (entry: HistoryEntry) => ({
   at: moment(entry.atMs),
 });
 
-/** A shipment without what opens its label to others. */
+/** A shipment without the secret of its label. */
 export const shipmentView = (shipment: Shipment) => ({
   shipment_id: shipment.id,
   carrier: shipment.carrier,
@@ -46,7 +46,7 @@ export const shipmentView = (shipment: Shipment) => ({
   created_at: moment(shipment.madeMs),
 });
 
-/** A shipment as the guest who made it sees it. */
+/** A shipment in the view of the guest who created it. */
 export const guestShipmentView = (shipment: Shipment) => ({
   ...shipmentView(shipment),
   label_token: shipment.labelToken,
@@ -55,7 +55,7 @@ export const guestShipmentView = (shipment: Shipment) => ({
 
 const inspectionView = ({ condition, answers, note }: Inspection) => ({ condition, answers, note });
 
-/** What the shop does while the next word is its own. */
+/** Descriptions of the statuses in which the shop has to act. */
 const waiting: Readonly<Partial<Record<SellItem['status'], string>>> = {
   new_quote_requested: 'wait_for_quote',
   quote_accepted: 'wait_for_arrival',
@@ -65,7 +65,7 @@ const waiting: Readonly<Partial<Record<SellItem['status'], string>>> = {
   waiting_for_payment: 'wait_for_payment',
 };
 
-/** What comes next, and until when where that is the owner's to do; null at an end. */
+/** The next step, with a deadline if the owner has to act; null in a final status. */
 function nextAction(item: SellItem) {
   if (item.status === 'quote_ready_for_review' || item.status === 'offer_ready_for_review') {
     return { code: 'answer_offer', until: momentOrNull(item.expiresMs) };
@@ -110,7 +110,7 @@ function payoutView({ payoutKind, dueCents, payout }: SellItem) {
   };
 }
 
-/** An item as its owner sees it. Money in dollars. */
+/** An item in its owner's view. Amounts in dollars. */
 export function itemView(item: SellItem) {
   const offer = currentOffer(item);
   return {

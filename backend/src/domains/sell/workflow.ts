@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import type { Inspection, ItemState, Offer, SellItem } from './types.ts';
 
-/** What comes with a move. Sums in cents. */
+/** The input of a transition. Amounts in cents. */
 export interface MoveInput {
   readonly reason?: string | undefined;
   readonly payoutKind?: PayoutKind | undefined;
@@ -31,17 +31,17 @@ export interface Step extends MoveInput {
   readonly atMs: number;
 }
 
-/** What the machine looks at. */
+/** The properties that the state machine uses. */
 export const toSituation = (item: SellItem): Situation => ({
   status: item.status,
   payoutKind: item.payoutKind,
   isShipped: item.shipment !== null,
 });
 
-/** The offer that waits for an answer, or was answered last. */
+/** The pending or most recently answered offer. */
 export const currentOffer = (item: SellItem): Offer | undefined => item.offers.at(-1);
 
-/** @throws 400 in words that a page can show. */
+/** @throws 400 with a message that can be displayed */
 function checkedMove(item: SellItem, step: Step): Move {
   const situation = { ...toSituation(item), payoutKind: step.payoutKind ?? item.payoutKind };
   const move = findMove(situation, step.to, step.actor);
@@ -66,7 +66,7 @@ function checkPayout(move: Move, kind: PayoutKind | undefined): void {
   }
 }
 
-/** What entering a status does to the item. */
+/** The changes of the item's state on entering a status. */
 function entered(item: SellItem, state: ItemState, step: Step): Partial<ItemState> {
   const { to, atMs } = step;
   if (to === 'quote_ready_for_review' || to === 'offer_ready_for_review') {
@@ -104,7 +104,7 @@ function nextState(item: SellItem, step: Step): ItemState {
   return { ...state, ...entered(item, state, step) };
 }
 
-/** Writes what belongs to the move beside the item's state. */
+/** Writes the changes of a transition outside of the item's own row. */
 function writeParts(items: SellRepository, item: SellItem, step: Step): void {
   const { id, customerId, payoutKind, dueCents: amountCents } = item;
   if (step.offer) {
@@ -122,9 +122,8 @@ function writeParts(items: SellRepository, item: SellItem, step: Step): void {
 }
 
 /**
- * Makes one move of an item, with its history, in one transaction. `accepts` looks at the item once
- * more inside it.
- * @throws 400 for a move that is not open to the actor or lacks what it needs.
+ * Applies a transition of an item with its history in one transaction. `accepts` checks the item again inside it.
+ * @throws 400 for a transition that the actor may not cause or that lacks required input
  */
 export function applyTransition(items: SellRepository, find: () => SellItem, step: Step): SellItem {
   return items.atomically(() => {
@@ -144,7 +143,7 @@ export function applyTransition(items: SellRepository, find: () => SellItem, ste
   });
 }
 
-/** Declines, in the name of time, every offer that no one answered. Returns how many. */
+/** Declines every offer that has expired. Returns their number. */
 export function expireOffers(items: SellRepository, nowMs: number): number {
   const ids = items.lapsed(nowMs);
   for (const id of ids) {

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { followRequests, repeat } from './background.ts';
 
-/** A promise and what ends it. */
+/** A promise and the function that resolves it. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, open: resolve };

@@ -1,16 +1,16 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Work that a server does by itself. */
+/** Work that a server repeats in the background. */
 export interface RepeatedWork {
   readonly everyMs: number;
-  /** `closing` is aborted when the server closes: what has not been begun by then is left for the next start. */
+  /** `closing` is aborted when the server closes; remaining work is left for the next start. */
   readonly work: (closing: AbortSignal) => unknown;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Does the work again and again while the server listens, one round at a time; a round that fails is
- * done again. The server is closed when the round under way has ended, so that nothing is written afterwards.
+ * Repeats the work while the server listens, one run at a time; a failed run is retried. Closing the server waits for
+ * the current run, so that nothing is written afterwards.
  */
 export function repeat(app: FastifyInstance, { everyMs, work, onFault }: RepeatedWork): void {
   const closing = new AbortController();
@@ -39,8 +39,8 @@ export function repeat(app: FastifyInstance, { everyMs, work, onFault }: Repeate
 }
 
 /**
- * Lets closing wait for the handlers that still work: a caller who has hung up ends his connection,
- * not what he requested. Call it before any route is registered.
+ * Makes closing wait for running handlers: a client's disconnection does not end its request. Must be called before any
+ * route is registered.
  */
 export function followRequests(app: FastifyInstance): void {
   const underway = new Set<Promise<unknown>>();

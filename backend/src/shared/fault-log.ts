@@ -1,15 +1,15 @@
 import { isDiskFull } from '../db/disk-full.ts';
 import { MagentoError } from './webapi/errors.ts';
 
-/** A service of someone else gave no response: nothing of this program is wrong, so no stack is worth a line. */
+/** An external service did not respond. This is no bug of this program, so no stack is logged. */
 export class Outage extends Error {}
 
 const QUIET_MS = 60_000;
 
 interface FaultLogOptions {
-  /** Standard error when left out. */
+  /** Defaults to standard error. */
   readonly write?: (...parts: unknown[]) => void;
-  /** The time in milliseconds; the clock when left out. */
+  /** The current time in milliseconds; defaults to the clock. */
   readonly now?: () => number;
 }
 
@@ -19,11 +19,11 @@ const getCode = (error: unknown): string => {
   return getCode(error.cause) || error.name;
 };
 
-/** Faults that have the same words for a person who reads the log. */
+/** Groups errors by their message. */
 const getKind = (error: unknown): string =>
   error instanceof Outage ? `${error.name} ${getCode(error.cause)}` : String(error);
 
-/** A fault as it is logged: one line where its place in the program says nothing, such as on a full disk. */
+/** Formats an error for the log: one line if the stack is irrelevant, such as on a full disk. */
 export function loggedFault(error: unknown): unknown {
   if (isDiskFull(error)) return 'The disk is full: nothing can be written.';
   if (error instanceof MagentoError) return error.message;
@@ -33,8 +33,8 @@ export function loggedFault(error: unknown): unknown {
 }
 
 /**
- * Creates the log of repeated work's faults: it writes a kind of fault
- * once a minute at most, with how often it came in between. An outage takes one line.
+ * Creates the error log of background work: each kind of error is logged at most once a minute, with the number of
+ * occurrences in between. An outage takes one line.
  */
 export function createFaultLog(
   label: string,

@@ -38,7 +38,7 @@ async function listen(app: FastifyInstance): Promise<number> {
   return app.addresses()[0]?.port ?? 0;
 }
 
-/** Everything that comes before the connection is closed; a reset is an end as well. */
+/** Collects all data until the connection is closed or reset. */
 function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -48,14 +48,14 @@ function readToEnd(socket: Socket): Promise<string> {
   );
 }
 
-/** Sends bytes as they are; resolves with everything that comes back until the connection is closed. */
+/** Sends raw bytes; resolves with all data received until the connection is closed. */
 function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   return readToEnd(socket);
 }
 
-/** Sends a beginning, then a byte now and then; resolves when the server closes the connection. */
+/** Sends a beginning and then single bytes slowly; resolves when the server closes the connection. */
 function sendSlowly(port: number, beginning: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(beginning);

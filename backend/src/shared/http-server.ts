@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** What every server of the back end takes from the network. Times in milliseconds, sizes in bytes. */
+/** Network limits of every server of the back end. Times in milliseconds, sizes in bytes. */
 const HEADERS_MS = 10_000;
 /** From the first byte of a request to the end of its body. */
 const REQUEST_MS = 20_000;
@@ -12,16 +12,19 @@ const IDLE_CHECK_MS = 100;
 
 export interface HttpServerOptions {
   readonly bodyLimit: number;
-  /** Paths below which a parameter, such as a sku, may hold an encoded slash. */
+  /** Path prefixes below which a parameter, such as a SKU, may contain an encoded slash. */
   readonly encodedSlashesBelow?: readonly string[];
-  /** How long requests under way get to end when the server closes, in ms: less than those who stop it wait. */
+  /**
+   * Time limit for requests in progress when the server closes, in ms: shorter than the time until the process is
+   * killed.
+   */
   readonly graceMs?: number;
   readonly fastify?: Pick<FastifyServerOptions, 'routerOptions' | 'frameworkErrors'>;
 }
 
 /**
- * A server without routes that rejects what could lead a handler astray or hold the server up: targets that are not in
- * origin-form, dot segments, several hosts, large and slow requests. Closing it lets requests under way end.
+ * Creates a server without routes that rejects malformed or expensive requests: targets that are not in origin-form,
+ * dot segments, several hosts, large and slow requests. Closing it lets requests in progress finish.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { bodyLimit, encodedSlashesBelow = [], graceMs = 8000, fastify } = options;
@@ -56,7 +59,7 @@ function isPlainRequest(request: IncomingMessage, encodedSlashesBelow: readonly 
 }
 
 const ENCODED_DOT = /%2e/gi;
-/** Slashes and the end of a string for those who decode a path once more. */
+/** Encoded slashes and NUL, which are dangerous if a path is decoded twice. */
 const ENCODED_DELIMITER = /%2f|%5c|%00/i;
 
 /**
@@ -71,7 +74,7 @@ function isPlainTarget(target: string, takesSlashes: boolean): boolean {
   return !segments.some((segment) => segment === '.' || segment === '..');
 }
 
-/** Answers requests under way with `Connection: close`, and ends what is left after `graceMs`. */
+/** Sends `Connection: close` with responses in progress, and closes remaining connections after `graceMs`. */
 function closeGracefully(app: FastifyInstance, graceMs: number): void {
   const underWay = new Set<ServerResponse>();
   app.addHook('onRequest', async (_request, { raw }) => {

@@ -1,11 +1,11 @@
 import { Mutex } from 'async-mutex';
 
-/** A mutex for each key: jobs of one key run one after another, jobs of different keys side by side. */
+/** A mutex per key: jobs of one key run sequentially, jobs of different keys concurrently. */
 export interface KeyedMutex {
   runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
 }
 
-/** Mutexes within this process; those that no one holds are dropped. */
+/** Mutexes within this process; unused ones are dropped. */
 export function createKeyedMutex(): KeyedMutex {
   const mutexes = new Map<string, Mutex>();
   return {

@@ -1,6 +1,6 @@
-/** Cents as dollars, as the wire carries amounts. */
+/** Converts cents to dollars, the unit of the REST API. */
 export const dollars = (cents: number): number => cents / 100;
 
-/** Cents as people read them: `$1,250.00`, with a real minus sign below zero. */
+/** Formats cents for display: `$1,250.00`, with a true minus sign for negative amounts. */
 export const money = (cents: number): string =>
   dollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace('-', '−');

@@ -137,7 +137,7 @@ function getSender(customers: Customers, customerId: number, input: ShipmentInpu
   return address;
 }
 
-/** The insured value of an item: the offered amount, or at least the asking price. */
+/** The insured value of an item: the cash offer, or for consignment the lowest list price. */
 function insuredCents(item: SellItem): number {
   const offer = currentOffer(item);
   if (offer === undefined) return 0;

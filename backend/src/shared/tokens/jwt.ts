@@ -4,13 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const userTypes = { admin: 2, customer: 3 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
-/** What a Magento token says: whose it is, and from when to when it holds (Unix seconds). */
+/** The claims of a Magento token: user and validity period (Unix seconds). */
 export interface Claims {
   readonly uid: number;
   readonly utypid: UserType;
   readonly iat: number;
   readonly exp: number;
-  /** Unique, so that two tokens of one second differ; Magento's have none. */
+  /** Unique, so that two tokens issued in the same second differ; Magento's tokens have none. */
   readonly jti: string;
 }
 
@@ -21,7 +21,7 @@ const header = encode({ kid: '1', alg: 'HS256' });
 const hmacSha256 = (text: string, key: Buffer): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** The token with these claims, signed with HS256. */
+/** Creates a token with these claims, signed with HS256. */
 export function sign({ uid, utypid, iat, exp, jti }: Claims, key: Buffer): string {
   const text = `${header}.${encode({ uid, utypid, iat, exp, jti })}`;
   return `${text}.${hmacSha256(text, key).toString('base64url')}`;
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The claims of a token that `key` signed; undefined for any other text. The time is not looked at. */
+/** The claims of a token signed with `key`; undefined for any other text. The expiry is not checked. */
 export function verify(token: string, key: Buffer): Claims | undefined {
   const [head, body, signature, ...rest] = token.split('.');
   if (head !== header || body === undefined || signature === undefined || rest.length > 0) {

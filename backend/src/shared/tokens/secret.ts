@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 32 random letters and digits, as Magento names carts and reset links: no one guesses them. */
+/** 32 random letters and digits, the format of Magento's cart ids and reset tokens. */
 export const lettersAndDigits = (): string =>
   Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A secret of this shop's own, 32 bytes, created on first use and stored in its database. */
+/** A 32-byte secret of this shop, created on first use and stored in its database. */
 export function shopSecret(db: DatabaseSync, name: string): Buffer {
   db.prepare('INSERT INTO shop_secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
     name,

@@ -4,7 +4,7 @@ import type { Caller } from '../webapi/route.ts';
 import { sign, type UserType, userTypes, verify } from './jwt.ts';
 import { shopSecret } from './secret.ts';
 
-/** How long a token holds, in seconds: 60 minutes, not extended by use. */
+/** Lifetime of a token in seconds: 60 minutes, not extended by use. */
 export const tokenLifetime = 3600;
 
 export interface User {
@@ -28,8 +28,8 @@ const prepareAll = (db: DatabaseSync) => ({
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Tokens as Magento 2.4.4 and newer issues them. `now` returns the time in milliseconds; an integration's
- * access token is the staff's, as with Magento's setting oauth/consumer/enable_integration_as_bearer.
+ * Tokens as issued by Magento 2.4.4 and newer. `now` returns the time in milliseconds; an integration's access token
+ * has administrator rights, as with Magento's setting oauth/consumer/enable_integration_as_bearer.
  */
 export function createTokens(
   db: DatabaseSync,
@@ -59,21 +59,21 @@ export function createTokens(
   };
 
   return {
-    /** A token for the user, good for 60 minutes. */
+    /** Issues a token for the user, valid for 60 minutes. */
     issue: (user: User): string => {
-      // A token made in the second of a revocation must outlive it, so it starts a second later.
+      // A token issued in the same second as a revocation must remain valid, so its issue time is one second later.
       const iat = Math.max(seconds(), findRevocation(user).before + 1);
       const exp = iat + tokenLifetime;
       return sign({ uid: user.id, utypid: user.type, iat, exp, jti: randomUUID() }, key);
     },
-    /** Makes every token that the user has been given so far worth nothing, except for the one with the id `spared`. */
+    /** Revokes all tokens issued to the user so far, except the one with the id `spared`. */
     revoke: (user: User, spared?: string): void => {
-      // One issued after an earlier revocation in this same second starts a second later: cover it.
+      // A token issued after an earlier revocation in this second has a later issue time: include it.
       const { before } = findRevocation(user);
       const until = before >= seconds() ? before + 1 : seconds();
       sql.revoke.run(user.type, user.id, until, spared ?? null);
     },
-    /** Whose bearer token the header holds; a bad, expired or revoked one makes a guest. */
+    /** The caller of a bearer token in the header; an invalid, expired or revoked token makes a guest. */
     getCaller: (authorization: string | undefined): Caller => {
       const token = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
       if (token === undefined) return guest;

@@ -1,6 +1,6 @@
 import { listType } from './data-type.ts';
 
-/** What Magento's addresses of carts and of customers both have. */
+/** The fields shared by Magento's cart and customer addresses. */
 export const addressFields = {
   id: 'int',
   customerId: 'int',
@@ -20,10 +20,10 @@ export const addressFields = {
   vatId: 'string',
 } as const;
 
-/** The lines of a street as Magento keeps them, in one text: empty lines around it fall away. */
+/** Joins street lines as Magento does: leading and trailing empty lines are removed. */
 export const streetLines = (lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? lines : trimmed(lines.join('\n')).split('\n');
 
-/** Without the blanks that PHP's trim takes off. */
+/** Removes the whitespace that PHP's trim removes. */
 const trimmed = (text: string): string =>
   text.replace(/^[ \t\n\r\0\v]+/, '').replace(/[ \t\n\r\0\v]+$/, '');

@@ -1,7 +1,7 @@
 import { camelCase } from './data-type.ts';
 import { rejection } from './errors.ts';
 
-/** A media type and, at most, a character set: Magento knows no other attribute. */
+/** A media type with at most a charset; Magento accepts no other parameter. */
 const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
 
 /** Checks the Content-Type header in Magento's order. */
@@ -20,16 +20,16 @@ function checkContentType(header: string | undefined): void {
 }
 
 /**
- * Reads a request's body into arguments by camelCase name. No body gives none; so does JSON that is no object.
- * An argument of `exactNames` is read from that very key only.
- * @throws a 400 for a wrong content type or broken JSON.
+ * Parses a request body into arguments by camelCase name. An empty body, or JSON that is not an object, results in
+ * none. An argument in `exactNames` is only read from that exact key.
+ * @throws 400 for an unsupported content type or invalid JSON
  */
 export function readBody(
   text: string,
   contentType: string | undefined,
   exactNames: readonly string[] = [],
 ): Record<string, unknown> {
-  // PHP holds the text '0' for nothing.
+  // PHP treats the text '0' as empty.
   if (text === '' || text === '0') return {};
   checkContentType(contentType);
   let parsed: unknown;

@@ -1,38 +1,35 @@
-/** A scalar of Magento's service contracts. `mixed` is taken as it comes. */
+/** A scalar of Magento's service contracts. `mixed` is not converted. */
 export type ScalarType = 'string' | 'int' | 'float' | 'boolean' | 'mixed';
 
-/** An object of Magento's service contracts: its properties in camelCase, nothing else is accepted. */
+/** An object of Magento's service contracts, with properties in camelCase; others are rejected. */
 export interface ObjectType {
   readonly fields: Readonly<Record<string, DataType>>;
 }
 
-/** A list, written `type[]` in Magento's messages. One that is `keyed` keeps the names of an object's values. */
+/** A list, written `type[]` in Magento's messages. A `keyed` list preserves the keys of an object. */
 export interface ListType {
   readonly list: DataType;
   readonly keyed?: true;
 }
 
-/** `attributes` are Magento's custom ones: the shop has none, but what is given must be well formed. */
+/** `attributes` are Magento's custom attributes: the shop has none, but given ones must be valid. */
 export type DataType = ScalarType | ObjectType | ListType | 'attributes';
 
-/** An object with these fields. */
 export const objectType = (fields: ObjectType['fields']): ObjectType => ({ fields });
-/** A list of these. */
 export const listType = (list: DataType): ListType => ({ list });
-/** A list of these that keeps the names of an object's values. */
+/** A list that preserves the keys of an object. */
 export const keyedListType = (list: DataType): ListType => ({ list, keyed: true });
 
-/** True for an object, false for a list and a scalar. */
 export const isObjectType = (type: DataType): type is ObjectType =>
   typeof type === 'object' && 'fields' in type;
 
-/** How Magento's messages name the type. */
+/** The type's name in Magento's messages. */
 export function typeName(type: DataType): string {
   if (typeof type === 'string') return type;
   return isObjectType(type) ? 'array' : `${typeName(type.list)}[]`;
 }
 
-/** `quote_id` → `quoteId`; camelCase stays. */
+/** `quote_id` → `quoteId`; camelCase is unchanged. */
 export const camelCase = (name: string): string =>
   name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -40,7 +37,7 @@ export const camelCase = (name: string): string =>
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `foo_bar` → `FooBar`, the form in which Magento names an unknown property. */
+/** `foo_bar` → `FooBar`, Magento's format for an unknown property. */
 export const pascalCase = (name: string): string => {
   const camel = camelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);

@@ -16,7 +16,7 @@ import { acceptsJson, brokenPage, endedEarly, type Rendered, render } from './re
 import type { Caller, createMatcher, Match, Route } from './route.ts';
 import { readQuery } from './search-criteria.ts';
 
-/** A request as the web server received it. `path` begins after the REST prefix, such as `/V1/guest-carts`. */
+/** A received request. `path` starts after the REST prefix, such as `/V1/guest-carts`. */
 export interface WebapiRequest {
   readonly method: string;
   readonly path: string;
@@ -27,19 +27,19 @@ export interface WebapiRequest {
 
 export interface Dispatcher {
   readonly match: ReturnType<typeof createMatcher>;
-  /** Who calls, by the Authorization header. */
+  /** Authenticates the caller by the Authorization header. */
   readonly getCaller: (authorization: string | undefined) => Caller;
-  /** Reports a fault that the caller only gets an id of. */
+  /** Reports an error of which the caller only receives an id. */
   readonly onFault: (error: unknown, reportId: string) => void;
 }
 
-/** Thrown where a real Magento ends without a response of its own. */
+/** Thrown where a real Magento ends without its own response. */
 export class UnhandledMagentoError extends MagentoError {}
 
 const supported = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const storeCodes = new Set(['default', 'all']);
 
-/** The path after the version; the store code before it may be left out. Slashes before and after it do not count. */
+/** The path after the version; the store code before it is optional, as are leading and trailing slashes. */
 function servicePath(path: string): string {
   const parts = path.replace(/^\/+|\/+$/g, '').split('/');
   const [version = '', ...rest] = storeCodes.has(parts[0] ?? '') ? parts.slice(1) : parts;
@@ -53,15 +53,15 @@ function authorize(route: Route, caller: Caller): void {
   const { access, forCustomersToo, tokenGives = 'customerId' } = route;
   if (access === 'anonymous') return;
   if ((access === 'self' || forCustomersToo) && caller.customerId !== null) return;
-  // An admin has every resource, 'self' too: what is missing is the customer, or what is the customer's.
+  // An administrator has access to every resource, also 'self'; only the customer or the customer's data is missing.
   if (caller.isAdmin && access === 'self') throw required(tokenGives);
   if (caller.isAdmin) return;
   throw notAuthorized(access);
 }
 
 /**
- * The body of a PUT with the last value of the URL put into its only object, where that has such a
- * property: of …/items/5 with `{"cartItem": {…}}` the line's number goes into the item.
+ * Adds the last URL value to the only object in a PUT body, if it has such a property: for …/items/5 with `{"cartItem":
+ * {…}}`, the item gets the line's id.
  */
 function withUrlValue(
   given: Record<string, unknown>,
@@ -76,7 +76,9 @@ function withUrlValue(
   return { [name]: { ...value, [snakeCase(last)]: urlValue } };
 }
 
-/** Arguments from body, query and path; the URL wins. Magento reads no body but of POST and PUT. */
+/**
+ * Collects arguments from body, query and path; the URL takes precedence. Magento only reads the body of POST and PUT.
+ */
 function collect(request: WebapiRequest, { pathValues, route }: Match): Record<string, unknown> {
   const forced = Object.keys(route.parameters).filter((name) => route.parameters[name]?.forced);
   const { method, body, headers } = request;
@@ -90,7 +92,7 @@ function collect(request: WebapiRequest, { pathValues, route }: Match): Record<s
   };
 }
 
-/** Arguments cast to the declared types; what is not declared is ignored. A wrong one is reported before a missing one. */
+/** Casts arguments to the declared types; others are ignored. Invalid arguments are reported before missing ones. */
 function castArguments(given: Record<string, unknown>, route: Route): Record<string, unknown> {
   const wanted = Object.entries(route.parameters);
   const args = Object.fromEntries(
@@ -132,7 +134,7 @@ function renderFault(error: unknown, dispatcher: Dispatcher): Rendered {
   return render(500, { message });
 }
 
-/** Answers one request as Magento's web API would; never throws. */
+/** Handles a request as Magento's web API would; never throws. */
 export async function dispatch(request: WebapiRequest, dispatcher: Dispatcher): Promise<Rendered> {
   if (!acceptsJson(request.headers.accept)) return brokenPage;
   try {

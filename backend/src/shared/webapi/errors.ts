@@ -1,7 +1,7 @@
-/** Values for the placeholders of a message: an object for `%name` ones, an array for `%1`, `%2` … */
+/** Values for the placeholders of a message: an object for `%name`, an array for `%1`, `%2` … */
 export type Parameters = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** One collected input error, as Magento's `errors` list shows it. */
+/** An entry of Magento's `errors` list. */
 export interface InputError {
   readonly message: string;
   readonly parameters: Parameters;
@@ -14,7 +14,7 @@ export interface ErrorBody {
   readonly parameters?: Parameters;
 }
 
-/** A rejection in Magento's envelope, with its HTTP status. */
+/** An error in Magento's format, with its HTTP status. */
 export class WebapiError extends Error {
   override readonly name = 'WebapiError';
   readonly status: number;
@@ -27,18 +27,18 @@ export class WebapiError extends Error {
   }
 }
 
-/** What a Magento itself responds with a masked 500, and so does the shop: no fault of this program. */
+/** An error that Magento also responds to with a masked 500; it is not a bug of this program. */
 export class MagentoError extends Error {}
 
-/** A rejection with this status. */
+/** Creates an error with this status. */
 export const rejection = (status: number, message: string, parameters?: Parameters): WebapiError =>
   new WebapiError(status, parameters === undefined ? { message } : { message, parameters });
 
-/** 400: the input is wrong. */
+/** 400: invalid input. */
 export const badInput = (message: string, parameters?: Parameters): WebapiError =>
   new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
 
-/** 404 in the words of Magento's NoSuchEntityException. */
+/** 404 with the message of Magento's NoSuchEntityException. */
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): WebapiError =>
   new WebapiError(404, {
     message: 'No such entity with %fieldName = %fieldValue',
@@ -50,7 +50,7 @@ const requiredText = '"%fieldName" is required. Enter and try again.';
 /** 400: a required value is missing. */
 export const required = (fieldName: string): WebapiError => badInput(requiredText, { fieldName });
 
-/** 400 for missing arguments: one alone, several as an aggregate. */
+/** 400 for missing arguments: a single error, or an aggregate for several. */
 export function requiredAll(fieldNames: readonly string[]): WebapiError {
   const [only, ...others] = fieldNames;
   if (only !== undefined && others.length === 0) return required(only);
@@ -60,7 +60,7 @@ export function requiredAll(fieldNames: readonly string[]): WebapiError {
   });
 }
 
-/** 401: the route needs another caller. `resources` is `self` or the name of an admin resource. */
+/** 401: the caller lacks access. `resources` is `self` or the name of an admin resource. */
 export const notAuthorized = (resources: string): WebapiError =>
   new WebapiError(401, {
     message: "The consumer isn't authorized to access %resources.",

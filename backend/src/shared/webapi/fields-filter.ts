@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const permitted = /^[\w[\],]+$/;
 
-/** Reads `id,items[sku,qty]`; null for another sign, and when the brackets do not match. */
+/** Parses `id,items[sku,qty]`; null for other characters or unbalanced brackets. */
 function parse(text: string): Selection | null {
   if (!permitted.test(text)) return null;
   const top: Selection = new Map();
@@ -27,7 +27,7 @@ function parse(text: string): Selection | null {
   return open.length === 1 ? top : null;
 }
 
-/** What is stored of a list is a list, but of an empty one nothing at all. */
+/** A filtered list remains a list, but an empty one is omitted. */
 function select(value: unknown, selection: Selection): unknown {
   if (Array.isArray(value)) {
     return value.length === 0 ? null : value.map((item) => select(item, selection));
@@ -43,8 +43,8 @@ function select(value: unknown, selection: Selection): unknown {
 }
 
 /**
- * Keeps the fields of a response that `?fields=` names, in the response's order. No text at all keeps
- * everything, as does a response that is no object; a malformed filter, such as `fields[]=id`, leaves `[]`.
+ * Filters a response by `?fields=`, in the response's order. An empty filter, or a response that is not an object,
+ * leaves it unchanged; an invalid filter, such as `fields[]=id`, results in `[]`.
  */
 export function filterFields(body: unknown, filter: unknown): unknown {
   const isFiltered = filter !== undefined && filter !== '' && filter !== '0';

@@ -9,7 +9,7 @@ import {
 } from './data-type.ts';
 import { badInput, MagentoError, WebapiError } from './errors.ts';
 
-/** Input after casting: property names are camelCase, values have the declared types. */
+/** Cast input: property names in camelCase, values of the declared types. */
 export type Cast = Readonly<Record<string, unknown>>;
 
 const typeFault = (shown: string, expected: string): string =>
@@ -22,7 +22,7 @@ const shownValue = (value: unknown): string => {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** PHP's is_numeric: digits with an optional sign, fraction and power, spaces around them allowed. */
+/** PHP's is_numeric: digits with optional sign, fraction, exponent and surrounding whitespace. */
 const numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
 
 const toNumber = (value: unknown): number | undefined => {
@@ -30,7 +30,7 @@ const toNumber = (value: unknown): number | undefined => {
   return isNumeric ? Number(value) : undefined;
 };
 
-/** PHP cuts a fraction off, and ends at its largest whole number. */
+/** PHP truncates the fraction and limits the value to its largest integer. */
 const toInteger = (value: unknown): number | undefined => {
   const number = toNumber(value);
   if (number === undefined) return undefined;
@@ -43,7 +43,7 @@ const toText = (value: unknown): string => {
   return String(value);
 };
 
-/** PHP's FILTER_VALIDATE_BOOLEAN: what is no word for true is false. */
+/** PHP's FILTER_VALIDATE_BOOLEAN: any value not listed here is false. */
 const trueWords = new Set(['1', 'true', 'on', 'yes']);
 
 const casts: Readonly<Record<ScalarType, (value: unknown) => unknown>> = {
@@ -61,7 +61,7 @@ function castScalar(value: unknown, type: ScalarType): unknown {
   throw badInput(typeFault(shownValue(value), type));
 }
 
-/** Wraps a fault of a property in Magento's message. Unknown properties are reported without it. */
+/** Wraps a property's error in Magento's message. Unknown properties are reported without it. */
 function within<T>(property: string, read: () => T): T {
   try {
     return read();
@@ -74,7 +74,7 @@ function within<T>(property: string, read: () => T): T {
 
 function castObject(value: unknown, fields: Readonly<Record<string, DataType>>): Cast {
   const result: Record<string, unknown> = {};
-  // A text or a number in the place of an object is an object without properties.
+  // Text or a number instead of an object counts as an object without properties.
   for (const [key, raw] of Object.entries(isNested(value) ? value : {})) {
     const name = camelCase(key);
     const type = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -90,7 +90,7 @@ function castObject(value: unknown, fields: Readonly<Record<string, DataType>>):
 
 /**
  * Casts a value to the declared type, as Magento's service input processor does.
- * @throws {WebapiError} 400 for a wrong type or an unknown property.
+ * @throws {WebapiError} 400 for a wrong type or an unknown property
  */
 export function cast(value: unknown, type: DataType): unknown {
   if (type === 'attributes') return checkAttributes(value);
@@ -99,7 +99,7 @@ export function cast(value: unknown, type: DataType): unknown {
   return castList(value, type);
 }
 
-/** Of objects, what is no list is none at all; of scalars, it is rejected. */
+/** For a list of objects, any other value is ignored; for a list of scalars, it is rejected. */
 function castList(value: unknown, { list, keyed }: ListType): unknown {
   if (!isNested(value)) {
     if (isObjectType(list)) return null;
@@ -110,7 +110,7 @@ function castList(value: unknown, { list, keyed }: ListType): unknown {
   return entries.map(([, item]) => item);
 }
 
-/** What is wrong with a custom attribute, in Magento's words. PHP holds the text '0' for no code. */
+/** Magento's error for an invalid custom attribute. PHP treats the text '0' as a missing code. */
 function attributeFault(key: string, given: unknown): string | undefined {
   const { attribute_code, attributeCode, ...rest } = (
     isNested(given) ? given : { attribute_code: key, value: given }
@@ -134,7 +134,7 @@ function checkAttributes(value: unknown): null {
   return null;
 }
 
-/** Elements are converted without being checked: what is no number is 0. */
+/** Elements are converted without validation: a non-numeric value becomes 0. */
 function castElement(value: unknown, type: DataType): unknown {
   if (typeof type !== 'string' || type === 'mixed' || type === 'attributes') {
     return cast(value, type);
@@ -143,7 +143,7 @@ function castElement(value: unknown, type: DataType): unknown {
   return value === null ? empty : (casts[type](value) ?? empty);
 }
 
-/** PHP's name for the type of a scalar of JSON. */
+/** PHP's type name of a JSON scalar. */
 function getPhpType(value: unknown): string {
   if (typeof value !== 'number') return typeof value;
   return Number.isInteger(value) ? 'integer' : 'double';

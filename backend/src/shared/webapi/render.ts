@@ -1,4 +1,4 @@
-/** A response ready to be sent. */
+/** A response that is ready to be sent. */
 export interface Rendered {
   readonly status: number;
   readonly contentType: string;
@@ -12,7 +12,7 @@ export const render = (status: number, value: unknown): Rendered => ({
   body: JSON.stringify(value ?? []),
 });
 
-/** The page a Magento shows when it cannot even render an error. */
+/** Magento's page when even rendering an error fails. */
 export const brokenPage: Rendered = {
   status: 500,
   contentType: 'text/html; charset=UTF-8',
@@ -29,7 +29,10 @@ export const endedEarly: Rendered = {
 const JSON_TYPES = ['application/json', 'application/*', '*/*'];
 const mimeType = /^[0-9a-z*+-]+(?:\/[0-9a-z*+.-]+)?$/i;
 
-/** True if an Accept header allows JSON, the only format; what is no type is left out, and without any everything is allowed. */
+/**
+ * True if an Accept header allows JSON, the only format; invalid types are ignored, and without valid ones everything
+ * is allowed.
+ */
 export function acceptsJson(accept = '*/*'): boolean {
   const types = accept
     .split(',')

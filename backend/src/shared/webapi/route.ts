@@ -2,56 +2,55 @@ import type { DataType } from './data-type.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, a signed-in customer, or the holder of an admin resource (named). */
+/** The required access: anyone, a signed-in customer, or a named admin resource. */
 export type Access = 'anonymous' | 'self' | `Magento_${string}`;
 
 /** An argument of the service behind a route. */
 export interface Parameter {
   readonly type: DataType;
-  /** Missing without a default and not optional: 400. */
+  /** A missing argument that is neither optional nor has a default causes a 400. */
   readonly optional?: boolean;
   /**
-   * The route sets a part of this argument itself. Then only the camelCase key of the body is read,
-   * and without it the argument is an empty object.
+   * The route sets a part of this argument. Then only the camelCase key of the body is read, and without it the
+   * argument is an empty object.
    */
   readonly forced?: boolean;
 }
 
-/** A parameter that may be missing. */
 export const optional = (type: DataType): Parameter => ({ type, optional: true });
 
-/** The arguments of a service by their camelCase names; a bare type is a required one. */
+/** The arguments of a service by camelCase name; a bare type is required. */
 export type Parameters = Readonly<Record<string, Parameter | DataType>>;
 
-/** Who calls; a bad or expired token makes an anonymous caller. */
+/** The caller; an invalid or expired token makes an anonymous one. */
 export interface Caller {
   readonly customerId: number | null;
-  /** The holder of an admin token has every admin resource. */
+  /** An administrator's token grants every admin resource. */
   readonly isAdmin?: boolean;
-  /** The id of the token that a customer calls with. */
+  /** The id of the customer's token. */
   readonly tokenId?: string;
 }
 
-/** What a handler gets: arguments by camelCase name, cast to their types. */
+/** A handler's input: arguments by camelCase name, cast to their types. */
 export interface Call {
   readonly args: Readonly<Record<string, unknown>>;
   readonly caller: Caller;
-  /** The key of a call that must not be done twice; undefined without one. */
+  /** The key of a call that must not run twice; undefined without one. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * One row of the REST interface. `path` begins after the version, such as `/guest-carts/:cartId/items`.
- * The response of `handle` becomes the body: null is rendered as `[]`, whole numbers without decimals.
+ * A route of the REST API. `path` starts after the version, such as `/guest-carts/:cartId/items`. The result of
+ * `handle` becomes the body: null is rendered as `[]`, integers without decimals.
  */
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
-  /** Lets a customer's token through besides: the handler shows a customer only what is theirs. */
+  /** Also accepts a customer's token: the handler limits access to the customer's own data. */
   readonly forCustomersToo?: boolean;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** What a customer's token stands for in a route of `self`; `customerId` when left out. An admin lacks it. */
+  /** The argument set from a customer's token in a `self` route; defaults to `customerId`. Administrators lack it. */
   readonly tokenGives?: string;
   handle(call: Call): unknown;
 }
@@ -81,7 +80,7 @@ const createRoute =
     handle,
   });
 
-/** Rows of the REST interface by their verbs. */
+/** Creates routes by HTTP method. */
 export const route = {
   get: createRoute('GET'),
   post: createRoute('POST'),
@@ -89,7 +88,7 @@ export const route = {
   delete: createRoute('DELETE'),
 };
 
-/** A route that matched, with the values of its path. */
+/** A matched route with the values of its path. */
 export interface Match {
   readonly route: Route;
   readonly pathValues: Readonly<Record<string, string>>;
@@ -114,8 +113,8 @@ function matchPath(
 }
 
 /**
- * Makes the function that finds a route: an exact path wins, otherwise the last pattern that fits.
- * @throws an Error for a row that stands twice, of which one would never be called.
+ * Creates the route matcher: an exact path takes precedence, otherwise the last matching pattern.
+ * @throws an Error for a duplicate route, which would never be called
  */
 export function createMatcher(routes: readonly Route[]) {
   const twice = routes.find((route, index) => index !== routes.findIndex(sameCallAs(route)));

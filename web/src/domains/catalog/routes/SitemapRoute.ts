@@ -1,9 +1,9 @@
-import { data as answer } from 'react-router';
+import { data as response } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
-import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
 import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
 import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
+import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
 import type { Route } from './+types/SitemapRoute.ts';
 
 /** Pages that exist only in this app. */
@@ -15,7 +15,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const items = page ? await products(request, Number(page)) : [];
   if (items.length > 0) return xmlResponse(sitemapXml(items));
   if (params.name === 'pages.xml') return xmlResponse(sitemapXml(await pages(request)));
-  throw answer(null, { status: 404 });
+  throw response(null, { status: 404 });
 }
 
 async function products(request: Request, page: number): Promise<SitemapEntry[]> {

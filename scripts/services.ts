@@ -84,7 +84,7 @@ const demoReviews = (sandboxUrl: string) => ({
  * Limits the gateway's memory to 350 MB at 40 visitors (`npm run bench -- load`). By default V8 first collects its old
  * space at 256 MB, while only 80 MB are in use.
  */
-const gatewayMemoryFlags = ['--max-semi-space-size=16', '--initial-old-space-size=80'];
+const gatewayMemoryFlags = ['--max-semi-space-size=8', '--initial-old-space-size=64'];
 
 /** The services of a stack in start order; each depends only on those before it. */
 export function createServices(stack: Stack): Service[] {

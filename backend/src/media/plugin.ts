@@ -33,7 +33,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('No such picture.');
 }
 
-/** Marks the response as for ever and for everybody's scripts, and says whether the asker has it already. */
+/** Marks the response as immutable and readable by any origin; true if the client has it already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', FOR_EVER).header('etag', etag);
   reply.header('access-control-allow-origin', '*');

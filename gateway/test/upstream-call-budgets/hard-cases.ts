@@ -20,7 +20,7 @@ export const HARD_CASES: readonly HardCase[] = [
     why: 'cart, sums and ways to pay are three calls of Magento; 20 products in one call',
   },
   {
-    name: 'a bag asked for three times',
+    name: 'a cart read three times',
     query: ({ cartId }) =>
       ['a', 'b', 'c']
         .reduce((all, it) => `${all} ${it}: guestCart(cartId: "${cartId}") { ${CART} }`, '{')

@@ -13,7 +13,7 @@ import { indexRoutes, writeRoutes } from './write-routes.ts';
 
 const compress = promisify(gzip);
 
-/** Answers below this many characters are sent as they are: packing them costs more than it saves. */
+/** Responses below this many characters are not compressed: it costs more than it saves. */
 const MIN_LENGTH = 8 * 1024;
 
 /** Sends large responses as gzip to clients that accept it. */

@@ -8,7 +8,7 @@ export const customer = { given: 'customer', as: 'customer' } as const;
 /** Someone who has submitted an item. */
 export const own = { given: 'sellItem', as: 'customer' } as const;
 
-/** What a call of customers answers to anyone else. */
+/** The response of a customer's call to anyone else. */
 export const signedOut = (send: Send): Case[] => [
   { name: 'without a token', send, status: 401, body: notSignedIn },
   { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },

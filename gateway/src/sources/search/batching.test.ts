@@ -37,7 +37,7 @@ test.each([
     ],
   ],
   ['many records', [[6], [5], [4, 1]], [[6], [5, 4, 1]]],
-  ['an asker that wants more than a call should bring', [[9, 9], [1]], [[9, 9], [1]]],
+  ['a caller that requests more than one call may return', [[9, 9], [1]], [[9, 9], [1]]],
 ])('splits a call that would be too large: %s', async (_, wanted, sent) => {
   const { ask, calls } = squares();
   await Promise.all(wanted.map(ask));

@@ -91,8 +91,8 @@ async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
       const plan = plans[number];
       if (plan === undefined) continue;
       const sku = pieces[plan.isRival ? Math.max(0, number - 1) : number] ?? '';
-      const asker = { requestId: `checkout-${number}-${seed}`, token };
-      outcomes.push(await goShopping({ shop, plan, asker }, sku));
+      const caller = { requestId: `checkout-${number}-${seed}`, token };
+      outcomes.push(await goShopping({ shop, plan, caller }, sku));
     }
   };
   await Promise.all(toLanes(plans).map(walk));

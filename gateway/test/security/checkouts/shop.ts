@@ -31,7 +31,7 @@ export interface FaultyShop extends AsyncDisposable {
   readonly sandboxUrl: string;
   readonly commerceFile: string;
   readonly providersFile: string;
-  readonly ask: (query: string, variables: object, asker: Caller) => Promise<CheckoutResponse>;
+  readonly ask: (query: string, variables: object, caller: Caller) => Promise<CheckoutResponse>;
 }
 
 /** Starts all of it with a catalogue of so many items; the proxies let everything through. */

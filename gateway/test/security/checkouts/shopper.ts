@@ -48,19 +48,19 @@ type Place = (key: string) => Promise<Payload | null>;
 interface Visit {
   readonly shop: FaultyShop;
   readonly plan: Plan;
-  readonly asker: Caller;
+  readonly caller: Caller;
 }
 
 /** What one shopper does, with what they know. */
-function createShopperActions({ shop, plan, asker }: Visit) {
+function createShopperActions({ shop, plan, caller }: Visit) {
   const ask = async (query: string, variables: object = {}): Promise<Payload | null> => {
-    const { data, errors } = await shop.ask(query, variables, asker);
+    const { data, errors } = await shop.ask(query, variables, caller);
     return errors === undefined ? data.payload : null;
   };
   const isGuest = plan.buyer === 'guest';
   const words = isGuest ? guest : customer;
   const read = async (cartId: string): Promise<Cart | null> => {
-    const { data } = await shop.ask(words.read, isGuest ? { cartId } : {}, asker);
+    const { data } = await shop.ask(words.read, isGuest ? { cartId } : {}, caller);
     return data?.cart ?? null;
   };
   const onPage = (path: string, fields: Record<string, string>): Promise<Response> =>
@@ -145,7 +145,7 @@ async function order(place: Place, habit: Plan['habit'], key: string): Promise<P
 
 /** One simulated checkout, from the empty cart to what the shopper is told. */
 export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
-  const { plan, asker } = visit;
+  const { plan, caller } = visit;
   const hands = createShopperActions(visit);
   const outcome = { cartId: null, told: 'undecided', orderNumber: null, total: null } as const;
   const cartId = await fill(hands, sku);
@@ -158,7 +158,7 @@ export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
   for (const card of [plan.card, '4242424242424242']) {
     const place = await preparePayment(visit, hands, { cartId, total, card });
     if (place === null) return { ...seen, why: 'no payment' };
-    const response = await order(place, plan.habit, `${asker.requestId}-${card.slice(-4)}`);
+    const response = await order(place, plan.habit, `${caller.requestId}-${card.slice(-4)}`);
     const why = response?.userErrors[0]?.message ?? '';
     const { isPlaced = false, orderNumber = null } = response ?? {};
     if (response === null) return { ...seen, why: 'no end' };

@@ -42,7 +42,7 @@ export interface ResponseCacheOptions {
   readonly onFailure?: () => void;
   /** Called when responses are purged by this or another gateway. */
   readonly onPurge?: () => void;
-  /** Defaults to 64 MB. */
+  /** Defaults to 32 MB. */
   readonly maxBytes?: number;
 }
 
@@ -52,7 +52,7 @@ const MAX_PURGES = 10_000;
 const OVERHEAD_BYTES = 500;
 
 export function createResponseCache(options: ResponseCacheOptions = {}): ResponseCache {
-  const { remote, onFailure = () => undefined, onPurge, maxBytes = 64_000_000 } = options;
+  const { remote, onFailure = () => undefined, onPurge, maxBytes = 32_000_000 } = options;
   const memory = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,

@@ -5,8 +5,8 @@ import pLimit from 'p-limit';
  * others: with 8 at a time a page took 26 seconds under load.
  */
 const MAX_RENDERING = 3;
-/** Length of the queue: no page of 40 visitors is rejected, and the last page in it waits less than three seconds. */
-const MAX_WAITING = 40;
+/** Length of the queue: no page of 35 visitors who arrive at once is rejected, and the last page in it waits less than three seconds. */
+const MAX_WAITING = 32;
 
 /** The queue of pages to render is full. */
 export class OverloadedError extends Error {

@@ -72,9 +72,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
 function Contact({ form, account }: { form: CheckoutForm; account: string | null }) {
   if (account) {
     return (
-      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+      <Text textStyle="caption" color="fg.muted">
         Signed in as{' '}
-        <Text as="strong" fontWeight="medium" color="fg">
+        <Text as="strong" fontWeight="medium" color="fg" overflowWrap="anywhere">
           {account}
         </Text>
       </Text>

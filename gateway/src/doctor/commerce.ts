@@ -2,13 +2,13 @@ import type { Env } from '../env.ts';
 import { type Check, ok, type Result, warning } from './check.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
-const MAGENTO = 'Magento';
-const SETTING = 'COMMERCE_URL';
+export const MAGENTO = 'Magento';
+export const SETTING = 'COMMERCE_URL';
 /** The check on which the other Magento checks depend. */
 export const REST_CHECK = 'commerce REST';
-const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-function restUrl(env: Env, path: string): string {
+export function restUrl(env: Env, path: string): string {
   return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
 }
 

@@ -45,6 +45,15 @@ function searchReply({ body }: SeenRequest): unknown {
 
 const store = { store_name: 'Encore', base_currency_code: 'USD', is_guest_checkout_enabled: '1' };
 
+/** The methods of a new guest cart, as recorded from stock Magento, and those of the sandbox. */
+const METHODS = [
+  { code: 'checkmo', title: 'Check / Money order' },
+  { code: 'free', title: 'No Payment Information Required' },
+  { code: 'encore_card', title: 'Card' },
+  { code: 'encore_financing', title: 'Financing' },
+  { code: 'encore_wallet', title: 'Wallet' },
+];
+
 function sendPicture(response: ServerResponse, bytes: number): void {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(bytes));
 }
@@ -57,6 +66,8 @@ function respondNormally(request: SeenRequest, response: ServerResponse): void {
     ['/1/keys/', () => ({ acl: ['search'] })],
     ['/api/rest/V1/directory/', () => [{ id: 'US' }]],
     ['/api/graphql', () => ({ data: { storeConfig: store } })],
+    ['/api/rest/V1/guest-carts/', () => METHODS],
+    ['/api/rest/V1/guest-carts', () => 'Mask3d'],
   ];
   const found = replies.find(([part]) => url.startsWith(part));
   if (found !== undefined) sendJson(response, 200, found[1]());
@@ -114,6 +125,10 @@ test('reports the results of a working shop without further steps', async () => 
     'commerce GraphQL': { state: 'ok', found: 'shop "Encore" from URL/api/graphql' },
     clock: { state: 'ok' },
     'sign-in duration': { state: 'skipped' },
+    'payment methods': {
+      state: 'ok',
+      found: 'checkmo, encore_card, encore_financing, encore_wallet',
+    },
     search: { state: 'ok', found: '12000 products, 12000 attributes in encore_default' },
     'search key': { state: 'ok' },
     'search records': { state: 'ok' },
@@ -125,6 +140,10 @@ test('reports the results of a working shop without further steps', async () => 
   expect(next).toEqual([]);
 });
 
+const rejected = (status: number): Reply => ({
+  status,
+  json: { message: 'Request does not match any route.' },
+});
 const page = (status: number, text = '<html>') => ({ status, page: text });
 
 describe('Magento', () => {
@@ -219,6 +238,59 @@ describe('Magento', () => {
     expect(byName['sign-in duration'].state).toBe(state);
     expect(next.join()).toContain(setting ?? '');
     expect(JSON.stringify(byName)).not.toContain('secret');
+  });
+});
+
+describe('payment methods', () => {
+  const offering = (...codes: readonly string[]): Replies => ({
+    '/payment-methods': { status: 200, json: METHODS.filter(({ code }) => codes.includes(code)) },
+  });
+  const off = { FINANCING_ADAPTER: 'off', WALLET_ADAPTER: 'off' };
+
+  test('are those of a stock Magento if no provider is configured', async () => {
+    const env = { ...off, CARD_ADAPTER: 'off' };
+    const { byName } = await examineShop({ wrong: offering('checkmo', 'free'), env });
+    expect(byName['payment methods']).toMatchObject({ state: 'ok', found: 'checkmo' });
+    expect(byName['payment methods'].table).toEqual([
+      expect.stringMatching(/^checkmo +on +Check \/ Money order$/),
+      expect.stringMatching(/^free +on +.*only for a total of zero$/),
+      expect.stringMatching(/^card +off +no provider: CARD_ADAPTER$/),
+      expect.stringMatching(/^financing +off /),
+      expect.stringMatching(/^wallet +off /),
+    ]);
+  });
+
+  test('cause a warning if a configured provider is missing', async () => {
+    const { byName } = await examineShop({ wrong: offering('checkmo', 'free'), env: off });
+    expect(byName['payment methods']).toMatchObject({
+      state: 'warning',
+      found: 'checkmo; not offered: encore_card (card)',
+      advice: expect.stringContaining('CARD_METHOD, or set CARD_ADAPTER=off.'),
+    });
+    expect(byName['payment methods'].table).toContainEqual(
+      expect.stringMatching(/^encore_card +off +card: Magento does not offer it$/),
+    );
+  });
+
+  test.each([
+    ['the cart offers only free', offering('free'), 'nobody can order', 'Check / Money order'],
+    [
+      'guests get no cart',
+      { '/api/rest/V1/guest-carts': rejected(404) },
+      'POST /guest-carts returned 404: Request does not match any route.',
+      'Guests need a cart',
+    ],
+    [
+      'the list fails',
+      { '/payment-methods': rejected(400) },
+      'GET /guest-carts/Mask3d/payment-methods returned 400',
+      'Guests need a cart',
+    ],
+  ])('fail if %s', async (_, wrong: Replies, found, advice) => {
+    const { byName } = await examineShop({ wrong });
+    expect(byName['payment methods'].state).toBe('failed');
+    expect(byName['payment methods'].found).toContain(found);
+    expect(byName['payment methods'].advice).toContain(advice);
   });
 });
 

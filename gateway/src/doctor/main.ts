@@ -3,6 +3,7 @@ import { type Env, EnvError, type IndexerEnv, readEnv, readIndexerEnv } from '..
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
+import { paymentMethods } from './payments.ts';
 import { pictureChecks } from './pictures.ts';
 import { searchChecks } from './search.ts';
 import { searchFeatures } from './search-features.ts';
@@ -40,6 +41,7 @@ interface DoctorOptions {
 export function createChecks(env: Env, { indexer = {}, ...options }: DoctorOptions = {}): Check[] {
   return [
     ...commerceChecks(env, options),
+    paymentMethods(env),
     ...searchChecks(env),
     searchFeatures(env),
     ...pictureChecks(env),

@@ -1,0 +1,101 @@
+import { createPaymentConfig } from '../domains/payments/config.ts';
+import type { Env } from '../env.ts';
+import { type Check, ok, type Result, warning } from './check.ts';
+import { JSON_HEADERS, MAGENTO, REST_CHECK, restUrl, SETTING } from './commerce.ts';
+import { assertJson, CheckFailure, probe } from './probe.ts';
+
+interface Method {
+  readonly code: string;
+  readonly title: string;
+}
+
+const KINDS = ['card', 'financing', 'wallet'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Only a cart with a total of zero offers it. */
+const FREE = 'free';
+/** Requires a purchase order number, which the checkout does not ask for. */
+const WITHOUT_FORM = 'purchaseorder';
+
+const WHERE = 'Stores > Configuration > Sales > Payment Methods';
+
+/** Sends a request of a guest. @throws {CheckFailure} unless it succeeds with JSON */
+async function request(env: Env, method: 'GET' | 'POST', path: string): Promise<unknown> {
+  const target = { url: restUrl(env, path), setting: SETTING };
+  const found = await probe(target, { method, headers: JSON_HEADERS });
+  assertJson(found, target, MAGENTO);
+  if (found.status === 200) return found.json;
+  throw new CheckFailure(
+    `${method} ${path} returned ${found.status}: ${String(Object(found.json).message).slice(0, 200)}`,
+    'Guests need a cart and its payment methods to order. Check the log of Magento.',
+  );
+}
+
+/** The payment methods of a new guest cart. Magento lists them for a cart only, also for an empty one. */
+async function readMethods(env: Env): Promise<readonly Method[]> {
+  const cart = await request(env, 'POST', '/guest-carts');
+  const path = `/guest-carts/${encodeURIComponent(String(cart))}/payment-methods`;
+  const methods = await request(env, 'GET', path);
+  return [methods].flat().map((method) => {
+    const { code, title } = Object(method);
+    return { code: String(code), title: String(title ?? code) };
+  });
+}
+
+function toRow(name: string, state: 'on' | 'off', reason: string): string {
+  return `${name.padEnd(20)} ${state.padEnd(8)} ${reason}`;
+}
+
+function toMethodRow({ code, title }: Method): string {
+  if (code === WITHOUT_FORM) {
+    return toRow(code, 'off', `${title}: the checkout does not ask for its number`);
+  }
+  return toRow(code, 'on', code === FREE ? `${title}: only for a total of zero` : title);
+}
+
+function toResult(
+  methods: readonly Method[],
+  missing: readonly (readonly [Kind, string])[],
+): Result {
+  const usable = methods.filter(({ code }) => code !== FREE && code !== WITHOUT_FORM);
+  if (usable.length === 0) {
+    throw new CheckFailure(
+      'a guest cart has no payment method, so nobody can order',
+      `Enable one in Magento (${WHERE}), such as Check / Money order.`,
+    );
+  }
+  const codes = usable.map(({ code }) => code).join(', ');
+  if (missing.length === 0) return ok(codes);
+  const lacking = missing.map(([kind, code]) => `${code} (${kind})`).join(', ');
+  const settings = missing.map(([kind]) => kind.toUpperCase());
+  return warning(
+    `${codes}; not offered: ${lacking}`,
+    `Enable them in Magento (${WHERE}; a minimum order total also hides a method from an empty cart), correct ${settings.map((name) => `${name}_METHOD`).join(', ')}, or set ${settings.map((name) => `${name}_ADAPTER=off`).join(', ')}.`,
+  );
+}
+
+/** Checks which payment methods a guest cart offers, and whether those of the configured providers are among them. */
+export function paymentMethods(env: Env): Check {
+  return {
+    name: 'payment methods',
+    needs: REST_CHECK,
+    async run() {
+      const { settings } = createPaymentConfig(env);
+      const methods = await readMethods(env);
+      const offered = new Set(methods.map(({ code }) => code));
+      const missing = KINDS.flatMap((kind): [Kind, string][] => {
+        const code = settings[kind]?.methodCode;
+        return code === undefined || offered.has(code) ? [] : [[kind, code]];
+      });
+      const withoutProvider = KINDS.filter((kind) => !settings[kind]);
+      const table = [
+        ...methods.map(toMethodRow),
+        ...missing.map(([kind, code]) => toRow(code, 'off', `${kind}: Magento does not offer it`)),
+        ...withoutProvider.map((kind) =>
+          toRow(kind, 'off', `no provider: ${kind.toUpperCase()}_ADAPTER`),
+        ),
+      ];
+      return { ...toResult(methods, missing), table };
+    },
+  };
+}

@@ -1,15 +1,14 @@
 import { missingIndex } from '../errors.ts';
 import { directed, facetDeclarations } from '../settings/settings.ts';
-import { declaresVirtual, virtualSettings } from '../settings/virtual-replicas.ts';
 import type { IndexSettings } from '../types.ts';
 import { contextFor, type IndexContext } from './context.ts';
 import type { IndexRow, StagedIndex, Store } from './store.ts';
 import { View, type ViewNeeds } from './view.ts';
 
-/** After so many changed texts the words are read anew from disk. */
+/** After this many changed texts the words are read from disk again. */
 const OVERLAY_LIMIT = 2000;
 
-/** Runs a load to its end at once. */
+/** Runs a load without interruption. */
 function finish<Result>(load: Generator<void, Result>): Result {
   for (;;) {
     const step = load.next();
@@ -21,14 +20,11 @@ function getNeeds(family: readonly IndexSettings[]): ViewNeeds {
   const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
   return {
     facets: new Set(family.flatMap((own) => [...facetDeclarations(own).keys()])),
-    sorted: new Set([
-      ...rules.flatMap((rule) => directed(rule)?.attribute ?? []),
-      ...family.flatMap((own) => own.attributeForDistinct ?? []),
-    ]),
+    sorted: new Set(rules.flatMap((rule) => directed(rule)?.attribute ?? [])),
   };
 }
 
-/** The indexes of a store with their views; loads what is requested, and what others have written. */
+/** The indexes of a store with their views. Loads views on demand and reloads them after other processes write. */
 export class Catalog {
   readonly #store: Store;
   #rows = new Map<string, IndexRow>();
@@ -41,7 +37,7 @@ export class Catalog {
     this.refresh();
   }
 
-  /** Looks whether another process has written, and forgets what is out of date. True if so. */
+  /** Reloads if another process has written; returns whether it has. */
   refresh(): boolean {
     const version = this.#store.dataVersion();
     if (version === this.#dataVersion) return false;
@@ -50,7 +46,7 @@ export class Catalog {
     return true;
   }
 
-  /** Reads the list of indexes anew; views whose dataset has not changed are stored. */
+  /** Reads the list of indexes again; keeps the views whose dataset has not changed. */
   reload(): void {
     this.#store.forgetDatasets();
     this.#rows = new Map(this.#store.indexes().map((row) => [row.name, row]));
@@ -69,24 +65,11 @@ export class Catalog {
     return this.#rows.get(name);
   }
 
-  /** Whether an index is a virtual replica. */
-  isVirtual(name: string): boolean {
-    const primary = this.#findPrimary(name);
-    return primary !== undefined && declaresVirtual(primary.settings, name);
-  }
-
-  /** An index's settings, those that a virtual replica has from its primary among them. 404 without one. */
-  settings(name: string): IndexSettings {
+  /** Throws 404 if there is no index of that name. */
+  existingRow(name: string): IndexRow {
     const row = this.#rows.get(name);
     if (!row) throw missingIndex(name);
-    const primary = this.#findPrimary(name);
-    return primary && this.isVirtual(name)
-      ? virtualSettings(row.settings, primary.settings)
-      : row.settings;
-  }
-
-  #findPrimary(name: string): IndexRow | undefined {
-    return this.#rows.get(this.#rows.get(name)?.primary ?? '');
+    return row;
   }
 
   /** All indexes on the same records: a primary with its replicas. */
@@ -106,8 +89,8 @@ export class Catalog {
   }
 
   /**
-   * Reads an index that is staged, from a store of its own, and makes its orders, so that no search
-   * waits for it once it is published. The reader may do something else in between.
+   * Reads a staged index from a store of its own and computes its orders, so that no search waits for
+   * it after publishing. The caller may pause between steps.
    */
   *preload(from: Store, { name, dataset, settings, replicas }: StagedIndex): Generator<void> {
     if (this.#views.has(dataset)) return;
@@ -116,16 +99,14 @@ export class Catalog {
     const version = from.datasetVersion(dataset);
     const view = yield* View.load(from.dataset(dataset), needs, version);
     for (const [index, own] of family) {
-      const isVirtual = declaresVirtual(settings, index);
-      const whole = isVirtual ? virtualSettings(own, settings) : own;
-      contextFor({ name: index, isVirtual }, whole, view).order.settle();
+      contextFor(index, own, view).order.settle();
       yield;
     }
     view.dataset = this.#store.dataset(dataset);
     this.#views.set(dataset, view);
   }
 
-  /** The view of a dataset if it is in memory: what a write has to keep in step. */
+  /** The view of a dataset if it is in memory; writes must update it. */
   loadedView(dataset: number): View | undefined {
     return this.#views.get(dataset);
   }
@@ -135,15 +116,13 @@ export class Catalog {
     this.#contexts.clear();
   }
 
-  /** An index ready to be searched. Throws 404 when there is none of that name. */
+  /** An index with its view. Throws 404 if there is no index of that name. */
   context(name: string): IndexContext {
-    const row = this.#rows.get(name);
-    if (!row) throw missingIndex(name);
+    const row = this.existingRow(name);
     const view = this.view(row.dataset);
     const known = this.#contexts.get(name);
     if (known) return known;
-    const isVirtual = this.isVirtual(name);
-    const context = contextFor({ name, isVirtual }, this.settings(name), view);
+    const context = contextFor(name, row.settings, view);
     this.#contexts.set(name, context);
     return context;
   }

@@ -1,5 +1,5 @@
 import { badRequest, missingIndex } from '../errors.ts';
-import type { SynonymBook } from '../settings/synonyms.ts';
+import type { SynonymStore } from '../settings/synonyms.ts';
 import type { Catalog } from './catalog.ts';
 import { isObject } from './operations.ts';
 import type { IndexRow } from './store.ts';
@@ -8,11 +8,11 @@ import type { Writer } from './writer.ts';
 export interface CopyRequest {
   operation: 'copy' | 'move';
   destination: string;
-  /** What a copy takes along; null means everything, records included. */
+  /** What to copy; null means everything, including the records. */
   scope: string[] | null;
 }
 
-/** Reads the body of an index operation (400 when it is malformed). */
+/** Validates the body of an index operation. Throws 400 if it is invalid. */
 export function parseCopyRequest(body: unknown): CopyRequest {
   if (!isObject(body)) throw badRequest('Expected an object with "operation" and "destination"');
   const { operation, destination, scope } = body;
@@ -27,16 +27,16 @@ export function parseCopyRequest(body: unknown): CopyRequest {
   return { operation, destination, scope: names };
 }
 
-/** Copies or moves an index. A scoped copy leaves the destination's records as they are. */
+/** Copies or moves an index. A scoped copy does not change the destination's records. */
 export function copyIndex(
-  parts: { catalog: Catalog; writer: Writer; book: SynonymBook },
+  parts: { catalog: Catalog; writer: Writer; synonyms: SynonymStore },
   source: string,
   request: CopyRequest,
 ): void {
-  const { catalog, writer, book } = parts;
+  const { catalog, writer, synonyms } = parts;
   const from = catalog.row(source);
   if (!from) {
-    // replaceAllObjects begins with a scoped copy, also of an index that does not exist yet; moving one does nothing.
+    // replaceAllObjects starts with a scoped copy, also of a missing index. Moving a missing index does nothing.
     if (request.scope || request.operation === 'move') return;
     throw missingIndex(source);
   }
@@ -45,7 +45,7 @@ export function copyIndex(
     const to = writer.primary(request.destination);
     const { replicas: _, primary: __, ...settings } = from.settings;
     if (!request.scope || request.scope.includes('synonyms'))
-      book.copy(source, request.destination);
+      synonyms.copy(source, request.destination);
     if (request.scope) {
       if (request.scope.includes('settings'))
         writer.families.applySettings(to, { ...settings, ...preservedReplicas(to) });
@@ -64,7 +64,7 @@ function preservedReplicas(row: IndexRow): { replicas?: string[] } {
   return row.settings.replicas ? { replicas: row.settings.replicas } : {};
 }
 
-/** Gives the destination and its replicas the records of the source. */
+/** Replaces the records of the destination and its replicas by a copy of the source's records. */
 function takeRecords(
   parts: { catalog: Catalog; writer: Writer },
   from: IndexRow,

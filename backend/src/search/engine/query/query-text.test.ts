@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherNumber } from './query-text.ts';
+import { pluralsOrSingulars } from './query-text.ts';
 
 it.each([
   ['bag', ['bags']],
@@ -15,5 +15,5 @@ it.each([
   ['gloves', ['glof', 'glofe', 'glove']],
   ['at', []],
 ])('%s', (word, others) => {
-  expect(otherNumber(word)).toEqual(others);
+  expect(pluralsOrSingulars(word)).toEqual(others);
 });

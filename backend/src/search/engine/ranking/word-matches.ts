@@ -2,17 +2,17 @@ import type { TextRules } from '../index/context.ts';
 import type { PostingSlice } from '../index/postings.ts';
 import type { Alternative } from '../query/expand.ts';
 
-/** What `typos` holds for a document without the word. */
+/** The value in `typos` of a document without the word. */
 export const UNMATCHED = 255;
 
-/** Which documents hold one query word, and how well. Arrays run by document number. */
+/** The documents that contain one query word. Arrays are indexed by document number. */
 export class WordMatches {
-  /** Errors of the best match, 255 for none. */
+  /** Typos of the best match, UNMATCHED for none. */
   readonly typos: Uint8Array;
   /** Attribute rank * 65536 + place in it, of the best match. */
   readonly place: Int32Array;
   readonly exact: Uint8Array;
-  /** The documents found, in no order. */
+  /** The documents found, unordered. */
   readonly docs: Int32Array;
   count = 0;
 
@@ -34,34 +34,29 @@ interface Pass {
   mask: Uint8Array;
   ranks: Int32Array;
   ordered: Uint8Array;
-  noExact: Uint8Array;
   typos: number;
   exact: 0 | 1;
 }
 
-/** Notes one place of the word, unless a better one is known. */
-function note(
-  matches: WordMatches,
-  doc: number,
-  at: { place: number; exact: number; pass: Pass },
-): void {
-  const { pass, place, exact } = at;
+/** Records one place of the word, unless a better one is known. */
+function recordPlace(matches: WordMatches, doc: number, at: { place: number; pass: Pass }): void {
+  const { pass, place } = at;
   const before = matches.typos[doc];
   if (before === UNMATCHED) {
     matches.typos[doc] = pass.typos;
     matches.place[doc] = place;
-    matches.exact[doc] = exact;
+    matches.exact[doc] = pass.exact;
     matches.docs[matches.count++] = doc;
   } else if (before === pass.typos) {
     if (place < (matches.place[doc] ?? 0)) matches.place[doc] = place;
-    if (exact === 1) matches.exact[doc] = 1;
+    if (pass.exact === 1) matches.exact[doc] = 1;
   }
 }
 
 function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void {
   const { docs, places, to, stale } = slice;
-  const { mask, ranks, ordered, noExact } = pass;
-  const at = { place: 0, exact: 0, pass };
+  const { mask, ranks, ordered } = pass;
+  const at = { place: 0, pass };
   for (let row = slice.from; row < to; row++) {
     const doc = docs[row] ?? 0;
     if (mask[doc] !== 1 || (stale !== null && stale[doc] === 1)) continue;
@@ -69,13 +64,12 @@ function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void
     const column = place >>> 16;
     const rank = ranks[column] ?? -1;
     if (rank < 0) continue;
-    at.exact = noExact[column] === 1 ? 0 : pass.exact;
     at.place = rank * 65_536 + (ordered[column] === 1 ? place & 65_535 : 0);
-    note(matches, doc, at);
+    recordPlace(matches, doc, at);
   }
 }
 
-/** Finds one query word among the documents of `mask`. Alternatives come fewest errors first. */
+/** Finds one query word among the documents of `mask`. Alternatives are ordered by typos. */
 export function matchWord(
   alternatives: readonly Alternative[],
   mask: Uint8Array,
@@ -88,7 +82,6 @@ export function matchWord(
       mask,
       ranks: ranksFor(rules, kind),
       ordered: rules.ordered,
-      noExact: rules.noExact,
       typos,
       exact,
     } as const;

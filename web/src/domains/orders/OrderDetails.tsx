@@ -4,14 +4,13 @@ import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { horizontalTimeline, timeline } from '#theme/recipes/timeline.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
+import { Caption } from '#ui/Caption.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
+import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import type { OrderDetails_OrderFragment as Order } from './OrderDetails.generated.ts';
-import { type OrderLine, OrderLines } from './OrderLines.tsx';
+import { type OrderLine, OrderLines, OrderSegments } from './OrderLines.tsx';
 import { orderStations, shipmentText } from './orderStatus.ts';
-
-type Item = Order['items'][number];
-type Shipment = Order['shipments'][number];
 
 /** One order, printable as an invoice. The gateway omits fields that the viewer may not see. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -34,7 +33,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {shippingAddress && (
             <Section title="Shipping address">
               <AddressLines address={shippingAddress} />
-              {shippingMethod && <Note>Shipping: {shippingMethod}</Note>}
+              {shippingMethod && <Caption>Shipping: {shippingMethod}</Caption>}
             </Section>
           )}
           {billingAddress && (
@@ -49,11 +48,6 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-function Note(props: { children: React.ReactNode }) {
-  return <Text textStyle="caption" color="fg.muted" {...props} />;
-}
-
-/** The stages of an order. */
 function OrderTimeline({ order }: { order: Order }) {
   const stations = orderStations(order);
   const current = stations.findLastIndex(({ isDone }) => isDone);
@@ -64,66 +58,46 @@ function OrderTimeline({ order }: { order: Order }) {
       _print={{ display: 'none' }}
     >
       {stations.map(({ label, at, isDone }, index) => (
-        <Timeline.Item
-          key={label}
-          data-done={isDone || undefined}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <Timeline.Connector>
-            <Timeline.Separator />
-            <Timeline.Indicator />
-          </Timeline.Connector>
-          <Timeline.Content>
-            <Timeline.Title>
-              {label}
-              {!isDone && <Text srOnly>, not yet</Text>}
-            </Timeline.Title>
-            {at && <Timeline.Description>{formatDay(at)}</Timeline.Description>}
-          </Timeline.Content>
-        </Timeline.Item>
+        <TimelineEntry key={label} title={label} isDone={isDone} isLatest={index === current}>
+          {at && <Timeline.Description>{formatDay(at)}</Timeline.Description>}
+        </TimelineEntry>
       ))}
     </Timeline.Root>
   );
 }
 
-/** One shipment with its events, newest first. */
-function Tracking({ shipment: { carrier, trackNumber, status, events } }: { shipment: Shipment }) {
+function Tracking({ shipment }: { shipment: Order['shipments'][number] }) {
+  const { carrier, trackNumber, status, events } = shipment;
   const features = useFeatures();
-  const isDelivered = status === 'DELIVERED';
   return (
     <Stack gap="3.5">
       <Text overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
         {carrier} {trackNumber}{' '}
-        <Badge {...(isDelivered && { 'data-status': 'success' })}>{shipmentText(status)}</Badge>
+        <Badge data-status={status === 'DELIVERED' ? 'success' : undefined}>
+          {shipmentText(status)}
+        </Badge>
       </Text>
       {events === null && features.has('SHIPMENT_TRACKING') && (
-        <Note>Tracking isn’t available right now. Please check back soon.</Note>
+        <Caption>Tracking isn’t available right now. Please check back soon.</Caption>
       )}
       <Timeline.Root recipe={timeline}>
-        {events?.map((event, index) => (
-          <Timeline.Item
-            key={`${event.createdAt} ${event.status}`}
-            data-done=""
-            aria-current={index === 0 ? 'step' : undefined}
+        {events?.map(({ status: reached, location, note, createdAt }, index) => (
+          <TimelineEntry
+            key={`${createdAt} ${reached}`}
+            title={note ?? shipmentText(reached)}
+            isLatest={index === 0}
           >
-            <Timeline.Connector>
-              <Timeline.Separator />
-              <Timeline.Indicator />
-            </Timeline.Connector>
-            <Timeline.Content>
-              <Timeline.Title>{event.note ?? shipmentText(event.status)}</Timeline.Title>
-              <Timeline.Description>
-                {[event.location, formatMoment(event.createdAt)].filter(Boolean).join(' · ')}
-              </Timeline.Description>
-            </Timeline.Content>
-          </Timeline.Item>
+            <Timeline.Description>
+              {[location, formatMoment(createdAt)].filter(Boolean).join(' · ')}
+            </Timeline.Description>
+          </TimelineEntry>
         ))}
       </Timeline.Root>
     </Stack>
   );
 }
 
-function toLine(item: Item): OrderLine {
+function toLine(item: Order['items'][number]): OrderLine {
   const { id, name, sku, quantity, product } = item;
   const what = item.productType === 'virtual' ? 'Quote' : `Item ${sku}`;
   return {
@@ -141,26 +115,11 @@ function toLine(item: Item): OrderLine {
   };
 }
 
-/** The totals computed by the back end, and the payment method. */
 function OrderSums({ order: { state, totals, couponCode, payment } }: { order: Order }) {
-  const card = payment?.cardLast4 ? ` ending in ${payment.cardLast4}` : '';
   return (
     <Section title="Summary">
       <Sums>
-        {totals.segments.map(({ code, title, value }) => (
-          <SumRow
-            key={code}
-            isTotal={code === 'grand_total'}
-            label={
-              <>
-                {code === 'grand_total' ? 'Total' : title}
-                {code === 'discount' && couponCode && ` (${couponCode})`}
-              </>
-            }
-          >
-            {formatMoney(value)}
-          </SumRow>
-        ))}
+        <OrderSegments segments={totals.segments} couponCode={couponCode} />
         {Number(totals.refunded.amount) > 0 && (
           <SumRow label="Refunded">−{formatMoney(totals.refunded)}</SumRow>
         )}
@@ -169,10 +128,10 @@ function OrderSums({ order: { state, totals, couponCode, payment } }: { order: O
         )}
       </Sums>
       {payment && (
-        <Note>
+        <Caption>
           Payment: {payment.label}
-          {card}
-        </Note>
+          {payment.cardLast4 && ` ending in ${payment.cardLast4}`}
+        </Caption>
       )}
     </Section>
   );

@@ -1,9 +1,12 @@
-import { Link as ChakraLink, chakra, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import type { OrderSnapshot } from '#domains/cart/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { orderLines } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SumRow } from '#ui/Sums.tsx';
 
 export interface OrderLine {
   readonly key: string;
@@ -33,9 +36,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               <chakra.span css={styles.name}>{name}</chakra.span>
             )}
             {notes.filter(Boolean).map((note) => (
-              <Text key={note || ''} textStyle="caption" color="fg.muted">
-                {note}
-              </Text>
+              <Caption key={note || ''}>{note}</Caption>
             ))}
           </chakra.div>
           <chakra.span css={styles.price}>{formatMoney(price)}</chakra.span>
@@ -43,4 +44,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       ))}
     </chakra.ul>
   );
+}
+
+/** The rows of the totals, as the back end computed them. */
+export function OrderSegments(props: {
+  segments: OrderSnapshot['segments'];
+  couponCode?: string | null;
+}) {
+  return props.segments.map(({ code, title, value }) => {
+    const isTotal = code === 'grand_total';
+    const coupon = code === 'discount' && props.couponCode ? ` (${props.couponCode})` : '';
+    return (
+      <SumRow key={code} isTotal={isTotal} label={isTotal ? 'Total' : `${title}${coupon}`}>
+        {formatMoney(value)}
+      </SumRow>
+    );
+  });
 }

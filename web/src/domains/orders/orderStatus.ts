@@ -22,19 +22,17 @@ const SHIPMENTS: Readonly<Record<NonNullable<Shipment['status']>, string>> = {
   DELIVERED: 'Delivered',
 };
 
-/** The label of a shipment's status. */
 export const shipmentText = (status: Shipment['status']): string =>
   status === null ? 'On its way' : SHIPMENTS[status];
-
-interface Progress extends Pick<Order, 'state' | 'status'> {
-  readonly shipments: readonly Pick<Shipment, 'status'>[];
-}
 
 /**
  * The label of an order's progress; shipments refine it once the order is shipped. A state without a label here shows
  * the back end's status.
  */
-export function orderText({ state, status, shipments }: Progress): string {
+export function orderText(
+  order: Pick<Order, 'state' | 'status'> & { shipments: readonly Pick<Shipment, 'status'>[] },
+): string {
+  const { state, status, shipments } = order;
   if (state === 'COMPLETE' && shipments.length > 0) {
     if (shipments.every((each) => each.status === 'DELIVERED')) return SHIPMENTS.DELIVERED;
     if (shipments.some((each) => each.status === 'OUT_FOR_DELIVERY')) {
@@ -56,13 +54,6 @@ export function returnWindow(until: string | null, now: number) {
   return { isOpen, text: `Items ${verb} be returned until ${formatDay(until)}.` };
 }
 
-/** A stage of an order. `at` is null if it has not been reached or no time is recorded. */
-interface Station {
-  readonly label: string;
-  readonly at: string | null;
-  readonly isDone: boolean;
-}
-
 const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
 
 /** The earliest time at which any shipment had this status. */
@@ -76,9 +67,9 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 
 /**
  * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; one without
- * shipments shows the remaining stages.
+ * shipments shows the remaining stages. `at` is null if a stage has not been reached or no time is recorded.
  */
-export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>): Station[] {
+export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
   const { state, createdAt, shipments } = order;
   const placed = { label: 'Placed', at: createdAt, isDone: true };
   if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];

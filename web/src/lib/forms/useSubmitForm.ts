@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  type Validate,
+} from 'react-hook-form';
 import type { Rejection } from './rejection.ts';
 
 interface SubmitFormOptions<Values extends FieldValues> {
@@ -12,13 +19,20 @@ interface SubmitFormOptions<Values extends FieldValues> {
 
 /**
  * A react-hook-form form that is sent to the gateway. The rejection of a field is shown at that field; `failure`
- * concerns the whole form.
+ * concerns the whole form. `field` returns the props of a validated field, its error included.
  */
 export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOptions<Values>) {
   const { defaultValues, send, failureFocus } = options;
   const form = useForm<Values>({ mode: 'onTouched', defaultValues });
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
+  const field = <Name extends Path<Values>>(
+    name: Name,
+    validate: Validate<PathValue<Values, Name>, Values>,
+  ) => ({
+    error: form.getFieldState(name, form.formState).error?.message,
+    ...form.register(name, { validate }),
+  });
   const isField = (name: string | null): name is Path<Values> =>
     name !== null && name in defaultValues;
   const submit = form.handleSubmit(async (values) => {
@@ -26,10 +40,10 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
     setIsDone(false);
     const rejection = await send(values);
     if (rejection === null) return setIsDone(true);
-    const { field, message } = rejection;
-    if (isField(field)) return form.setError(field, { message }, { shouldFocus: true });
+    const { field: name, message } = rejection;
+    if (isField(name)) return form.setError(name, { message }, { shouldFocus: true });
     setFailure(message);
     if (failureFocus) form.setFocus(failureFocus);
   });
-  return { ...form, failure, isDone, submit, isSubmitting: form.formState.isSubmitting };
+  return { ...form, field, failure, isDone, submit, isSubmitting: form.formState.isSubmitting };
 }

@@ -2,13 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import type { ReturnDetails_ReturnFragment } from './Returns.generated.ts';
 
 type Status = ReturnDetails_ReturnFragment['status'];
-
-interface StatusText {
-  readonly label: string;
-  /** The next step. */
-  readonly next: string;
-  readonly tone?: 'success' | 'error';
-}
+type StatusText = Readonly<{ label: string; next: string; tone?: 'success' | 'error' }>;
 
 const TEXTS: Readonly<Record<NonNullable<Status>, StatusText>> = {
   REQUESTED: {
@@ -31,7 +25,7 @@ const TEXTS: Readonly<Record<NonNullable<Status>, StatusText>> = {
   },
 };
 
-/** The labels of a return's status and next step. */
+/** The label of a return's status, and the next step. */
 export const returnText = (status: Status): StatusText =>
   status === null ? { label: 'In progress', next: '' } : TEXTS[status];
 

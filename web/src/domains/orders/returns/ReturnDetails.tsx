@@ -4,6 +4,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { returnLabel } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { ReturnBadge, returnText } from './ReturnBadge.tsx';
@@ -13,24 +14,18 @@ const Barcode = lazy(() => import('./Barcode.tsx').then((m) => ({ default: m.Bar
 
 type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 
-interface ReturnDetailsProps {
-  readonly orderReturn: ReturnDetails_ReturnFragment;
-  readonly label: Label | null;
-}
-
 /** One return: status, next step, refund, and the shipping label. */
-export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
-  const { status, updatedAt, items, reason, itemsAmount, fee, refund } = orderReturn;
+export function ReturnDetails(props: {
+  orderReturn: ReturnDetails_ReturnFragment;
+  label: Label | null;
+}) {
+  const { status, updatedAt, items, reason, itemsAmount, fee, refund } = props.orderReturn;
   return (
     <Stack gap="10" py="6" data-document="">
       <Stack gap="2" alignItems="start" _print={{ display: 'none' }}>
         <ReturnBadge status={status} />
         <p>{returnText(status).next}</p>
-        {updatedAt && (
-          <Text textStyle="caption" color="fg.muted">
-            Last change on {formatDay(updatedAt)}.
-          </Text>
-        )}
+        {updatedAt && <Caption>Last change on {formatDay(updatedAt)}.</Caption>}
       </Stack>
       <Section title="Items" _print={{ display: 'none' }}>
         <List.Root variant="marker">
@@ -38,9 +33,7 @@ export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
             <List.Item key={itemId}>{name}</List.Item>
           ))}
         </List.Root>
-        <Text textStyle="caption" color="fg.muted">
-          Reason: {reason}
-        </Text>
+        <Caption>Reason: {reason}</Caption>
         <Sums maxWidth="summary">
           <SumRow label="Items, including tax">{formatMoney(itemsAmount)}</SumRow>
           <SumRow label="Return label fee">−{formatMoney(fee)}</SumRow>
@@ -49,7 +42,7 @@ export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
           </SumRow>
         </Sums>
       </Section>
-      {label && status === 'REQUESTED' && <ParcelLabel label={label} />}
+      {props.label && status === 'REQUESTED' && <ParcelLabel label={props.label} />}
     </Stack>
   );
 }
@@ -57,16 +50,13 @@ export function ReturnDetails({ orderReturn, label }: ReturnDetailsProps) {
 /** The shipping label, which is printed without the rest of the page. */
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
   const styles = slotStyles(returnLabel);
-  const parties = { From: from, To: to };
   return (
     <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>
       <Box css={styles.root}>
         <Text fontWeight="medium">{carrier}</Text>
-        {Object.entries(parties).map(([title, lines]) => (
+        {Object.entries({ From: from, To: to }).map(([title, lines]) => (
           <Box key={title} css={styles.lines}>
-            <Text textStyle="eyebrow" color="fg.muted">
-              {title}
-            </Text>
+            <Eyebrow>{title}</Eyebrow>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}

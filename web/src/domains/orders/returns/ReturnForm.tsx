@@ -1,14 +1,15 @@
 import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { checkbox } from '#theme/recipes/checkbox.ts';
 import { returnItems } from '#theme/recipes/orders.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Caption } from '#ui/Caption.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -18,12 +19,6 @@ import {
   type ReturnForm_OrderFragment as Order,
   useReturnRequestMutation,
 } from './Returns.generated.ts';
-
-interface ReturnValues {
-  itemIds: string[];
-  reason: string;
-  note: string;
-}
 
 const REASONS = [
   'Too small',
@@ -35,48 +30,78 @@ const REASONS = [
 ] as const;
 
 const MAX_NOTE_LENGTH = 500;
+const NO_ITEMS: string[] = [];
 
-interface ReturnFormProps {
-  readonly order: Order;
-  /** Ids of the lines that already have a return. */
-  readonly returned: ReadonlySet<string>;
-}
-
-/** Selects items to return with their reasons; shows fee and refund before the request. */
-export function ReturnForm({ order, returned }: ReturnFormProps) {
+/**
+ * Selects items to return with their reasons; shows fee and refund before the request.
+ *
+ * @param props.returned ids of the lines that already have a return
+ */
+export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> }) {
+  const { order, returned } = props;
+  const styles = slotStyles(returnItems);
+  const box = slotStyles(checkbox);
+  const errorId = useId();
   const [requestReturn] = useReturnRequestMutation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState('');
-  const form = useForm<ReturnValues>({
-    mode: 'onTouched',
-    defaultValues: { itemIds: [], reason: '', note: '' },
+  const form = useSubmitForm({
+    defaultValues: { itemIds: NO_ITEMS, reason: '', note: '' },
+    send: ({ itemIds, reason, note }) =>
+      getRejection(async () => {
+        const why = [reason, note.trim()].filter(Boolean).join(': ');
+        const input = { orderId: order.id, itemIds, reason: why };
+        const { data } = await requestReturn({ variables: { input } });
+        const { orderReturn, userErrors } = data?.customerReturnRequest ?? {};
+        if (orderReturn) {
+          void navigate(`/account/orders/returns/${orderReturn.id}`, { replace: true });
+        }
+        return userErrors;
+      }),
   });
-  const { register, handleSubmit, watch, formState } = form;
-  const chosen = order.items.filter(({ id }) => watch('itemIds').includes(id));
-
-  const submit = handleSubmit(async ({ itemIds, reason, note }) => {
-    setFailure('');
-    let returnId = '';
-    const rejection = await getRejection(async () => {
-      const why = [reason, note.trim()].filter(Boolean).join(': ');
-      const input = { orderId: order.id, itemIds, reason: why };
-      const { data } = await requestReturn({ variables: { input } });
-      returnId = data?.customerReturnRequest.orderReturn?.id ?? '';
-      return data?.customerReturnRequest.userErrors;
-    });
-    if (rejection) setFailure(rejection.message);
-    else void navigate(`/account/orders/returns/${returnId}`, { replace: true });
-  });
+  const { error, ...items } = form.field(
+    'itemIds',
+    (ids) => ids.length > 0 || 'Choose at least one item',
+  );
+  const chosen = order.items.filter(({ id }) => form.watch('itemIds').includes(id));
   return (
-    <chakra.form display="grid" gap="8" maxWidth="prose" py="6" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
-      <ReturnItems form={form} items={order.items} returned={returned} />
+    <Form gap="8" maxWidth="prose" py="6" failure={form.failure} onSubmit={form.submit}>
+      <Fieldset.Root gap="0" aria-describedby={error ? errorId : undefined}>
+        <Heading asChild size="sm" color="fg">
+          <legend>Which items are you returning?</legend>
+        </Heading>
+        {order.items.map(({ id, name, rowTotal, product }) => {
+          const isReturned = returned.has(id);
+          return (
+            <chakra.label key={id} css={styles.item} data-disabled={isReturned ? '' : undefined}>
+              <chakra.input
+                type="checkbox"
+                css={box.control}
+                value={id}
+                disabled={isReturned}
+                {...items}
+              />
+              <Picture
+                sources={{ thumbnail: product?.images[0]?.thumbnail }}
+                size="thumbnail"
+                alt=""
+              />
+              <Stack as="span" gap="1">
+                <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+                <Caption as="span">
+                  {isReturned ? 'Return already started' : formatMoney(rowTotal)}
+                </Caption>
+              </Stack>
+            </chakra.label>
+          );
+        })}
+        {error && (
+          <Text id={errorId} mt="2" fontSize="sm" color="fg.error">
+            {error}
+          </Text>
+        )}
+      </Fieldset.Root>
       <Stack gap="4.5">
-        <SelectField
-          label="Reason"
-          error={formState.errors.reason?.message}
-          {...register('reason', { validate: checkFilled('Reason') })}
-        >
+        <SelectField label="Reason" {...form.field('reason', checkFilled('Reason'))}>
           <option value="">Choose…</option>
           {REASONS.map((reason) => (
             <option key={reason}>{reason}</option>
@@ -86,72 +111,19 @@ export function ReturnForm({ order, returned }: ReturnFormProps) {
           label="Anything we should know (optional)"
           autoComplete="off"
           maxLength={MAX_NOTE_LENGTH}
-          {...register('note')}
+          {...form.register('note')}
         />
       </Stack>
       <Refund lines={chosen} fee={order.returnFee} />
       <Wrap gap="3">
-        <Button type="submit" aria-busy={formState.isSubmitting} disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending…' : 'Request return'}
-        </Button>
+        <SubmitButton isBusy={form.isSubmitting} busyText="Sending…">
+          Request return
+        </SubmitButton>
         <Button asChild variant="outline">
           <Link to={`/account/orders/${order.id}`}>Keep my items</Link>
         </Button>
       </Wrap>
-    </chakra.form>
-  );
-}
-
-interface ReturnItemsProps {
-  readonly form: UseFormReturn<ReturnValues>;
-  readonly items: Order['items'];
-  readonly returned: ReadonlySet<string>;
-}
-
-/** The order's items; those that already have a return are disabled and say so. */
-function ReturnItems({ form: { register, formState }, items, returned }: ReturnItemsProps) {
-  const styles = slotStyles(returnItems);
-  const box = slotStyles(checkbox);
-  const error = formState.errors.itemIds?.message;
-  const errorId = useId();
-  return (
-    <Fieldset.Root gap="0" aria-describedby={error ? errorId : undefined}>
-      <Heading asChild size="sm" color="fg">
-        <legend>Which items are you returning?</legend>
-      </Heading>
-      {items.map(({ id, name, rowTotal, product }) => {
-        const isReturned = returned.has(id);
-        return (
-          <chakra.label key={id} css={styles.item} data-disabled={isReturned ? '' : undefined}>
-            <chakra.input
-              type="checkbox"
-              css={box.control}
-              value={id}
-              disabled={isReturned}
-              {...register('itemIds', {
-                validate: (ids) => ids.length > 0 || 'Choose at least one item',
-              })}
-            />
-            <Picture
-              sources={{ thumbnail: product?.images[0]?.thumbnail }}
-              size="thumbnail"
-              alt=""
-            />
-            <Stack as="span" gap="1">
-              <chakra.span overflowWrap="anywhere">{name}</chakra.span>
-              <Text as="span" textStyle="caption" color="fg.muted">
-                {isReturned ? 'Return already started' : formatMoney(rowTotal)}
-              </Text>
-            </Stack>
-          </chakra.label>
-        );
-      })}
-      {error && (
-        <Text id={errorId} mt="2" fontSize="sm" color="fg.error">
-          {error}
-        </Text>
-      )}
-    </Fieldset.Root>
+    </Form>
   );
 }
 
@@ -164,8 +136,8 @@ export function toRefund(
     (sum, { rowTotal, tax }) => sum + toCents(rowTotal) + (tax ? toCents(tax) : 0),
     0,
   );
-  const deducted = fee ? toCents(fee) : 0;
-  return { items: fromCents(paid), refund: fromCents(Math.max(0, paid - deducted)) };
+  const refund = Math.max(0, paid - (fee ? toCents(fee) : 0));
+  return { items: fromCents(paid), refund: fromCents(refund) };
 }
 
 function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee'] }) {
@@ -173,9 +145,7 @@ function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee']
   return (
     <Section title="Your refund" gap="2" p="6" bg="bg.subtle" aria-live="polite">
       {lines.length === 0 ? (
-        <Text textStyle="caption" color="fg.muted">
-          Choose the items to return to see your refund.
-        </Text>
+        <Caption>Choose the items to return to see your refund.</Caption>
       ) : (
         <Sums>
           <SumRow label="Items, including tax">{formatMoney(items)}</SumRow>
@@ -185,9 +155,9 @@ function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee']
           </SumRow>
         </Sums>
       )}
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         We deduct the label fee from your refund. The authenticity seal must still be attached.
-      </Text>
+      </Caption>
     </Section>
   );
 }

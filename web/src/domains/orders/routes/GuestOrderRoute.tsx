@@ -3,22 +3,22 @@ import {
   Button,
   Link as ChakraLink,
   Container,
-  chakra,
   Heading,
   Skeleton,
   Stack,
-  Text,
   Wrap,
 } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { toErrorMessage } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Caption } from '#ui/Caption.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { OrderDetails_OrderFragment as Order } from '../OrderDetails.generated.ts';
@@ -26,29 +26,21 @@ import { OrderDetails } from '../OrderDetails.tsx';
 import { returnWindow } from '../orderStatus.ts';
 import { useGuestOrderLookUpLazyQuery } from './GuestOrderRoute.generated.ts';
 
-/** The values that identify a guest's order; all three must match. */
-interface LookUpValues {
-  orderNumber: string;
-  lastName: string;
-  postalCode: string;
-}
-
 /** The same text for every mismatch, so that it does not reveal which value was wrong. */
 const NO_MATCH =
   'We couldn’t find an order with that number, last name and postal code. Check them against your confirmation email.';
 
 /** Prefilled values: those of the order placed in this tab, or the order number in the URL. */
-function knownValues(placed: OrderSnapshot | null): LookUpValues {
+function knownValues(placed: OrderSnapshot | null) {
   const orderNumber = window.location.hash.replace(/\D/g, '');
-  if (placed && (orderNumber === '' || placed.orderNumber === orderNumber)) {
-    const { billingLastName, billingPostalCode } = placed;
-    return {
-      orderNumber: placed.orderNumber ?? '',
-      lastName: billingLastName,
-      postalCode: billingPostalCode,
-    };
+  if (!placed || (orderNumber !== '' && placed.orderNumber !== orderNumber)) {
+    return { orderNumber, lastName: '', postalCode: '' };
   }
-  return { orderNumber, lastName: '', postalCode: '' };
+  return {
+    orderNumber: placed.orderNumber ?? '',
+    lastName: placed.billingLastName,
+    postalCode: placed.billingPostalCode,
+  };
 }
 
 /**
@@ -68,13 +60,13 @@ export default function GuestOrderRoute() {
           <Heading as="h1" size="2xl">
             Order status
           </Heading>
-          <Text textStyle="caption" color="fg.muted">
+          <Caption>
             For orders placed without an account. Have an account? See{' '}
             <ChakraLink asChild>
               <Link to="/account/orders">My Orders</Link>
             </ChakraLink>
             .
-          </Text>
+          </Caption>
           {status === 'unknown' ? (
             <Skeleton height="80" aria-hidden />
           ) : (
@@ -90,76 +82,60 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
   const { cache } = useApolloClient();
   const [defaultValues] = useState(() => knownValues(placedOrder.read(cache)));
   const [lookUp] = useGuestOrderLookUpLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm<LookUpValues>({
-    mode: 'onTouched',
+  const { field, ...form } = useSubmitForm({
     defaultValues,
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ orderNumber, lastName, postalCode }) => {
-    setFailure('');
-    const variables = {
-      orderNumber: orderNumber.trim(),
-      lastName: lastName.trim(),
-      postalCode: postalCode.trim(),
-    };
-    const { data, error } = await lookUp({ variables });
-    if (data?.guestOrder) onFound(data.guestOrder);
-    else setFailure(error ? toErrorMessage(error) : NO_MATCH);
+    send: async ({ orderNumber, lastName, postalCode }) => {
+      const variables = {
+        orderNumber: orderNumber.trim(),
+        lastName: lastName.trim(),
+        postalCode: postalCode.trim(),
+      };
+      const { data, error } = await lookUp({ variables });
+      if (!data?.guestOrder) {
+        return { field: null, message: error ? toErrorMessage(error) : NO_MATCH };
+      }
+      onFound(data.guestOrder);
+      return null;
+    },
   });
   return (
-    <chakra.form display="grid" gap="4.5" noValidate onSubmit={submit}>
-      <FormAlert>{failure}</FormAlert>
+    <Form failure={form.failure} onSubmit={form.submit}>
       <FormField
         label="Order number"
         inputMode="numeric"
         autoComplete="off"
-        error={errors.orderNumber?.message}
-        {...register('orderNumber', { validate: checkFilled('Order number') })}
+        {...field('orderNumber', checkFilled('Order number'))}
       />
       <FormField
         label="Last name"
         autoComplete="billing family-name"
         hint="As it appears on your billing address."
-        error={errors.lastName?.message}
-        {...register('lastName', { validate: checkFilled('Last name') })}
+        {...field('lastName', checkFilled('Last name'))}
       />
       <FormField
         label="Billing postal code"
         autoComplete="billing postal-code"
-        error={errors.postalCode?.message}
-        {...register('postalCode', { validate: checkFilled('Billing postal code') })}
+        {...field('postalCode', checkFilled('Billing postal code'))}
       />
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Looking it up…' : 'Find my order'}
-      </Button>
-    </chakra.form>
+      <SubmitButton isBusy={form.isSubmitting} busyText="Looking it up…">
+        Find my order
+      </SubmitButton>
+    </Form>
   );
 }
 
-/** Takes the focus because the page's contents have changed. */
 function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const day = formatDay(order.createdAt);
   const [openedAt] = useState(() => Date.now());
   const returns = returnWindow(order.returnableUntil, openedAt);
   return (
     <>
-      <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>
+      <Heading as="h1" size="2xl" ref={focusOnMount} tabIndex={-1} _focus={{ outline: 'none' }}>
         Order {order.number}
       </Heading>
-      {day && (
-        <Text mt="3" textStyle="caption" color="fg.muted">
-          Placed on {day}
-        </Text>
-      )}
+      {day && <Caption mt="3">Placed on {day}</Caption>}
       <OrderDetails order={order} />
-      {returns && (
-        <Text textStyle="caption" color="fg.muted">
-          {returns.text}
-        </Text>
-      )}
+      {returns && <Caption>{returns.text}</Caption>}
       <Wrap mt="8" gap="3" _print={{ display: 'none' }}>
         <Button variant="outline" onClick={() => window.print()}>
           Print order

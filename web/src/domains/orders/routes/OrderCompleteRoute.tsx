@@ -1,19 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Container, chakra, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Button, Container, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
+import { Eyebrow } from '#ui/Caption.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SumRow, Sums } from '#ui/Sums.tsx';
-import { OrderLines } from '../OrderLines.tsx';
+import { Sums } from '#ui/Sums.tsx';
+import { OrderLines, OrderSegments } from '../OrderLines.tsx';
 
 /** The confirmation of the order placed in this tab; the server does not know it. */
 export default function OrderCompleteRoute() {
@@ -66,25 +68,16 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** The link for a guest to look up the order. The URL contains no personal data. */
-const lookUpPath = ({ orderNumber }: OrderSnapshot): string =>
-  orderNumber ? `/guest/order#${orderNumber}` : '/guest/order';
-
-/** The placed order. Takes the focus because the page's contents have changed. */
 function Confirmation({ order }: { order: OrderSnapshot }) {
   const { orderNumber, summary, isGuest } = order;
   const features = useFeatures();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Text textStyle="eyebrow" color="fg.muted">
-        Order confirmation
-      </Text>
+      <Eyebrow>Order confirmation</Eyebrow>
       <Heading
         as="h1"
         size="2xl"
-        ref={heading}
+        ref={focusOnMount}
         tabIndex={-1}
         mt="2"
         mb="3"
@@ -111,7 +104,7 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         {features.has(isGuest ? 'GUEST_ORDERS' : 'CUSTOMER_ORDERS') && (
           <Button asChild variant="outline">
             {isGuest ? (
-              <Link to={lookUpPath(order)}>Track order</Link>
+              <Link to={`/guest/order#${orderNumber ?? ''}`}>Track order</Link>
             ) : (
               <Link to="/account/orders">My Orders</Link>
             )}
@@ -148,14 +141,7 @@ function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
         }))}
       />
       <Sums mt="2">
-        {segments.map(({ code, title, value }) => {
-          const isTotal = code === 'grand_total';
-          return (
-            <SumRow key={code} label={isTotal ? 'Total' : title} isTotal={isTotal}>
-              {formatMoney(value)}
-            </SumRow>
-          );
-        })}
+        <OrderSegments segments={segments} />
       </Sums>
     </Section>
   );
@@ -205,19 +191,12 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
   const { email, firstName, lastName } = order.summary;
   const create = useCreateAccount();
   const store = useStoreName();
-  const [failure, setFailure] = useState('');
-  const [isDone, setIsDone] = useState(false);
-  const { register, handleSubmit, formState, watch } = useForm({
-    mode: 'onTouched',
+  const form = useSubmitForm({
     defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure('');
-    const account = { firstName, lastName, email, password, isSubscribed: false };
-    const problem = await create(account);
-    if (problem === null) setIsDone(true);
-    else setFailure(problem);
+    send: async ({ password }) => {
+      const message = await create({ firstName, lastName, email, password, isSubscribed: false });
+      return message === null ? null : { field: null, message };
+    },
   });
   return (
     <Section
@@ -230,23 +209,22 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
       _print={{ display: 'none' }}
     >
       <FormAlert tone="good">
-        {isDone && `Thank you for creating an account with ${store}. Please sign in to continue.`}
+        {form.isDone &&
+          `Thank you for creating an account with ${store}. Please sign in to continue.`}
       </FormAlert>
-      {!isDone && (
-        <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>
+      {!form.isDone && (
+        <Form failure={form.failure} onSubmit={form.submit}>
           <p>An account for {email}: only a password is missing.</p>
-          <FormAlert>{failure}</FormAlert>
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordField
             label="Password"
-            password={watch('password')}
-            error={errors.password?.message}
-            {...register('password', { validate: checkNewPassword })}
+            password={form.watch('password')}
+            {...form.field('password', checkNewPassword)}
           />
-          <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-            {isSubmitting ? 'Creating Account ...' : 'Create an Account'}
-          </Button>
-        </chakra.form>
+          <SubmitButton isBusy={form.isSubmitting} busyText="Creating Account ...">
+            Create an Account
+          </SubmitButton>
+        </Form>
       )}
     </Section>
   );

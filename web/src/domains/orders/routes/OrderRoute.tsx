@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -47,11 +48,7 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
             </Button>
           )}
         </Wrap>
-        {returns && (
-          <Text mt="2" textStyle="caption" color="fg.muted">
-            {returns.text}
-          </Text>
-        )}
+        {returns && <Caption mt="2">{returns.text}</Caption>}
       </Box>
     </>
   );

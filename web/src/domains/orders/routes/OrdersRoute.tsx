@@ -1,8 +1,9 @@
-import { Badge, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Link as ChakraLink } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -53,10 +54,8 @@ export default function OrdersRoute() {
 
 const STATUS: Readonly<Record<string, string>> = { COMPLETE: 'success', CANCELED: 'error' };
 
-/** One order: image, items, status, and a link to its page. */
 function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
   const [first, ...others] = order.items;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
   const thumbnail = first?.product?.images[0]?.thumbnail;
   const facts = [formatDay(order.createdAt), formatMoney(order.totals.grandTotal)];
   return (
@@ -66,27 +65,24 @@ function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
       picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
       actions={<Badge data-status={STATUS[order.state ?? '']}>{orderText(order)}</Badge>}
     >
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         {first?.name}
-        {more}
-      </Text>
-      <Text textStyle="caption" color="fg.muted">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+        {others.length > 0 && ` and ${others.length} more`}
+      </Caption>
+      <Caption>{facts.filter(Boolean).join(' · ')}</Caption>
     </RecordRow>
   );
 }
 
 function NoOrders({ hasOthers }: { hasOthers: boolean }) {
-  if (hasOthers) {
-    const latest = { to: '/account/orders', text: 'See your latest orders' };
-    return (
-      <EmptyNote title="No orders on this page" link={latest}>
-        You’ve reached the end of your orders.
-      </EmptyNote>
-    );
-  }
-  return (
+  return hasOthers ? (
+    <EmptyNote
+      title="No orders on this page"
+      link={{ to: '/account/orders', text: 'See your latest orders' }}
+    >
+      You’ve reached the end of your orders.
+    </EmptyNote>
+  ) : (
     <EmptyNote title="No orders yet" link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}>
       After you place an order, you can track it and start a return here.
     </EmptyNote>

@@ -1,8 +1,9 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -69,12 +70,8 @@ function ReturnRow({ orderReturn }: { orderReturn: ReturnDetails_ReturnFragment 
       picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
       actions={<ReturnBadge status={status} />}
     >
-      <Text textStyle="caption" color="fg.muted">
-        {items.map(({ name }) => name).join(', ')}
-      </Text>
-      <Text textStyle="caption" color="fg.muted">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Caption>{items.map(({ name }) => name).join(', ')}</Caption>
+      <Caption>{facts.filter(Boolean).join(' · ')}</Caption>
     </RecordRow>
   );
 }
@@ -149,9 +146,9 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
   }
   return (
     <>
-      <Text mt="2" textStyle="caption" color="fg.muted">
+      <Caption mt="2">
         Order {order.number} · Return by {formatDay(order.returnableUntil)}
-      </Text>
+      </Caption>
       <ReturnForm order={order} returned={returned} />
     </>
   );

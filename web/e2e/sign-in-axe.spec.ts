@@ -34,7 +34,7 @@ for (const width of [1440, 768, 375]) {
       await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.goto('/logout');
-      await expect(page.getByRole('heading', { name: "You're signed out." })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re signed out.' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
     });
   });

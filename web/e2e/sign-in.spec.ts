@@ -98,7 +98,7 @@ test('redirects after sign-in to a safe target only', async ({
   await signIn.as(person);
   await expect(page).toHaveURL('/?page=2');
   await page.goto('/logout');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're signed out.");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out.');
   // The end of the session closes open dialogs.
   await gatewayRequests.untilIdle();
   await signIn.as(person);

@@ -26,7 +26,7 @@ export function ApplyGiftCard({ code }: { code: string }) {
   return (
     <Stack gap="2.5" align={{ base: 'start', md: 'end' }} maxWidth={{ md: '80' }}>
       <FormAlert>{rejection?.message}</FormAlert>
-      <FormAlert tone="good">{isApplied && "We'll apply it at checkout."}</FormAlert>
+      <FormAlert tone="good">{isApplied && 'We’ll apply it at checkout.'}</FormAlert>
       {isApplied ? (
         <Button asChild size="sm" variant="outline">
           <Link to="/checkout/cart">View Shopping Bag</Link>

@@ -56,7 +56,7 @@ export function BalanceCheck() {
           autoCapitalize="characters"
           spellCheck={false}
           error={errors.code?.message}
-          hint="Five groups of four, as printed on the card. After a few tries you'll need to wait a while."
+          hint="Five groups of four, as printed on the card. After a few tries you’ll need to wait a while."
           {...register('code', { validate: checkFilled('Gift card code') })}
         />
         <Button type="submit" variant="outline" aria-busy={isSubmitting} disabled={isSubmitting}>

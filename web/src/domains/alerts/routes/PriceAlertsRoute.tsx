@@ -37,7 +37,7 @@ export default function PriceAlertsRoute() {
   };
   return (
     <>
-      <PageHeading title="Price Alerts" lead="We'll email you when the price drops." />
+      <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />
       <FormAlert>{failure}</FormAlert>
       <Loadable question={query}>
         {({ priceAlerts }) =>
@@ -106,7 +106,7 @@ function NoAlerts() {
       title="No price alerts yet"
       link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
     >
-      Set an alert on any product page and we'll email you when the price drops.
+      Set an alert on any product page and we’ll email you when the price drops.
     </EmptyNote>
   );
 }

@@ -49,7 +49,7 @@ function SaveForm({ query, name }: { query: string; name: string }) {
       return data?.savedSearchAdd.userErrors;
     });
     if (rejection === null) {
-      toaster.create({ description: "Search saved. We'll email you about new matches." });
+      toaster.create({ description: 'Search saved. We’ll email you about new matches.' });
       void navigate('/account/saved-search', { replace: true });
     } else if (rejection.field === 'name') setError('name', rejection, { shouldFocus: true });
     else setFailure(rejection.message);
@@ -62,7 +62,7 @@ function SaveForm({ query, name }: { query: string; name: string }) {
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
         error={errors.name?.message}
-        hint="We'll use this name in your account and emails."
+        hint="We’ll use this name in your account and emails."
         {...register('name', { validate: checkFilled('Search name') })}
       />
       <Wrap gap="3">

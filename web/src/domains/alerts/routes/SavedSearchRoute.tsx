@@ -36,7 +36,7 @@ export default function SavedSearchRoute() {
   };
   return (
     <>
-      <PageHeading title="Saved Searches" lead="We'll email you when something new matches." />
+      <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
       <FormAlert>{failure}</FormAlert>
       <Loadable question={query}>
         {({ savedSearches }) =>
@@ -97,7 +97,7 @@ function NoSearches() {
       title="No saved searches yet"
       link={{ to: '/search', text: 'Browse everything on sale' }}
     >
-      Filter any page and save the search. We'll email you when a match arrives.
+      Filter any page and save the search. We’ll email you when a match arrives.
     </EmptyNote>
   );
 }

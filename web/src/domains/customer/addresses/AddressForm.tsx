@@ -1,28 +1,33 @@
 import { Box, Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import {
-  type AddressValues,
+  addressInput,
   addressValues,
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '#lib/forms/address.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { Actions } from '../components/AccountGate.tsx';
-import { useAddressCountriesQuery } from './AddressBook.generated.ts';
-import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
+import {
+  type AddressBook_AddressFragment,
+  type CustomerAddressCreateInput,
+  useAddressCountriesQuery,
+  useCreateAddressMutation,
+  useSetDefaultAddressMutation,
+  useUpdateAddressMutation,
+} from './AddressBook.generated.ts';
 
 interface AddressFormProps {
-  /** The address to edit; null for a new one. */
-  readonly address: SavedAddress | null;
+  /** Null for a new address. */
+  readonly address: AddressBook_AddressFragment | null;
   readonly onSaved: () => void;
 }
 
-/** The form for one address, shown once the countries are loaded. */
 export function AddressForm(props: AddressFormProps) {
   const question = useAddressCountriesQuery();
   return (
@@ -34,16 +39,16 @@ export function AddressForm(props: AddressFormProps) {
 
 function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] }) {
   const { address, onSaved, countries } = props;
-  const { save } = useAddressBook();
-  const [defaults, setDefaults] = useState({
-    isDefaultShipping: address?.isDefaultShipping ?? false,
-    isDefaultBilling: address?.isDefaultBilling ?? false,
-  });
-  const form = useSubmitForm<AddressValues>({
-    defaultValues: address === null ? EMPTY_ADDRESS : addressValues(address),
-    send: async (values) => {
-      const addressId = address?.id ?? null;
-      const problem = await save({ addressId, values, countries, ...defaults });
+  const save = useSaveAddress(address?.id);
+  const form = useSubmitForm({
+    defaultValues: {
+      ...(address ? addressValues(address) : EMPTY_ADDRESS),
+      isDefaultShipping: address?.isDefaultShipping ?? false,
+      isDefaultBilling: address?.isDefaultBilling ?? false,
+    },
+    send: async ({ isDefaultShipping, isDefaultBilling, ...values }) => {
+      const input = addressInput(values, countries);
+      const problem = await save({ address: input, isDefaultShipping, isDefaultBilling });
       if (problem === null) onSaved();
       return problem;
     },
@@ -54,17 +59,16 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
     <Box maxWidth="140" py="6">
       <Form failure={form.failure} onSubmit={form.submit}>
         <AddressFields part={part} countries={countries} />
-        <DefaultBox
+        {/* A default can only be replaced, so the checkbox of a current default cannot be cleared. */}
+        <Checkbox
           label="Make this my default shipping address"
-          isSettled={address?.isDefaultShipping ?? false}
-          isChosen={defaults.isDefaultShipping}
-          onChange={(isDefaultShipping) => setDefaults({ ...defaults, isDefaultShipping })}
+          {...register('isDefaultShipping')}
+          disabled={address?.isDefaultShipping}
         />
-        <DefaultBox
+        <Checkbox
           label="Make this my default billing address"
-          isSettled={address?.isDefaultBilling ?? false}
-          isChosen={defaults.isDefaultBilling}
-          onChange={(isDefaultBilling) => setDefaults({ ...defaults, isDefaultBilling })}
+          {...register('isDefaultBilling')}
+          disabled={address?.isDefaultBilling}
         />
         <Actions>
           <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
@@ -79,20 +83,23 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
   );
 }
 
-/** Sets a default address. A default can only be replaced, so the checkbox of a current default cannot be cleared. */
-function DefaultBox(props: {
-  label: string;
-  isSettled: boolean;
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-}) {
-  const { label, isSettled, isChosen, onChange } = props;
-  return (
-    <Checkbox
-      label={label}
-      checked={isChosen}
-      disabled={isSettled}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
+/** Creates an address, or updates the one with this id; resolves with null on success and never rejects. */
+function useSaveAddress(addressId: string | undefined) {
+  const [createAddress] = useCreateAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
+  return (created: CustomerAddressCreateInput) =>
+    getRejection(async () => {
+      if (!addressId) {
+        const { data } = await createAddress({ variables: { input: created } });
+        return data?.customerAddressCreate.userErrors;
+      }
+      const { address, isDefaultBilling: forBilling, isDefaultShipping: forShipping } = created;
+      const { data } = await updateAddress({ variables: { input: { addressId, address } } });
+      const errors = data?.customerAddressUpdate.userErrors;
+      if (errors?.length !== 0 || !(forBilling || forShipping)) return errors;
+      const input = { addressId, forBilling, forShipping };
+      const result = await setDefaultAddress({ variables: { input } });
+      return result.data?.customerDefaultAddressSet.userErrors;
+    });
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { getRejection, type UserError } from '#lib/forms/rejection.ts';
 import { addressBook } from '#theme/recipes/account.ts';
 import { slotStyles } from '#theme/slotStyles.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -8,36 +9,47 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { Actions } from '../components/AccountGate.tsx';
-import { type SavedAddress, useAddressBook } from './useAddressBook.ts';
-
-/** The purpose for which an address is the default. */
-type Purpose = 'shipping' | 'billing';
+import {
+  type AddressBook_AddressFragment as Address,
+  useDeleteAddressMutation,
+  useSetDefaultAddressMutation,
+} from './AddressBook.generated.ts';
 
 /** The customer's addresses, defaults first. */
-export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
+export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const styles = slotStyles(addressBook);
-  const { remove, setDefault } = useAddressBook();
+  const [deleteAddress] = useDeleteAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [toDelete, setToDelete] = useState<SavedAddress | null>(null);
+  const [toDelete, setToDelete] = useState<Address | null>(null);
+  // Keeps the address visible while the dialog fades out.
+  const shown = useRef(toDelete);
+  if (toDelete) shown.current = toDelete;
 
-  const run = async (change: () => ReturnType<typeof remove>, success: string) => {
+  const run = async (change: () => Promise<UserError[] | undefined>, success: string) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure('');
-    const problem = await change();
+    const problem = await getRejection(change);
     setIsBusy(false);
     setToDelete(null);
     if (problem) setFailure(problem.message);
     else toaster.create({ description: success });
   };
-  const changeDefault = (addressId: string, purpose: Purpose) => {
-    const [forBilling, forShipping] = [purpose === 'billing', purpose === 'shipping'];
-    return run(
-      () => setDefault({ addressId, forBilling, forShipping }),
-      `This is now your default ${purpose} address.`,
-    );
-  };
+  const setDefault = (addressId: string, purpose: 'shipping' | 'billing') =>
+    run(async () => {
+      const [forBilling, forShipping] = [purpose === 'billing', purpose === 'shipping'];
+      const input = { addressId, forBilling, forShipping };
+      const { data } = await setDefaultAddress({ variables: { input } });
+      return data?.customerDefaultAddressSet.userErrors;
+    }, `This is now your default ${purpose} address.`);
+  const confirmDelete = () =>
+    run(async () => {
+      const input = { addressId: toDelete?.id ?? '' };
+      const { data } = await deleteAddress({ variables: { input } });
+      return data?.customerAddressDelete.userErrors;
+    }, 'Address deleted.');
   return (
     <>
       <FormAlert>{failure}</FormAlert>
@@ -45,39 +57,49 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
         {addresses
           .toSorted((one, other) => rank(other) - rank(one))
           .map((address) => (
-            <chakra.li key={address.id} css={styles.card}>
-              <AddressCard
-                address={address}
-                onDefault={(purpose) => void changeDefault(address.id, purpose)}
-                onDelete={() => setToDelete(address)}
-              />
-            </chakra.li>
+            <AddressCard
+              key={address.id}
+              address={address}
+              onDefault={(purpose) => void setDefault(address.id, purpose)}
+              onDelete={() => setToDelete(address)}
+            />
           ))}
       </chakra.ul>
-      <DeleteDialog
-        address={toDelete}
-        isBusy={isBusy}
+      <Dialog
+        isOpen={toDelete !== null}
         onClose={() => setToDelete(null)}
-        onDelete={({ id }) => void run(() => remove(id), 'Address deleted.')}
-      />
+        title="Delete this address?"
+        role="alertdialog"
+        footer={
+          <Actions>
+            <Button aria-busy={isBusy} disabled={isBusy} onClick={() => void confirmDelete()}>
+              {isBusy ? 'Deleting…' : 'Delete address'}
+            </Button>
+            <Button variant="outline" onClick={() => setToDelete(null)}>
+              Keep address
+            </Button>
+          </Actions>
+        }
+      >
+        {shown.current && <AddressLines address={shown.current} />}
+      </Dialog>
     </>
   );
 }
 
-function rank({ isDefaultShipping, isDefaultBilling }: SavedAddress): number {
-  return (isDefaultShipping ? 2 : 0) + (isDefaultBilling ? 1 : 0);
-}
+const rank = ({ isDefaultShipping, isDefaultBilling }: Address): number =>
+  (isDefaultShipping ? 2 : 0) + (isDefaultBilling ? 1 : 0);
 
 function AddressCard(props: {
-  address: SavedAddress;
-  onDefault: (purpose: Purpose) => void;
+  address: Address;
+  onDefault: (purpose: 'shipping' | 'billing') => void;
   onDelete: () => void;
 }) {
   const { address, onDefault, onDelete } = props;
   const styles = slotStyles(addressBook);
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
-  const defaultButton = (purpose: Purpose) => (
+  const defaultButton = (purpose: 'shipping' | 'billing') => (
     <Button
       variant="plain"
       aria-label={`Set as default ${purpose}: ${whose}`}
@@ -87,7 +109,7 @@ function AddressCard(props: {
     </Button>
   );
   return (
-    <>
+    <chakra.li css={styles.card}>
       <AddressLines address={address} />
       <Flex wrap="wrap" gap="1.5">
         {isDefaultShipping && <Badge>Default shipping</Badge>}
@@ -105,39 +127,6 @@ function AddressCard(props: {
         {!isDefaultShipping && defaultButton('shipping')}
         {!isDefaultBilling && defaultButton('billing')}
       </chakra.div>
-    </>
-  );
-}
-
-/** Asks for confirmation before deleting an address; closed while `address` is null. */
-function DeleteDialog(props: {
-  address: SavedAddress | null;
-  isBusy: boolean;
-  onClose: () => void;
-  onDelete: (address: SavedAddress) => void;
-}) {
-  const { address, isBusy, onClose, onDelete } = props;
-  // Keeps the address visible while the dialog fades out.
-  const shown = useRef(address);
-  if (address) shown.current = address;
-  return (
-    <Dialog
-      isOpen={address !== null}
-      onClose={onClose}
-      title="Delete this address?"
-      role="alertdialog"
-      footer={
-        <Actions>
-          <Button aria-busy={isBusy} disabled={isBusy} onClick={() => address && onDelete(address)}>
-            {isBusy ? 'Deleting…' : 'Delete address'}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Keep address
-          </Button>
-        </Actions>
-      }
-    >
-      {shown.current && <AddressLines address={shown.current} />}
-    </Dialog>
+    </chakra.li>
   );
 }

@@ -1,15 +1,10 @@
-import { Container, Flex, Heading } from '@chakra-ui/react';
+import { Container, Flex, type FlexProps, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#ui/PageHead.tsx';
 
-interface AccountGateProps {
-  readonly title: string;
-  readonly heading?: string;
-  readonly children: ReactNode;
-}
-
 /** A page for guests around sign-in and sign-out. */
-export function AccountGate({ title, heading = title, children }: AccountGateProps) {
+export function AccountGate(props: { title: string; heading?: string; children: ReactNode }) {
+  const { title, heading = title, children } = props;
   return (
     <Container
       display="grid"
@@ -29,10 +24,6 @@ export function AccountGate({ title, heading = title, children }: AccountGatePro
 }
 
 /** Buttons side by side. */
-export function Actions({ children }: { children: ReactNode }) {
-  return (
-    <Flex wrap="wrap" gap="3">
-      {children}
-    </Flex>
-  );
+export function Actions(props: FlexProps) {
+  return <Flex wrap="wrap" gap="3" {...props} />;
 }

@@ -15,12 +15,20 @@ export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
   const { status, firstName } = useSession();
   const signOut = useSignOut();
   const links = useOpenLinks(CUSTOMER_LINKS);
-  const leaveTo = (action: () => unknown) => () => {
-    onLeave();
-    action();
-  };
-  if (status !== 'customer')
-    return <Action text="Sign In" onClick={leaveTo(session.askToSignIn)} />;
+  const button = (text: string, action: () => unknown) => (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          onLeave();
+          action();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+  if (status !== 'customer') return button('Sign In', session.askToSignIn);
   return (
     <>
       {firstName && (
@@ -33,17 +41,7 @@ export function MobileUserLinks({ onLeave }: { onLeave: () => void }) {
           <Link to={to}>{label}</Link>
         </li>
       ))}
-      <Action text="Sign Out" onClick={leaveTo(signOut)} />
+      {button('Sign Out', signOut)}
     </>
-  );
-}
-
-function Action({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <li>
-      <button type="button" onClick={onClick}>
-        {text}
-      </button>
-    </li>
   );
 }

@@ -12,34 +12,27 @@ export function NewPasswordField(
   props: { password: string } & ComponentProps<typeof PasswordField>,
 ) {
   const { password, ...rest } = props;
+  const { level, label, advice } = getStrength(password);
   return (
     <Stack gap="2">
       <PasswordField {...rest} autoComplete="new-password" />
-      <StrengthMeter password={password} />
-    </Stack>
-  );
-}
-
-/** Shows the strength of the new password and announces it to screen readers. */
-function StrengthMeter({ password }: { password: string }) {
-  const { level, label, advice } = getStrength(password);
-  return (
-    <Stack gap="1.5" fontSize="sm" color="fg.muted">
-      <SimpleGrid columns={4} gap="1" aria-hidden>
-        {STEPS.map((step) => (
-          <Box
-            key={step}
-            height="1"
-            transition="background-color"
-            bg={step <= level ? LEVEL_COLORS[level] : 'border'}
-            {...(step <= level && { css: { [forcedColors]: { bg: 'CanvasText' } } })}
-          />
-        ))}
-      </SimpleGrid>
-      <span role="status">
-        {label && <chakra.strong fontWeight="medium">{label}</chakra.strong>}
-        {label && advice ? `: ${advice}` : advice}
-      </span>
+      <Stack gap="1.5" fontSize="sm" color="fg.muted">
+        <SimpleGrid columns={4} gap="1" aria-hidden>
+          {STEPS.map((step) => (
+            <Box
+              key={step}
+              height="1"
+              transition="background-color"
+              bg={step <= level ? LEVEL_COLORS[level] : 'border'}
+              {...(step <= level && { css: { [forcedColors]: { bg: 'CanvasText' } } })}
+            />
+          ))}
+        </SimpleGrid>
+        <span role="status">
+          {label && <chakra.strong fontWeight="medium">{label}</chakra.strong>}
+          {label && advice ? `: ${advice}` : advice}
+        </span>
+      </Stack>
     </Stack>
   );
 }

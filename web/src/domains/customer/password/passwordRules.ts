@@ -29,19 +29,19 @@ export const checkNewPassword: Check = (password) => {
 /** Validates an existing password: required. */
 export const checkPassword: Check = (password) => password !== '' || MESSAGES.required;
 
-/** Password strength. Level 1 violates the rule; `advice` is the most effective improvement. */
-interface Strength {
-  readonly level: 0 | 1 | 2 | 3 | 4;
-  readonly label: string;
-  readonly advice: string;
-}
-
-/** Rates a password; one that the form rejects is always weak. */
-export function getStrength(password: string): Strength {
+/**
+ * Rates a password from 0 (empty) to 4 (strong); one that the form rejects is always weak. `advice` is the most
+ * effective improvement.
+ */
+export function getStrength(password: string) {
   if (password === '') {
     return { level: 0, label: '', advice: 'At least 8 characters, 1 of them special' };
   }
-  const advice = missingFrom(password);
+  const missing = [
+    isLongEnough(password) ? '' : 'at least 8 characters',
+    hasSpecial(password) ? '' : '1 special character',
+  ].filter(Boolean);
+  const advice = missing.length > 0 && `needs ${missing.join(' and ')}`;
   if (advice) return { level: 1, label: 'Weak', advice };
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if (kinds < KINDS_WANTED) {
@@ -51,14 +51,6 @@ export function getStrength(password: string): Strength {
     return { level: 3, label: 'Good', advice: 'longer is stronger' };
   }
   return { level: 4, label: 'Strong', advice: '' };
-}
-
-function missingFrom(password: string): string {
-  const parts = [
-    isLongEnough(password) ? '' : 'at least 8 characters',
-    hasSpecial(password) ? '' : '1 special character',
-  ].filter(Boolean);
-  return parts.length > 0 ? `needs ${parts.join(' and ')}` : '';
 }
 
 /** The user errors of a password change; undefined if the response has neither a result nor errors. */

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import {
@@ -10,12 +10,10 @@ import {
   useUpdateProfileMutation,
 } from './Profile.generated.ts';
 
-export type ProfileCustomer = Profile_CustomerFragment;
-
 /** A page that edits part of the profile; `children` receives the customer once loaded. */
 export function ProfilePage(props: {
   title: string;
-  children: (customer: ProfileCustomer) => ReactNode;
+  children: (customer: Profile_CustomerFragment) => ReactNode;
 }) {
   const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -33,9 +31,9 @@ export function ProfilePage(props: {
 }
 
 /** Updates the given profile fields. Resolves with null on success and never rejects. */
-export function useUpdateProfile(): (input: CustomerUpdateInput) => Promise<Rejection | null> {
+export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
-  return (input) =>
+  return (input: CustomerUpdateInput) =>
     getRejection(async () => {
       const { data } = await updateProfile({ variables: { input } });
       return data?.customerUpdate.userErrors;

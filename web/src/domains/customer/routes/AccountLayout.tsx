@@ -1,4 +1,12 @@
-import { Button, Link as ChakraLink, Container, chakra, Skeleton, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Skeleton,
+  Text,
+} from '@chakra-ui/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
@@ -48,14 +56,13 @@ export default function AccountLayout() {
   return (
     <Container css={styles.root}>
       <AccountNav />
-      <chakra.div minWidth="0">
+      <Box minWidth="0">
         <Outlet />
-      </chakra.div>
+      </Box>
     </Container>
   );
 }
 
-/** Links to the account pages, and the sign-out button. */
 function AccountNav() {
   const styles = slotStyles(account);
   const signOut = useSignOut();

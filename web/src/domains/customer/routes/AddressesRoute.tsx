@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -42,25 +42,22 @@ export default function AddressesRoute() {
           // The response cached before the sign-in has no customer; wait for the new one.
           if (!customer) return null;
           if (isEditing) return <AddressForm key={edited} address={address} onSaved={finish} />;
-          return addresses.length > 0 ? <AddressList addresses={addresses} /> : <NoAddresses />;
+          if (addresses.length > 0) return <AddressList addresses={addresses} />;
+          return (
+            <EmptyNote title="No addresses yet" action={<AddButton />}>
+              We’ll fill in your saved address at checkout.
+            </EmptyNote>
+          );
         }}
       </Loadable>
     </>
   );
 }
 
-function AddButton(props: { variant?: 'outline'; size?: 'sm' }) {
+function AddButton(props: ButtonProps) {
   return (
     <Button asChild {...props}>
       <Link to={`?edit=${NEW}`}>Add an address</Link>
     </Button>
-  );
-}
-
-function NoAddresses() {
-  return (
-    <EmptyNote title="No addresses yet" action={<AddButton />}>
-      We'll fill in your saved address at checkout.
-    </EmptyNote>
   );
 }

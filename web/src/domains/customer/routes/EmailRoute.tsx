@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { EmailField } from '#ui/form/FormField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -18,7 +18,7 @@ export default function EmailRoute() {
 
 function EmailForm({ email }: { email: string }) {
   const updateProfile = useUpdateProfile();
-  const { register, formState, reset, ...form } = useSubmitForm({
+  const { field, reset, ...form } = useSubmitForm({
     defaultValues: EMPTY,
     send: async (values) => {
       const problem = await updateProfile({ ...values, email: values.email.trim() });
@@ -26,28 +26,19 @@ function EmailForm({ email }: { email: string }) {
       return problem;
     },
   });
-  const { errors } = formState;
   return (
     <>
-      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-        You currently sign in with {email}.
-      </Text>
+      <Caption overflowWrap="anywhere">You currently sign in with {email}.</Caption>
       <Form
         failure={form.failure}
         success={form.isDone && `Your email is updated. Sign in with ${email} from now on.`}
         onSubmit={form.submit}
       >
-        <EmailField
-          label="New email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email', { validate: checkEmail })}
-        />
+        <EmailField label="New email" autoComplete="email" {...field('email', checkEmail)} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword', { validate: checkPassword })}
+          {...field('currentPassword', checkPassword)}
         />
         <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
           Save email

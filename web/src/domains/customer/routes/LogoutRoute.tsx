@@ -23,7 +23,7 @@ export default function LogoutRoute() {
   const signOut = useSignOut();
   useEffect(() => void signOut(), [signOut]);
   return (
-    <AccountGate title="Signed out" heading="You're signed out.">
+    <AccountGate title="Signed out" heading="You’re signed out.">
       <p>Thank you for visiting. Your account details are no longer stored in this browser.</p>
       <Actions>
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>

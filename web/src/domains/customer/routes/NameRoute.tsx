@@ -3,7 +3,8 @@ import { checkFilled } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
-import { type ProfileCustomer, ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
+import type { Profile_CustomerFragment } from '../profile/Profile.generated.ts';
+import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
 /** Changes the name; the greeting is updated immediately. */
 export default function NameRoute() {
@@ -12,9 +13,9 @@ export default function NameRoute() {
   );
 }
 
-function NameForm({ customer }: { customer: ProfileCustomer }) {
+function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
   const updateProfile = useUpdateProfile();
-  const { register, formState, ...form } = useSubmitForm({
+  const { field, ...form } = useSubmitForm({
     defaultValues: { firstName: customer.firstName, lastName: customer.lastName },
     send: async (values) => {
       const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
@@ -23,7 +24,6 @@ function NameForm({ customer }: { customer: ProfileCustomer }) {
       return problem;
     },
   });
-  const { errors } = formState;
   return (
     <Form
       failure={form.failure}
@@ -33,14 +33,12 @@ function NameForm({ customer }: { customer: ProfileCustomer }) {
       <FormField
         label="First name"
         autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...register('firstName', { validate: checkFilled('First name') })}
+        {...field('firstName', checkFilled('First name'))}
       />
       <FormField
         label="Last name"
         autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...register('lastName', { validate: checkFilled('Last name') })}
+        {...field('lastName', checkFilled('Last name'))}
       />
       <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
         Save name

@@ -35,7 +35,7 @@ export default function OverviewRoute() {
       <Heading as="h1" size="2xl">
         {firstName ? `Welcome, ${firstName}` : 'My Account'}
       </Heading>
-      <FormAlert>{hasFailed && "We couldn't load everything. Please try again."}</FormAlert>
+      <FormAlert>{hasFailed && 'We couldn’t load everything. Please try again.'}</FormAlert>
       {hasFailed && (
         <Button variant="outline" mt="4" onClick={() => void refetch().catch(() => undefined)}>
           Try again
@@ -65,16 +65,11 @@ type Known = Partial<{ [Part in keyof OverviewQuery]: OverviewQuery[Part] | null
 /** The overview's cards with their contents; null for contents that could not be loaded. */
 function toCards(known: Known): { to: string; title: string; fact: string | null }[] {
   const { customer } = known;
+  const saved = customer && countOrNo(customer.addresses.length, 'address', 'addresses');
   return [
     { to: '/account/orders', title: 'My Orders', fact: ordersFact(known.customerOrders) },
-    { to: '/sell/items', title: 'My Quotes', fact: "Items you're selling, and our offers" },
-    {
-      to: '/account/addresses',
-      title: 'Addresses',
-      fact: customer
-        ? `${countOrNo(customer.addresses.length, 'address', 'addresses')} saved`
-        : null,
-    },
+    { to: '/sell/items', title: 'My Quotes', fact: 'Items you’re selling, and our offers' },
+    { to: '/account/addresses', title: 'Addresses', fact: saved ? `${saved} saved` : null },
     { to: '/account/gift-cards', title: 'Gift Cards', fact: giftCardsFact(known.giftCards) },
     { to: '/account/price-alerts', title: 'Price Alerts', fact: alertsFact(known.priceAlerts) },
     {
@@ -82,7 +77,7 @@ function toCards(known: Known): { to: string; title: string; fact: string | null
       title: 'Saved Searches',
       fact: searchesFact(known.savedSearches),
     },
-    { to: '/favorites', title: 'Favorites', fact: "The pieces you've saved" },
+    { to: '/favorites', title: 'Favorites', fact: 'The pieces you’ve saved' },
     { to: '/account/profile', title: 'Profile', fact: customer?.email ?? null },
   ];
 }

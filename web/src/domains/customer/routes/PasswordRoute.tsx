@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -12,23 +11,8 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
-  return (
-    <>
-      <PageHeading
-        title="Change password"
-        back={{ to: '/account/profile', text: 'Profile' }}
-        lead="Changing your password signs you out on all other devices."
-      />
-      <Box maxWidth="dialog" py="5">
-        <PasswordForm />
-      </Box>
-    </>
-  );
-}
-
-function PasswordForm() {
   const [changePassword] = useChangePasswordMutation();
-  const { register, formState, watch, reset, ...form } = useSubmitForm({
+  const { field, watch, reset, ...form } = useSubmitForm({
     defaultValues: EMPTY,
     send: async (input) => {
       const rejection = await getRejection(async () => {
@@ -39,28 +23,34 @@ function PasswordForm() {
       return rejection;
     },
   });
-  const { errors } = formState;
   return (
-    <Form
-      failure={form.failure}
-      success={form.isDone && 'Your password has been changed.'}
-      onSubmit={form.submit}
-    >
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword', { validate: checkPassword })}
+    <>
+      <PageHeading
+        title="Change password"
+        back={{ to: '/account/profile', text: 'Profile' }}
+        lead="Changing your password signs you out on all other devices."
       />
-      <NewPasswordField
-        label="New password"
-        password={watch('newPassword')}
-        error={errors.newPassword?.message}
-        {...register('newPassword', { validate: checkNewPassword })}
-      />
-      <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
-        Save password
-      </SubmitButton>
-    </Form>
+      <Form
+        maxWidth="dialog"
+        py="5"
+        failure={form.failure}
+        success={form.isDone && 'Your password has been changed.'}
+        onSubmit={form.submit}
+      >
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword', checkPassword)}
+        />
+        <NewPasswordField
+          label="New password"
+          password={watch('newPassword')}
+          {...field('newPassword', checkNewPassword)}
+        />
+        <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
+          Save password
+        </SubmitButton>
+      </Form>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -9,7 +10,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useProfileQuery } from '../profile/Profile.generated.ts';
-import { type ProfileCustomer, useUpdateProfile } from '../profile/ProfilePage.tsx';
+import { useUpdateProfile } from '../profile/ProfilePage.tsx';
 
 /** The customer's data with links to change it. */
 export default function ProfileRoute() {
@@ -18,33 +19,28 @@ export default function ProfileRoute() {
     <>
       <PageHeading title="Profile" />
       <Loadable question={question}>
-        {({ customer }) => customer && <Profile customer={customer} />}
+        {({ customer }) =>
+          customer && (
+            <>
+              <Records>
+                <Fact label="Name" to="/account/profile/name">
+                  {customer.firstName} {customer.lastName}
+                </Fact>
+                <Fact label="Email" to="/account/profile/email">
+                  {customer.email}
+                </Fact>
+                <Fact label="Password" to="/account/profile/password">
+                  ••••••••
+                </Fact>
+              </Records>
+              <NewsletterBox isSubscribed={customer.isSubscribed} />
+              {customer.createdAt && (
+                <Caption>With us since {formatDay(customer.createdAt)}.</Caption>
+              )}
+            </>
+          )
+        }
       </Loadable>
-    </>
-  );
-}
-
-function Profile({ customer }: { customer: ProfileCustomer }) {
-  const since = formatDay(customer.createdAt);
-  return (
-    <>
-      <Records>
-        <Fact label="Name" to="/account/profile/name">
-          {customer.firstName} {customer.lastName}
-        </Fact>
-        <Fact label="Email" to="/account/profile/email">
-          {customer.email}
-        </Fact>
-        <Fact label="Password" to="/account/profile/password">
-          ••••••••
-        </Fact>
-      </Records>
-      <NewsletterBox isSubscribed={customer.isSubscribed} />
-      {since && (
-        <Text textStyle="caption" color="fg.muted">
-          With us since {since}.
-        </Text>
-      )}
     </>
   );
 }
@@ -61,9 +57,7 @@ function Fact({ label, to, children }: { label: string; to: string; children: Re
         </Button>
       }
     >
-      <Text textStyle="caption" color="fg.muted">
-        {label}
-      </Text>
+      <Caption>{label}</Caption>
       <Text overflowWrap="anywhere">{children}</Text>
     </RecordRow>
   );
@@ -80,7 +74,7 @@ function NewsletterBox({ isSubscribed }: { isSubscribed: boolean }) {
     setIsBusy(false);
     if (problem) return setFailure(problem.message);
     toaster.create({
-      description: isWanted ? "You're subscribed to our emails." : "You're unsubscribed.",
+      description: isWanted ? 'You’re subscribed to our emails.' : 'You’re unsubscribed.',
     });
   };
   return (

@@ -68,7 +68,7 @@ describe('OverviewRoute', () => {
     };
     const results = [failing, () => []];
     renderPage(<OverviewRoute />, { ...account, giftCards: () => results.shift()?.() });
-    await screen.findByText("We couldn't load everything. Please try again.");
+    await screen.findByText("We couldn’t load everything. Please try again.");
     expect(getFact('Gift Cards')).toBe('Unavailable right now');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(getFact('Gift Cards')).toBe('No balance'));
@@ -125,7 +125,7 @@ describe('a session that is going to end', () => {
   });
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: START }));
   afterEach(() => vi.useRealTimers());
-  const NOTICE = /^You'll be signed out at .+ Sign in again to stay signed in\.$/;
+  const NOTICE = /^You’ll be signed out at .+ Sign in again to stay signed in\.$/;
 
   it('tells the customer five minutes before, who signs in again over the page as it is', async () => {
     session.rename('Ann');

@@ -34,7 +34,7 @@ export function setSessionEnd(endsAt: string | null): void {
   }
   toaster.create({
     id: 'session-end',
-    description: `You'll be signed out at ${time().format(end)}. Sign in again to stay signed in.`,
+    description: `You’ll be signed out at ${time().format(end)}. Sign in again to stay signed in.`,
     duration: left,
     action: { label: 'Sign In', onClick: () => session.askToSignIn() },
   });

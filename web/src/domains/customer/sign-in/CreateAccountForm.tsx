@@ -9,50 +9,48 @@ import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { EmailField, FormField } from '#ui/form/FormField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { checkNewPassword } from '../password/passwordRules.ts';
-import { type NewAccount, useCreateAccount } from './useCreateAccount.ts';
+import { useCreateAccount } from './useCreateAccount.ts';
 
-const EMPTY: NewAccount = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  isSubscribed: false,
-};
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
 
 /** Name, email, password and newsletter; then a confirmation that offers to sign in. */
 export function CreateAccountForm() {
-  const createAccount = useCreateAccount();
-  const { register, formState, watch, ...form } = useSubmitForm({
+  const store = useStoreName();
+  const { field, register, watch, ...form } = useSubmitForm({
     defaultValues: EMPTY,
-    send: async (account) => {
-      const message = await createAccount(account);
-      return message === null ? null : { field: null, message };
-    },
+    send: useCreateAccount(),
   });
-  const { errors } = formState;
-  if (form.isDone) return <ThankYou />;
+  if (form.isDone) {
+    return (
+      <Stack gap="4">
+        <FormAlert tone="good">
+          Thank you for creating an account with {store}. Please sign in to continue.
+        </FormAlert>
+        <Button width="full" onClick={() => session.switchDialog('SIGN_IN')}>
+          Sign In
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Form failure={form.failure} onSubmit={form.submit}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
         <FormField
           label="First name"
           autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName', { validate: checkFilled('First name') })}
+          {...field('firstName', checkFilled('First name'))}
         />
         <FormField
           label="Last name"
           autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName', { validate: checkFilled('Last name') })}
+          {...field('lastName', checkFilled('Last name'))}
         />
       </SimpleGrid>
-      <EmailField error={errors.email?.message} {...register('email', { validate: checkEmail })} />
+      <EmailField {...field('email', checkEmail)} />
       <NewPasswordField
         label="Password"
         password={watch('password')}
-        error={errors.password?.message}
-        {...register('password', { validate: checkNewPassword })}
+        {...field('password', checkNewPassword)}
       />
       <Checkbox
         label="Email me updates about trends, new arrivals and promotions."
@@ -62,19 +60,5 @@ export function CreateAccountForm() {
         Create an Account
       </SubmitButton>
     </Form>
-  );
-}
-
-function ThankYou() {
-  const store = useStoreName();
-  return (
-    <Stack gap="4">
-      <FormAlert tone="good">
-        Thank you for creating an account with {store}. Please sign in to continue.
-      </FormAlert>
-      <Button width="full" onClick={() => session.switchDialog('SIGN_IN')}>
-        Sign In
-      </Button>
-    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, type ButtonProps, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -79,24 +80,18 @@ function DialogLink(props: { to: SignInDialogName; text?: string } & ButtonProps
 }
 
 function SignInForm() {
-  const signIn = useSignIn();
-  const form = useSubmitForm({
+  const { field, ...form } = useSubmitForm({
     defaultValues: { email: '', password: '' },
-    send: signIn,
+    send: useSignIn(),
     failureFocus: 'password',
   });
-  const { register, formState } = form;
   return (
     <Form failure={form.failure} onSubmit={form.submit}>
-      <EmailField
-        error={formState.errors.email?.message}
-        {...register('email', { validate: checkEmail })}
-      />
+      <EmailField {...field('email', checkEmail)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', { validate: checkPassword })}
+        {...field('password', checkPassword)}
       />
       <Flex justify="flex-end" mt="-2">
         <DialogLink
@@ -131,14 +126,9 @@ function ForgotForm() {
     `If there is an account associated with ${sentTo} you will receive an email with a link to reset your password.`;
   return (
     <>
-      <Text textStyle="caption" color="fg.muted">
-        Enter your account's email and we'll send you a link.
-      </Text>
+      <Caption>Enter your account’s email and we’ll send you a link.</Caption>
       <Form failure={form.failure} success={success} onSubmit={form.submit}>
-        <EmailField
-          error={form.formState.errors.email?.message}
-          {...form.register('email', { validate: checkEmail })}
-        />
+        <EmailField {...form.field('email', checkEmail)} />
         <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Sending…">
           Send link
         </SubmitButton>

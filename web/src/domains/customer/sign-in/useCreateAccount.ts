@@ -1,33 +1,23 @@
-import { toErrorMessage } from '#lib/forms/rejection.ts';
+import { type Rejection, toErrorMessage } from '#lib/forms/rejection.ts';
 import { executeRecaptcha } from '../captcha/recaptcha.ts';
 import { solvePuzzle } from '../captcha/solvePuzzle.ts';
 import {
+  type CustomerCreateInput,
   useCaptchaChallengeLazyQuery,
   useCreateAccountMutation,
   useSignInSettingsLazyQuery,
 } from './SignIn.generated.ts';
 
-export interface NewAccount {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly isSubscribed: boolean;
-}
-
 /** The specified text. */
 const CAPTCHA_FAILURE = 'Please tick recaptcha.';
 
-/**
- * Solves the captcha and creates an account. Resolves with null on success, otherwise with the gateway's message. Never
- * rejects.
- */
-export function useCreateAccount(): (account: NewAccount) => Promise<string | null> {
+/** Solves the captcha and creates an account. Resolves with null on success and never rejects. */
+export function useCreateAccount() {
   const solveCaptcha = useCaptcha();
   const [createAccount] = useCreateAccountMutation();
-  return async (account) => {
+  return async (account: Omit<CustomerCreateInput, 'captcha'>): Promise<Rejection | null> => {
     const captcha = await solveCaptcha().catch(() => undefined);
-    if (captcha === undefined) return CAPTCHA_FAILURE;
+    if (captcha === undefined) return { field: null, message: CAPTCHA_FAILURE };
     const input = {
       ...account,
       captcha,
@@ -37,9 +27,10 @@ export function useCreateAccount(): (account: NewAccount) => Promise<string | nu
     };
     try {
       const { data } = await createAccount({ variables: { input } });
-      return data?.customerCreate.userErrors[0]?.message ?? null;
+      const message = data?.customerCreate.userErrors[0]?.message;
+      return message ? { field: null, message } : null;
     } catch (error) {
-      return toErrorMessage(error);
+      return { field: null, message: toErrorMessage(error) };
     }
   };
 }

@@ -14,11 +14,6 @@ import { afterSignOut } from '../session/useSignOut.ts';
 /** The specified text. */
 const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** The id of the guest cart to merge at sign-in; null for a customer who signs in again. */
 export function useGuestCartId(): () => string | null {
   const { currentCartId } = useCart();
@@ -29,13 +24,14 @@ export function useGuestCartId(): () => string | null {
  * Signs in with email and password and merges the guest cart. Resolves with null on success, after the session has
  * started and the dialog is closed. Never rejects.
  */
-export function useSignIn(): (credentials: Credentials) => Promise<Rejection | null> {
+export function useSignIn() {
   const guestCartId = useGuestCartId();
   const [signIn] = useSignInWithPasswordMutation({ fetchPolicy: 'no-cache' });
-  return async ({ email, password }) => {
+  return async (credentials: { email: string; password: string }): Promise<Rejection | null> => {
     try {
       await afterSignOut();
-      const input = { email: email.trim(), password, guestCartId: guestCartId() };
+      const email = credentials.email.trim();
+      const input = { ...credentials, email, guestCartId: guestCartId() };
       const { data } = await signIn({ variables: { input } });
       const payload = data?.customerSignIn;
       if (payload?.customer) return await beginSession(payload);

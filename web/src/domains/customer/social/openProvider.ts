@@ -1,7 +1,6 @@
 import { onWindowClosed } from '#lib/browser/whenClosed.ts';
 import type { SignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
 
-/** An identity provider as configured. */
 export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];
 
 export interface ProviderTokens {
@@ -11,14 +10,13 @@ export interface ProviderTokens {
 
 type ProviderResponse = Readonly<Record<string, string | undefined>>;
 
-const RETURN_PATH = '/sign-in-return.html';
 const POPUP = 'popup,width=480,height=680';
 
 function authorizeUrl(provider: Provider, sent: { state: string; nonce: string }): string {
   const url = new URL(provider.authorizeUrl);
   const params = {
     client_id: provider.clientId,
-    redirect_uri: new URL(RETURN_PATH, window.location.origin).href,
+    redirect_uri: new URL('/sign-in-return.html', window.location.origin).href,
     response_type: provider.responseType,
     scope: provider.scope,
     prompt: 'select_account',
@@ -68,9 +66,7 @@ function waitForResponse(popup: Window, state: string): Promise<ProviderResponse
  * claims.
  */
 export function decodeClaims(idToken: string): Readonly<Record<string, unknown>> {
-  const body = idToken.split('.')[1] ?? '';
-  const bytes = Uint8Array.from(atob(body.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
-    sign.charCodeAt(0),
-  );
+  const body = atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+  const bytes = Uint8Array.from(body, (sign) => sign.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -1,5 +1,4 @@
 import {
-  type SignIn_PayloadFragment,
   useSignInWithFacebookMutation,
   useSignInWithGoogleMutation,
 } from '../session/Session.generated.ts';
@@ -15,29 +14,12 @@ const PROVIDER_FAILURE = 'Something went wrong. Try again.';
  * Never rejects. Must be called in a click handler.
  */
 export function useProviderSignIn(): (provider: Provider) => Promise<string | null> {
-  const guestCartId = useGuestCartId();
-  const send = useProviderMutations();
-  return async (provider) => {
-    try {
-      const tokens = await openProvider(provider);
-      if (tokens === null) return '';
-      await afterSignOut();
-      const payload = await send(provider.name, tokens, guestCartId());
-      return payload?.customer ? await beginSession(payload) : PROVIDER_FAILURE;
-    } catch {
-      return PROVIDER_FAILURE;
-    }
-  };
-}
-
-function useProviderMutations() {
+  const getGuestCartId = useGuestCartId();
   const [signInWithFacebook] = useSignInWithFacebookMutation({ fetchPolicy: 'no-cache' });
   const [signInWithGoogle] = useSignInWithGoogleMutation({ fetchPolicy: 'no-cache' });
-  return async (
-    name: Provider['name'],
-    { accessToken, idToken }: ProviderTokens,
-    guestCartId: string | null,
-  ): Promise<SignIn_PayloadFragment | undefined> => {
+
+  const send = async (name: Provider['name'], { accessToken, idToken }: ProviderTokens) => {
+    const guestCartId = getGuestCartId();
     if (name === 'FACEBOOK') {
       const input = { accessToken, guestCartId };
       return (await signInWithFacebook({ variables: { input } })).data?.customerSignInWithFacebook;
@@ -53,5 +35,16 @@ function useProviderMutations() {
       guestCartId,
     };
     return (await signInWithGoogle({ variables: { input } })).data?.customerSignInWithGoogle;
+  };
+  return async (provider) => {
+    try {
+      const tokens = await openProvider(provider);
+      if (tokens === null) return '';
+      await afterSignOut();
+      const payload = await send(provider.name, tokens);
+      return payload?.customer ? await beginSession(payload) : PROVIDER_FAILURE;
+    } catch {
+      return PROVIDER_FAILURE;
+    }
   };
 }

@@ -193,10 +193,7 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
   const store = useStoreName();
   const form = useSubmitForm({
     defaultValues: { password: '' },
-    send: async ({ password }) => {
-      const message = await create({ firstName, lastName, email, password, isSubscribed: false });
-      return message === null ? null : { field: null, message };
-    },
+    send: ({ password }) => create({ firstName, lastName, email, password, isSubscribed: false }),
   });
   return (
     <Section

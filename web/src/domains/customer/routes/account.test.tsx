@@ -68,7 +68,7 @@ describe('OverviewRoute', () => {
     };
     const results = [failing, () => []];
     renderPage(<OverviewRoute />, { ...account, giftCards: () => results.shift()?.() });
-    await screen.findByText("We couldn’t load everything. Please try again.");
+    await screen.findByText('We couldn’t load everything. Please try again.');
     expect(getFact('Gift Cards')).toBe('Unavailable right now');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(getFact('Gift Cards')).toBe('No balance'));

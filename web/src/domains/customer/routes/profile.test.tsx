@@ -116,7 +116,7 @@ it('subscribes to the newsletter, and restores the checkbox when that fails', as
   });
   const box = await screen.findByRole<HTMLInputElement>('checkbox');
   await user.click(box);
-  await screen.findByText("You’re subscribed to our emails.");
+  await screen.findByText('You’re subscribed to our emails.');
   expect(box.checked).toBe(true);
   await user.click(box);
   await screen.findByText('Not now.');

@@ -1,8 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { HttpRequest, HttpService } from '../sources/http.ts';
+import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { type CapabilityDeps, createCapabilities, watchRecovery } from './capabilities.ts';
+import {
+  type CapabilityDeps,
+  createCapabilities,
+  skipMissingIndexes,
+  watchRecovery,
+  watchSearchRecovery,
+} from './capabilities.ts';
 
+const SEARCHED = [
+  'PAGE_SEARCH',
+  'PRODUCT_FILTERS',
+  'SECTION_BLOCKS',
+  'SORT_BY_DATE',
+  'SORT_BY_NAME',
+  'SORT_BY_PRICE',
+].map((feature) => [feature, 'SEARCH']);
 const NO_ROUTE = { message: 'Request does not match any route.' };
 const STOCK_FIELDS = {
   data: {
@@ -49,9 +64,48 @@ const withModules: Responses = (call) =>
     ? { status: 200, body: STOCK_FIELDS }
     : { status: 401, body: { message: 'The consumer isn’t authorized.' } };
 
+const EMPTY = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
+
+/** A search service that rejects what `faults` maps an index to; `queried` lists the queried indexes. */
+function searchService(faults: Readonly<Record<string, number>> = {}) {
+  const queried: string[] = [];
+  const check = ({ index }: { readonly index: string }): void => {
+    queried.push(index);
+    const status = faults[index];
+    if (status === undefined) return;
+    const fault = status === 0 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_UPSTREAM';
+    throw new UpstreamError(fault, 'search', { message: 'test', status });
+  };
+  const search: SearchSource = {
+    queries: async (queries) => {
+      for (const query of queries) check(query);
+      return queries.map(() => ({ ...EMPTY, nbHits: 7 }));
+    },
+    objects: async (keys) => {
+      for (const key of keys) check(key);
+      return keys.map(({ objectID }) => ({ objectID }));
+    },
+  };
+  return { search, queried };
+}
+
+const ALL_DOWN = Object.fromEntries(
+  [
+    'pages',
+    'product_attributes',
+    'section_blocks',
+    'products_created_at_desc',
+    'products_name_asc',
+    'products_name_desc',
+    'products_price_default_asc',
+    'products_price_default_desc',
+  ].map((index) => [index, 0]),
+);
+
 function capabilitiesOver(http: HttpService, overrides: Partial<CapabilityDeps> = {}) {
   return createCapabilities({
     http,
+    search: searchService().search,
     restPath: '/rest',
     graphqlPath: '/graphql',
     providerPaths: { wallet: '/V1/pay', financing: '/V1/later' },
@@ -70,6 +124,7 @@ it('detects what the GraphQL of stock Magento offers', async () => {
   expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
     ['NEWSLETTER', 'GRAPHQL'],
+    ...SEARCHED,
     ['WISHLIST', 'GRAPHQL'],
   ]);
   expect(capabilities.isOn('RETURNS')).toBe(false);
@@ -79,7 +134,8 @@ it('detects the modules of the shop without a token or a body', async () => {
   const { http, calls } = backEnd(withModules);
   const capabilities = capabilitiesOver(http);
   await capabilities.refresh();
-  expect(new Set(capabilities.list().map(({ provider }) => provider))).toEqual(new Set(['MODULE']));
+  const providers = new Set(capabilities.list().map(({ provider }) => provider));
+  expect(providers).toEqual(new Set(['MODULE', 'SEARCH']));
   const probes = calls.filter(({ path }) => path !== '/graphql');
   expect(probes.every(({ headers, body }) => !headers.authorization && body === undefined)).toBe(
     true,
@@ -111,7 +167,7 @@ it.each([
 ])('assumes all capabilities while the back end %s, and probes again', async (_, response) => {
   let isBack = false;
   const { http, calls } = backEnd((call) => (isBack ? stock(call) : response));
-  const capabilities = capabilitiesOver(http);
+  const capabilities = capabilitiesOver(http, { search: searchService(ALL_DOWN).search });
   await capabilities.refresh();
   expect(capabilities.list().every(({ state }) => state === 'UNKNOWN')).toBe(true);
   expect(capabilities.getProvider('WISHLIST')).toBe('MODULE');
@@ -137,7 +193,7 @@ it('probes only failed capabilities again and keeps the known ones', async () =>
   await vi.advanceTimersByTimeAsync(1_000);
   expect(calls.map(({ path }) => path)).toEqual(['/graphql', '/rest/V1/ves-megamenu/1']);
   expect(capabilities.isOn('MENU')).toBe(false);
-  expect(onChange).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('detects a recovered back end once per outage and at most twice a minute', async () => {
@@ -168,10 +224,85 @@ it('detects a recovered back end once per outage and at most twice a minute', as
 it('probes after an outage only what was probed before', async () => {
   const { http, calls } = backEnd(stock);
   const capabilities = capabilitiesOver(http);
-  capabilities.refreshAfterOutage();
+  capabilities.refreshAfterOutage('commerce');
   expect(calls).toEqual([]);
   await capabilities.refresh();
   calls.length = 0;
-  capabilities.refreshAfterOutage();
+  capabilities.refreshAfterOutage('search');
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  capabilities.refreshAfterOutage('commerce');
   expect(calls.length).toBeGreaterThan(10);
+});
+
+describe('search indexes', () => {
+  test.each([
+    ['pages', 'PAGE_SEARCH'],
+    ['products_name_desc', 'SORT_BY_NAME'],
+    ['section_blocks', 'SECTION_BLOCKS'],
+  ] as const)('turn off what needs them while they are missing: %s', async (index, feature) => {
+    const faults: Record<string, number> = { [index]: 404 };
+    const { search, queried } = searchService(faults);
+    const onChange = vi.fn();
+    const capabilities = capabilitiesOver(backEnd(stock).http, { search, onChange });
+    await capabilities.refresh();
+    const off = capabilities
+      .list()
+      .filter(({ state, reason }) => state === 'OFF' && reason.includes('search service'));
+    expect(off).toMatchObject([{ feature, reason: `the search service lacks ${index}` }]);
+    queried.length = 0;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queried).toContain(index);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    delete faults[index];
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(capabilities.getProvider(feature)).toBe('SEARCH');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    queried.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queried).toEqual([]);
+  });
+
+  test('stay missing when the back end recovers in between', async () => {
+    const faults: Record<string, number> = { pages: 404 };
+    const capabilities = capabilitiesOver(backEnd(stock).http, {
+      search: searchService(faults).search,
+    });
+    await capabilities.refresh();
+    capabilities.refreshAfterOutage('commerce');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(capabilities.isOn('PAGE_SEARCH')).toBe(false);
+    delete faults.pages;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(capabilities.isOn('PAGE_SEARCH')).toBe(true);
+  });
+
+  test('that are missing are empty and cost no call', async () => {
+    const { search, queried } = searchService();
+    const isOn = (feature: string) => feature !== 'PAGE_SEARCH' && feature !== 'SECTION_BLOCKS';
+    const { queries, objects } = skipMissingIndexes(search, { isOn });
+    const [pages, categories] = await queries([
+      { index: 'pages', hitsPerPage: 1 },
+      { index: 'categories', hitsPerPage: 1 },
+    ]);
+    expect([pages, categories?.nbHits]).toEqual([EMPTY, 7]);
+    expect(await objects([{ index: 'section_blocks', objectID: 'a' }])).toEqual([null]);
+    expect(queried).toEqual(['categories']);
+  });
+
+  test('are detected again after an outage of the search service', async () => {
+    const faults: Record<string, number> = { products: 0 };
+    const onRecovery = vi.fn();
+    const search = watchSearchRecovery(searchService(faults).search, onRecovery);
+    const send = () =>
+      search.queries([{ index: 'products', hitsPerPage: 1 }]).catch(() => undefined);
+    await send();
+    faults.products = 404;
+    await send();
+    expect(onRecovery).not.toHaveBeenCalled();
+    delete faults.products;
+    await send();
+    await send();
+    expect(onRecovery).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,210 +1,86 @@
-import { z } from 'zod';
 import { detached } from '../core/request-scope.ts';
-import type { Feature } from '../generated/types.ts';
 import type { HttpService } from '../sources/http.ts';
+import type { SearchIndex, SearchResponse, SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { NO_ROUTE_RULE } from './user-errors.ts';
+import {
+  type Capability,
+  createProbe,
+  FEATURES,
+  type FeatureProvider,
+  type FeatureStatus,
+  findIndexFeature,
+  getService,
+  type ProbeDeps,
+  type Service,
+  unknown,
+} from './capability-probes.ts';
 
-/** A capability that a back end may lack: a client-visible feature or an internal one. */
-export type Capability =
-  | Feature
-  /** Merging a guest's cart by a module; without it, Magento's own cart assignment is used. */
-  | 'CART_MERGE';
-
-/** The provider of a feature: a module of the shop over REST, or Magento's GraphQL. */
-export type FeatureProvider = 'MODULE' | 'GRAPHQL';
-
-/** The detected state of a feature. */
-export interface FeatureStatus {
-  readonly feature: Capability;
-  /** UNKNOWN: the back end has not responded yet; the feature counts as provided by a module. */
-  readonly state: 'ON' | 'OFF' | 'UNKNOWN';
-  /** Null if the feature is off. */
-  readonly provider: FeatureProvider | null;
-  /** The route or fields on which the state is based, for display. */
-  readonly reason: string;
-}
-
-/** The features of the configured back end. */
+/** The features of the configured services. */
 export interface Capabilities {
   isOn(feature: Capability): boolean;
   /** Null if the feature is off. */
   getProvider(feature: Capability): FeatureProvider | null;
   list(): readonly FeatureStatus[];
-  /** Probes the back end; probes without a response are retried in the background. */
+  /** Probes all services. Probes without a response, and missing indexes, are retried in the background. */
   refresh(): Promise<void>;
-  /** Repeats an earlier probe, because a back end may have different modules after an outage. */
-  refreshAfterOutage(): void;
+  /** Repeats an earlier probe of a service, which may have different features after an outage. */
+  refreshAfterOutage(service: Service): void;
 }
 
-interface FeatureSource {
-  /** A route of the module. It is requested without token, body and id, so that it changes nothing. */
-  readonly route: string;
-  /** Equivalent fields of Magento's own GraphQL. */
-  readonly fields?: readonly string[];
-}
-
-/** Stock Magento has `/V1/orders/{id}`, which accepts any text as the id, so the routes of orders are longer ones. */
-const SOURCES: Readonly<Record<Capability, FeatureSource>> = {
-  CART_MERGE: { route: 'GET /V1/merge/guestcart' },
-  CUSTOMER_ORDERS: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders'] },
-  FINANCING: { route: 'PUT {financing}/createorder' },
-  GIFT_CARDS: { route: 'GET /V1/gift-card/me' },
-  GUEST_ORDERS: { route: 'GET /V1/guestorder' },
-  MENU: { route: 'GET /V1/ves-megamenu/1' },
-  NEWSLETTER: {
-    route: 'GET /V1/newsletter/subscription?email=',
-    fields: ['Mutation.subscribeEmailToNewsletter'],
-  },
-  PRICE_ALERTS: { route: 'GET /V1/price/alerts/0' },
-  RETURNS: { route: 'GET /V1/orders/returns/0/label' },
-  SAVED_SEARCHES: { route: 'GET /V1/saved-search/me' },
-  SELL_DRAFTS: { route: 'GET /V1/sell/my/draft' },
-  SELL_ESTIMATES: { route: 'GET /V1/sell/estimate' },
-  SELL_TO_US: { route: 'GET /V1/sell/my/filters' },
-  SHIPMENT_TRACKING: { route: 'GET /V1/shimpent/track/0' },
-  SOCIAL_SIGN_IN: { route: 'POST /V1/social/googlelogin' },
-  WALLET: { route: 'GET {wallet}/getcustomertoken' },
-  WISHLIST: {
-    route: 'PUT /V1/customer/addwishlist',
-    fields: [
-      'Customer.wishlist',
-      'Mutation.addProductsToWishlist',
-      'Mutation.removeProductsFromWishlist',
-    ],
-  },
-};
-const FEATURES = Object.keys(SOURCES) as Capability[];
-
-export function isFeature(capability: Capability): capability is Feature {
-  return capability !== 'CART_MERGE';
-}
-
-const FIELDS =
-  '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
-/** Milliseconds between retries of a back end that does not respond; the last one repeats. */
+/** Milliseconds between retries; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
 
-const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
-const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
-const message = z.object({ message: z.string() });
-
-function parse<T>(shape: z.ZodType<T>, text: string): T | null {
-  try {
-    return shape.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-export interface CapabilityDeps {
-  readonly http: HttpService;
-  readonly restPath: string;
-  readonly graphqlPath: string;
-  /** Paths of the payment providers below the REST base. */
-  readonly providerPaths: { readonly wallet: string; readonly financing: string };
+export interface CapabilityDeps extends ProbeDeps {
   /** Features disabled by configuration; they are off regardless of the back end and not probed. */
   readonly switchedOff: ReadonlySet<Capability>;
-  /** Called after each detection. */
+  /** Called after each detection that changed a state. */
   readonly onChange?: (list: readonly FeatureStatus[]) => void;
 }
 
-/** Null if the back end does not respond. */
-type Found = boolean | null;
-
-function createProbes({ http, restPath, graphqlPath, providerPaths }: CapabilityDeps) {
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: string) => {
-    const headers = {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
-    };
-    const response = await http
-      .send({ method, path, headers, isRead: true, ...(body && { body }) })
-      .catch(() => null);
-    return response === null || response.status >= 500 ? null : response;
-  };
-  return {
-    async hasRoute({ route }: FeatureSource): Promise<Found> {
-      const [method, path] = route
-        .replace('{wallet}', providerPaths.wallet)
-        .replace('{financing}', providerPaths.financing)
-        .split(' ') as ['GET' | 'POST' | 'PUT', string];
-      const response = await send(method, `${restPath}${path}`);
-      if (response?.status !== 404) return response && true;
-      const error = parse(message, response.text);
-      return error && error.message !== NO_ROUTE_RULE.template;
-    },
-    /** The fields of Magento's GraphQL; null if it is unavailable or does not allow introspection. */
-    async readFields(): Promise<ReadonlySet<string> | null> {
-      const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
-      const types = response && parse(introspection, response.text);
-      if (types === null) return null;
-      return new Set(
-        Object.entries(types.data).flatMap(([name, { fields }]) =>
-          fields.map((field) => `${name}.${field.name}`),
-        ),
-      );
-    },
-  };
+/** True for a feature to probe again: its service did not respond, or lacks an index that may be created any time. */
+function isOpen({ feature, state }: FeatureStatus): boolean {
+  return state === 'UNKNOWN' || (state === 'OFF' && getService(feature) === 'search');
 }
 
-function toStatus(
-  feature: Capability,
-  hasRoute: Found,
-  known: ReadonlySet<string> | null,
-): FeatureStatus {
-  const { route, fields = [] } = SOURCES[feature];
-  const lacks = `the back end lacks ${route}`;
-  const status = (
-    state: FeatureStatus['state'],
-    provider: FeatureProvider | null,
-    reason: string,
-  ): FeatureStatus => ({ feature, state, provider, reason });
-  if (hasRoute === null) return status('UNKNOWN', 'MODULE', `${route} does not respond`);
-  if (hasRoute) return status('ON', 'MODULE', route);
-  if (fields.length === 0) return status('OFF', null, lacks);
-  // A Magento that does not describe its GraphQL has the fields all the same: each one since 2.4.0.
-  return known === null || fields.every((field) => known.has(field))
-    ? status('ON', 'GRAPHQL', `GraphQL ${fields.join(', ')}`)
-    : status('OFF', null, `${lacks} and GraphQL ${fields.join(', ')}`);
-}
-
-/** Until the back end was asked, it counts as one that has every module of the shop. */
+/** Until a service has responded, it counts as one that has every feature. */
 export function createCapabilities(deps: CapabilityDeps): Capabilities {
-  const probes = createProbes(deps);
+  const probe = createProbe(deps);
   const offered = FEATURES.filter((feature) => !deps.switchedOff.has(feature));
   let statuses = new Map(
     FEATURES.map((feature): [Capability, FeatureStatus] => [
       feature,
       deps.switchedOff.has(feature)
         ? { feature, state: 'OFF', provider: null, reason: 'switched off by the configuration' }
-        : toStatus(feature, null, null),
+        : unknown(feature),
     ]),
   );
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let open: readonly Capability[] = [];
 
-  async function ask(features: readonly Capability[], attempt: number): Promise<void> {
-    const [fields, ...routes] = await Promise.all([
-      probes.readFields(),
-      ...features.map((feature) => probes.hasRoute(SOURCES[feature])),
-    ]);
-    const found = features.map((feature, at) => toStatus(feature, routes[at] ?? null, fields));
-    const isUnknown = ({ state }: FeatureStatus) => state === 'UNKNOWN';
+  function update(found: readonly FeatureStatus[]): void {
     // What is unavailable now stays as it was.
-    const news = found.filter((status) => !isUnknown(status));
+    const news = found.filter(
+      ({ feature, state, reason }) =>
+        state !== 'UNKNOWN' && reason !== statuses.get(feature)?.reason,
+    );
     statuses = new Map([...statuses, ...news.map((status) => [status.feature, status] as const)]);
     if (news.length > 0) deps.onChange?.([...statuses.values()]);
-    const missing = found.filter(isUnknown).map(({ feature }) => feature);
-    const waitMs = RETRY_MS[attempt] ?? RETRY_MS.at(-1);
-    if (missing.length > 0) {
-      retry = setTimeout(() => void run(missing, attempt + 1), waitMs).unref();
-    }
   }
 
+  async function ask(features: readonly Capability[], attempt: number): Promise<void> {
+    const found = await probe(features);
+    update(found);
+    open = found.filter(isOpen).map(({ feature }) => feature);
+    const waitMs = RETRY_MS[attempt] ?? RETRY_MS.at(-1);
+    if (open.length > 0) retry = setTimeout(() => void run([], attempt + 1), waitMs).unref();
+  }
+
+  /** Probes `features` and those that are open. */
   function run(features: readonly Capability[], attempt: number): Promise<void> {
     clearTimeout(retry);
-    running ??= detached(() => ask(features, attempt)).finally(() => {
+    const wanted = [...new Set([...features, ...open])];
+    running ??= detached(() => ask(wanted, attempt)).finally(() => {
       running = undefined;
     });
     return running;
@@ -221,24 +97,61 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     getProvider: (feature) => statuses.get(feature)?.provider ?? null,
     list: () => [...statuses.values()],
     refresh,
-    refreshAfterOutage: () => void (hasProbed && refresh()),
+    refreshAfterOutage(service) {
+      const features = offered.filter((feature) => getService(feature) === service);
+      if (hasProbed) void run(features, 0);
+    },
   };
 }
 
-/** How often a back end that keeps going and coming is asked what it offers, in milliseconds. */
+const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
+
+/** The search service for a shop that may lack indexes: a missing one is empty and costs no call. */
+export function skipMissingIndexes(
+  search: SearchSource,
+  { isOn }: Pick<Capabilities, 'isOn'>,
+): SearchSource {
+  const exists = ({ index }: { readonly index: SearchIndex }): boolean => {
+    const feature = findIndexFeature(index);
+    return feature === null || isOn(feature);
+  };
+  const skip =
+    <Key extends { readonly index: SearchIndex }, Value>(
+      send: (keys: readonly Key[]) => Promise<Value[]>,
+      nothing: Value,
+    ) =>
+    async (keys: readonly Key[]): Promise<Value[]> => {
+      const sent = keys.filter(exists);
+      if (sent.length === keys.length) return send(keys);
+      const found = sent.length === 0 ? [] : await send(sent);
+      return keys.map((key) => (exists(key) ? found[sent.indexOf(key)] : undefined) ?? nothing);
+    };
+  return { queries: skip(search.queries, NOTHING), objects: skip(search.objects, null) };
+}
+
+/** How often a service that keeps going and coming is asked what it offers, in milliseconds. */
 const MIN_PAUSE_MS = 30_000;
 
-/** `http`; `onRecovery` is called when it responds again after it was down or in maintenance. */
-export function watchRecovery(http: HttpService, onRecovery: () => void): HttpService {
+/** Creates the function that is told of each call and calls `onRecovery` when the service is back after an outage. */
+function createOutageNotes(onRecovery: () => void): (isOutage: boolean) => void {
   let isDown = false;
   let calledAt = Number.NEGATIVE_INFINITY;
-  const note = (isOutage: boolean) => {
+  return (isOutage) => {
     const isBack = isDown && !isOutage && performance.now() - calledAt >= MIN_PAUSE_MS;
     isDown = isOutage || (isDown && !isBack);
     if (!isBack) return;
     calledAt = performance.now();
     onRecovery();
   };
+}
+
+function isOutageError(error: unknown): boolean {
+  return error instanceof UpstreamError && error.fault === 'UPSTREAM_UNAVAILABLE';
+}
+
+/** `http`; `onRecovery` is called when it responds again after it was down or in maintenance. */
+export function watchRecovery(http: HttpService, onRecovery: () => void): HttpService {
+  const note = createOutageNotes(onRecovery);
   return {
     async send(request) {
       try {
@@ -246,10 +159,29 @@ export function watchRecovery(http: HttpService, onRecovery: () => void): HttpSe
         note(response.status === 503);
         return response;
       } catch (error) {
-        if (error instanceof UpstreamError && error.fault === 'UPSTREAM_UNAVAILABLE') note(true);
+        if (isOutageError(error)) note(true);
         throw error;
       }
     },
     close: () => http.close(),
+  };
+}
+
+/** `search`; `onRecovery` is called when it responds again after it was down. */
+export function watchSearchRecovery(search: SearchSource, onRecovery: () => void): SearchSource {
+  const note = createOutageNotes(onRecovery);
+  const watch = async <T>(response: Promise<T>): Promise<T> => {
+    try {
+      const found = await response;
+      note(false);
+      return found;
+    } catch (error) {
+      if (isOutageError(error)) note(true);
+      throw error;
+    }
+  };
+  return {
+    queries: (queries) => watch(search.queries(queries)),
+    objects: (keys) => watch(search.objects(keys)),
   };
 }

@@ -99,9 +99,9 @@ function indexer(env: Env, settings: IndexerEnv): Check {
 }
 
 const STATES = { ON: 'on', OFF: 'off', UNKNOWN: 'unknown' } as const;
-const PROVIDERS = { MODULE: 'module', GRAPHQL: 'GraphQL' } as const;
+const PROVIDERS = { MODULE: 'module', GRAPHQL: 'GraphQL', SEARCH: 'search' } as const;
 
-/** Checks the features of the back end, detected as at the gateway's start. */
+/** Checks the features of back end and search service, detected as at the gateway's start. */
 function capabilities(env: Env): Check {
   return {
     name: 'features',
@@ -121,7 +121,7 @@ function capabilities(env: Env): Check {
         return {
           ...warning(
             `${found}, ${count('UNKNOWN')} unknown`,
-            'Fix the failed commerce checks above, then run the doctor again.',
+            'Fix the failed checks above, then run the doctor again.',
           ),
           table,
         };

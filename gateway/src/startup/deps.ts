@@ -2,7 +2,13 @@ import type { Executor } from '@graphql-tools/utils';
 import type { Logger } from 'pino';
 import { connectRedis, createRedisCache } from '../cache/redis.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
-import { type CapabilityDeps, createCapabilities, watchRecovery } from '../calls/capabilities.ts';
+import {
+  type CapabilityDeps,
+  createCapabilities,
+  skipMissingIndexes,
+  watchRecovery,
+  watchSearchRecovery,
+} from '../calls/capabilities.ts';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import type { GatewayDeps } from '../context.ts';
 import { createLoaders } from '../domains/loaders.ts';
@@ -92,12 +98,18 @@ export function connectSearch(env: Env) {
   });
 }
 
-function createSearch(env: Env, metrics: Metrics, cache: SwrCache) {
+/** `direct` calls the service without cache and circuit breaker. */
+function createSearch(
+  env: Env,
+  metrics: Metrics,
+  { cache, onRecovery }: { readonly cache: SwrCache; readonly onRecovery: () => void },
+) {
   const source = connectSearch(env);
   const policy = createServicePolicy('search', env.BREAKER_OPEN_MS);
   metrics.watchBreaker('search', () => policy.isOpen('read'));
-  const watched = measureSearch(source, metrics);
-  return { ...shareSearch(watched, policy, cache), close: source.close };
+  const direct = measureSearch(source, metrics);
+  const shared = shareSearch(watchSearchRecovery(direct, onRecovery), policy, cache);
+  return { direct, shared, close: source.close };
 }
 
 /**
@@ -114,11 +126,16 @@ export function createDeps(
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
   const commerce = watchRecovery(createCommerce(env, metrics), () =>
-    capabilities.refreshAfterOutage(),
+    capabilities.refreshAfterOutage('commerce'),
   );
+  const search = createSearch(env, metrics, {
+    cache: createCache(MAX_SEARCHES, 0),
+    onRecovery: () => capabilities.refreshAfterOutage('search'),
+  });
   const settings = { authConfig: createAuthConfig(env), payments: createPaymentConfig(env) };
   const capabilities = createCapabilities({
     http: commerce,
+    search: search.direct,
     restPath: env.COMMERCE_REST_PATH,
     graphqlPath: env.COMMERCE_GRAPHQL_PATH,
     providerPaths: { wallet: env.WALLET_PATH, financing: env.FINANCING_PATH },
@@ -126,7 +143,6 @@ export function createDeps(
     ...(onCapabilities && { onChange: onCapabilities }),
   });
   const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
-  const search = createSearch(env, metrics, createCache(MAX_SEARCHES, 0));
   const publicCache = createCache(1_000, READS_TTL_MS);
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
@@ -141,7 +157,7 @@ export function createDeps(
     commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     customerGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
-    search,
+    search: skipMissingIndexes(search.shared, capabilities),
     locks: createKeyedMutex(),
     publicCache,
     orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),

@@ -1,6 +1,7 @@
 import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
-import type { Capabilities, Capability, FeatureProvider } from '../../src/calls/capabilities.ts';
+import type { Capabilities } from '../../src/calls/capabilities.ts';
+import type { Capability, FeatureProvider } from '../../src/calls/capability-probes.ts';
 import { createKeyedMutex } from '../../src/calls/rest-calls.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';

@@ -120,6 +120,18 @@ describe('the queries of a listing', () => {
     expect(data.productSearch.sort).toBe('RELEVANCE');
   });
 
+  test('sorts by relevance where the index of an order is missing', async () => {
+    const response = await runOperation(
+      '{ productSearch(sort: NAME_DESC) { sort products { sku } } }',
+      {
+        search: { query: count },
+        features: { SORT_BY_NAME: null },
+      },
+    );
+    expect(response.data.productSearch.sort).toBe('RELEVANCE');
+    expect(response.searchCalls).toMatchObject([{ queries: [{ index: 'products' }] }]);
+  });
+
   test('sends one query and reads no attributes when only products are selected', async () => {
     const { searchCalls } = await runOperation(
       'query ($with: Boolean!) { productSearch(term: "x", pageSize: 3) { products { sku } facets @include(if: $with) { code } } }',

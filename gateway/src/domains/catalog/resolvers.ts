@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { findIndexFeature } from '../../calls/capability-probes.ts';
 import type { GatewayContext } from '../../context.ts';
 import { badInput, within } from '../../core/errors.ts';
 import { withSelection } from '../../core/selection.ts';
@@ -10,7 +11,7 @@ import { type CategoryRecord, toCategory, toPageHit } from './mappers.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { neededAttributes } from './product-attributes.ts';
 import { type ProductModel, toDetails, toImages } from './product-mappers.ts';
-import { type ProductSearch, searchProducts } from './search.ts';
+import { INDEX_OF_SORT, type ProductSearch, searchProducts } from './search.ts';
 
 const MAX_TERM = 512;
 const MAX_GROUPS = 10;
@@ -39,20 +40,25 @@ function toFilters(args: QueryProductSearchArgs): Map<string, string[]> {
 }
 
 /**
- * Validates the arguments of productSearch and applies defaults.
+ * Validates the arguments of productSearch and applies defaults. Without the index of a sort order, relevance applies.
  *
  * @throws {GraphQLError} BAD_USER_INPUT naming the invalid argument.
  */
-function toProductSearch(args: QueryProductSearchArgs): ProductSearch {
+function toProductSearch(
+  args: QueryProductSearchArgs,
+  { isOn }: GatewayContext['capabilities'],
+): ProductSearch {
   const term = (args.term ?? '').trim();
   if (term.length > MAX_TERM) throw badInput(`term may have at most ${MAX_TERM} characters.`);
+  const sort = args.sort ?? (term === '' ? 'NAME_ASC' : 'RELEVANCE');
+  const feature = findIndexFeature(INDEX_OF_SORT[sort]);
   return {
     term,
     categoryId: args.categoryId ?? null,
     filters: toFilters(args),
     price: { min: args.price?.min ?? null, max: args.price?.max ?? null },
     includeSold: args.includeSold,
-    sort: args.sort ?? (term === '' ? 'NAME_ASC' : 'RELEVANCE'),
+    sort: feature === null || isOn(feature) ? sort : 'RELEVANCE',
     page: within('page', args.page, [1, 100_000]),
     pageSize: within('pageSize', args.pageSize, [1, MAX_PAGE_SIZE]),
   };
@@ -90,7 +96,7 @@ export const catalogResolvers: Resolvers = {
         priceBounds: selection.has('priceBounds'),
         productFields: selection.below('products').names,
       };
-      const search = toProductSearch(args);
+      const search = toProductSearch(args, context.capabilities);
       const { catalog } = context.loaders;
       const fromSearch = () => searchProducts(search, selected, catalog);
       return withFallback(

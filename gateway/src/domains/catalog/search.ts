@@ -15,7 +15,7 @@ import { neededAttributes } from './product-attributes.ts';
 import { type ProductModel, toProducts } from './product-mappers.ts';
 
 /** The index of each sort order. */
-const INDEX_OF_SORT: Readonly<Record<ProductSort, SearchIndex>> = {
+export const INDEX_OF_SORT: Readonly<Record<ProductSort, SearchIndex>> = {
   RELEVANCE: 'products',
   NAME_ASC: 'products_name_asc',
   NAME_DESC: 'products_name_desc',

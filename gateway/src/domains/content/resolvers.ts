@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isFeature } from '../../calls/capabilities.ts';
+import { isFeature } from '../../calls/capability-probes.ts';
 import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';

@@ -76,7 +76,7 @@ export const aResult = (changes: object = {}) => ({
 export const nothing = aResult({ pageCount: 0, totalCount: 0, products: [], priceBounds: null });
 
 /** Renders listings, products and search over the real schema; `calls` are the sent operations. */
-export function renderCatalog(path: string, resolvers: Resolvers) {
+export function renderCatalog(path: string, resolvers: Resolvers, features: [] | null = null) {
   const { link, calls } = createSchemaLink({
     filterableAttributes: () => [{ code: 'color' }, { code: 'manufacturer' }],
     urlResolver: () => null,
@@ -103,7 +103,7 @@ export function renderCatalog(path: string, resolvers: Resolvers) {
     [
       {
         element: (
-          <RootData>
+          <RootData features={features}>
             <CartProvider>
               <SearchPopup />
               <Outlet />

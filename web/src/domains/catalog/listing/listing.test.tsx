@@ -192,6 +192,18 @@ describe('an empty list', () => {
   });
 });
 
+it('offers only the sort orders of the shop', async () => {
+  renderCatalog('/search?sorter=price_asc', { productSearch: () => aResult() }, []);
+  await screen.findByText('150 items');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Relevance']);
+  expect(sort).toHaveProperty('value', 'default');
+});
+
 describe("the price slider's scale", () => {
   const ends = { lowest: 100, highest: 10_000 };
 

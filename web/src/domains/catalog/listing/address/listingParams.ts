@@ -1,11 +1,11 @@
-/** The sort orders in menu order. */
+/** The sort orders in menu order, each with the feature of the shop that it needs. */
 export const sorters = [
-  { key: 'default', label: 'Relevance', sort: 'RELEVANCE' },
-  { key: 'name_asc', label: 'Name A-Z', sort: 'NAME_ASC' },
-  { key: 'name_desc', label: 'Name Z-A', sort: 'NAME_DESC' },
-  { key: 'price_asc', label: 'Price (Low to High)', sort: 'PRICE_ASC' },
-  { key: 'price_desc', label: 'Price (High to Low)', sort: 'PRICE_DESC' },
-  { key: 'created_desc', label: 'Newest Arrivals', sort: 'CREATED_DESC' },
+  { key: 'default', label: 'Relevance', sort: 'RELEVANCE', feature: null },
+  { key: 'name_asc', label: 'Name A-Z', sort: 'NAME_ASC', feature: 'SORT_BY_NAME' },
+  { key: 'name_desc', label: 'Name Z-A', sort: 'NAME_DESC', feature: 'SORT_BY_NAME' },
+  { key: 'price_asc', label: 'Price (Low to High)', sort: 'PRICE_ASC', feature: 'SORT_BY_PRICE' },
+  { key: 'price_desc', label: 'Price (High to Low)', sort: 'PRICE_DESC', feature: 'SORT_BY_PRICE' },
+  { key: 'created_desc', label: 'Newest Arrivals', sort: 'CREATED_DESC', feature: 'SORT_BY_DATE' },
 ] as const;
 
 export type SorterKey = (typeof sorters)[number]['key'];

@@ -52,18 +52,21 @@ export function ListingToolbar({ title, listing, result, isPartial }: ToolbarPro
 
 function SortSelect({ listing: { params, defaults, change } }: { listing: ListingView }) {
   const styles = slotStyles(listingRecipe);
+  const features = useFeatures();
+  const offered = sorters.filter(({ feature }) => feature === null || features.has(feature));
+  const wanted = effectiveSorter(params, defaults);
   return (
     <Field.Root css={styles.sort}>
       <Field.Label>Sort by</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field
-          value={effectiveSorter(params, defaults)}
+          value={offered.some(({ key }) => key === wanted) ? wanted : 'default'}
           onChange={(event) => {
             const sorter = toSorterKey(event.target.value);
             if (sorter) change(withSorter(params, sorter, defaults));
           }}
         >
-          {sorters.map(({ key, label }) => (
+          {offered.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import type { Feature } from '../generated/types.ts';
+import type { HttpService } from '../sources/http.ts';
+import type { SearchIndex, SearchSource } from '../sources/search/types.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
+import { NO_ROUTE_RULE } from './user-errors.ts';
+
+/** A capability that a back end may lack: a client-visible feature or an internal one. */
+export type Capability =
+  | Feature
+  /** Merging a guest's cart by a module; without it, Magento's own cart assignment is used. */
+  | 'CART_MERGE';
+
+/** The provider of a feature: a module of the shop over REST, Magento's GraphQL, or an index of the search service. */
+export type FeatureProvider = 'MODULE' | 'GRAPHQL' | 'SEARCH';
+
+/** The services whose features are detected. */
+export type Service = 'commerce' | 'search';
+
+/** The detected state of a feature. */
+export interface FeatureStatus {
+  readonly feature: Capability;
+  /** UNKNOWN: the service has not responded yet; the feature counts as provided. */
+  readonly state: 'ON' | 'OFF' | 'UNKNOWN';
+  /** Null if the feature is off. */
+  readonly provider: FeatureProvider | null;
+  /** The route, fields or indexes on which the state is based, for display. */
+  readonly reason: string;
+}
+
+interface CommerceFeature {
+  /** A route of the module. It is requested without token, body and id, so that it changes nothing. */
+  readonly route: string;
+  /** Equivalent fields of Magento's own GraphQL. */
+  readonly fields?: readonly string[];
+}
+
+interface SearchFeature {
+  /** The indexes that it reads besides the products. */
+  readonly indexes: readonly SearchIndex[];
+}
+
+/** Stock Magento has `/V1/orders/{id}`, which accepts any text as the id, so the routes of orders are longer ones. */
+const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
+  CART_MERGE: { route: 'GET /V1/merge/guestcart' },
+  CUSTOMER_ORDERS: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders'] },
+  FINANCING: { route: 'PUT {financing}/createorder' },
+  GIFT_CARDS: { route: 'GET /V1/gift-card/me' },
+  GUEST_ORDERS: { route: 'GET /V1/guestorder' },
+  MENU: { route: 'GET /V1/ves-megamenu/1' },
+  NEWSLETTER: {
+    route: 'GET /V1/newsletter/subscription?email=',
+    fields: ['Mutation.subscribeEmailToNewsletter'],
+  },
+  PAGE_SEARCH: { indexes: ['pages'] },
+  PRICE_ALERTS: { route: 'GET /V1/price/alerts/0' },
+  PRODUCT_FILTERS: { indexes: ['product_attributes'] },
+  RETURNS: { route: 'GET /V1/orders/returns/0/label' },
+  SAVED_SEARCHES: { route: 'GET /V1/saved-search/me' },
+  SECTION_BLOCKS: { indexes: ['section_blocks'] },
+  SELL_DRAFTS: { route: 'GET /V1/sell/my/draft' },
+  SELL_ESTIMATES: { route: 'GET /V1/sell/estimate' },
+  SELL_TO_US: { route: 'GET /V1/sell/my/filters' },
+  SHIPMENT_TRACKING: { route: 'GET /V1/shimpent/track/0' },
+  SOCIAL_SIGN_IN: { route: 'POST /V1/social/googlelogin' },
+  SORT_BY_DATE: { indexes: ['products_created_at_desc'] },
+  SORT_BY_NAME: { indexes: ['products_name_asc', 'products_name_desc'] },
+  SORT_BY_PRICE: { indexes: ['products_price_default_asc', 'products_price_default_desc'] },
+  WALLET: { route: 'GET {wallet}/getcustomertoken' },
+  WISHLIST: {
+    route: 'PUT /V1/customer/addwishlist',
+    fields: [
+      'Customer.wishlist',
+      'Mutation.addProductsToWishlist',
+      'Mutation.removeProductsFromWishlist',
+    ],
+  },
+};
+export const FEATURES = Object.keys(SOURCES) as Capability[];
+
+export function isFeature(capability: Capability): capability is Feature {
+  return capability !== 'CART_MERGE';
+}
+
+export function getService(feature: Capability): Service {
+  return 'indexes' in SOURCES[feature] ? 'search' : 'commerce';
+}
+
+const FEATURE_OF_INDEX: ReadonlyMap<SearchIndex, Capability> = new Map(
+  FEATURES.flatMap((feature) => {
+    const source = SOURCES[feature];
+    return 'indexes' in source ? source.indexes.map((index) => [index, feature] as const) : [];
+  }),
+);
+
+/** The feature that needs an index; null for an index that every shop has. */
+export function findIndexFeature(index: SearchIndex): Capability | null {
+  return FEATURE_OF_INDEX.get(index) ?? null;
+}
+
+const FIELDS =
+  '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
+
+const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
+const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
+const message = z.object({ message: z.string() });
+
+function parse<T>(shape: z.ZodType<T>, text: string): T | null {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export interface ProbeDeps {
+  readonly http: HttpService;
+  /** The search service without cache and circuit breaker. */
+  readonly search: Pick<SearchSource, 'queries'>;
+  readonly restPath: string;
+  readonly graphqlPath: string;
+  /** Paths of the payment providers below the REST base. */
+  readonly providerPaths: { readonly wallet: string; readonly financing: string };
+}
+
+/** Null if the service does not respond. */
+type Found = boolean | null;
+type KnownFields = ReadonlySet<string> | null;
+
+function isMissingIndex(error: unknown): boolean {
+  return error instanceof UpstreamError && error.status === 404;
+}
+
+function toCommerceStatus(
+  feature: Capability,
+  { route, fields = [] }: CommerceFeature,
+  [hasRoute, known]: readonly [Found, KnownFields],
+): FeatureStatus {
+  const lacks = `the back end lacks ${route}`;
+  if (hasRoute === null) return unknown(feature);
+  if (hasRoute) return { feature, state: 'ON', provider: 'MODULE', reason: route };
+  if (fields.length === 0) return { feature, state: 'OFF', provider: null, reason: lacks };
+  const names = `GraphQL ${fields.join(', ')}`;
+  // A Magento that does not describe its GraphQL has the fields all the same: each one since 2.4.0.
+  return known === null || fields.every((field) => known.has(field))
+    ? { feature, state: 'ON', provider: 'GRAPHQL', reason: names }
+    : { feature, state: 'OFF', provider: null, reason: `${lacks} and ${names}` };
+}
+
+/** The state of a feature until its service has responded. */
+export function unknown(feature: Capability): FeatureStatus {
+  const source = SOURCES[feature];
+  return 'indexes' in source
+    ? {
+        feature,
+        state: 'UNKNOWN',
+        provider: 'SEARCH',
+        reason: `${source.indexes.join(', ')}: the search service does not respond`,
+      }
+    : {
+        feature,
+        state: 'UNKNOWN',
+        provider: 'MODULE',
+        reason: `${source.route} does not respond`,
+      };
+}
+
+/** Creates the function that detects the state of features. */
+export function createProbe({ http, search, restPath, graphqlPath, providerPaths }: ProbeDeps) {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: string) => {
+    const headers = {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const response = await http
+      .send({ method, path, headers, isRead: true, ...(body && { body }) })
+      .catch(() => null);
+    return response === null || response.status >= 500 ? null : response;
+  };
+  const hasRoute = async ({ route }: CommerceFeature): Promise<Found> => {
+    const [method, path] = route
+      .replace('{wallet}', providerPaths.wallet)
+      .replace('{financing}', providerPaths.financing)
+      .split(' ') as ['GET' | 'POST' | 'PUT', string];
+    const response = await send(method, `${restPath}${path}`);
+    if (response?.status !== 404) return response && true;
+    const error = parse(message, response.text);
+    return error && error.message !== NO_ROUTE_RULE.template;
+  };
+  /** The fields of Magento's GraphQL; null if it is unavailable or does not allow introspection. */
+  const readFields = async (): Promise<KnownFields> => {
+    const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
+    const types = response && parse(introspection, response.text);
+    if (types === null) return null;
+    return new Set(
+      Object.entries(types.data).flatMap(([name, { fields }]) =>
+        fields.map((field) => `${name}.${field.name}`),
+      ),
+    );
+  };
+  const hasIndex = async (index: SearchIndex): Promise<Found> => {
+    try {
+      await search.queries([{ index, hitsPerPage: 0 }]);
+      return true;
+    } catch (error) {
+      return isMissingIndex(error) ? false : null;
+    }
+  };
+  const findIndexes = async (
+    feature: Capability,
+    { indexes }: SearchFeature,
+  ): Promise<FeatureStatus> => {
+    const found = await Promise.all(indexes.map(hasIndex));
+    const missing = indexes.filter((_, at) => found[at] === false);
+    if (missing.length > 0) {
+      const reason = `the search service lacks ${missing.join(', ')}`;
+      return { feature, state: 'OFF', provider: null, reason };
+    }
+    if (found.includes(null)) return unknown(feature);
+    return { feature, state: 'ON', provider: 'SEARCH', reason: indexes.join(', ') };
+  };
+  return async (features: readonly Capability[]): Promise<FeatureStatus[]> => {
+    const asksCommerce = features.some((feature) => getService(feature) === 'commerce');
+    const known = asksCommerce ? readFields() : Promise.resolve(null);
+    return Promise.all(
+      features.map(async (feature) => {
+        const source = SOURCES[feature];
+        if ('indexes' in source) return findIndexes(feature, source);
+        return toCommerceStatus(feature, source, await Promise.all([hasRoute(source), known]));
+      }),
+    );
+  };
+}

@@ -103,7 +103,8 @@ export const tokens = defineTokens({
     // The size of a touch target (WCAG 2.5.5).
     target: { value: '44px' },
   },
-  borders: toTokens({ hairline: '1px solid', rule: '2px solid' }),
+  // A line separates parts; hairlines and rules have the color of their use.
+  borders: toTokens({ line: '1px solid {colors.line}', hairline: '1px solid', rule: '2px solid' }),
   radii: toTokens({ full: '9999px' }),
   shadows: toTokens({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
   animations: {

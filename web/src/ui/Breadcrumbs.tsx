@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { breadcrumb } from '#theme/recipes/navigation.ts';
+import { breadcrumb } from '#theme/recipes/controls.ts';
 
 export interface Crumb {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { pagination } from '#theme/recipes/pagination.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { pagination as styles } from '#theme/recipes/controls.ts';
 import { pageSteps } from './pageSteps.ts';
 
 interface PagesProps {
@@ -17,7 +16,6 @@ interface PagesProps {
  * require JavaScript.
  */
 export function Pages({ page, pageCount, getHref }: PagesProps) {
-  const styles = slotStyles(pagination);
   if (pageCount < 2) return null;
   return (
     <chakra.nav css={styles.root} aria-label="Pages">

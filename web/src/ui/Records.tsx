@@ -1,12 +1,10 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { records } from '#theme/recipes/records.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { records as styles } from '#theme/recipes/account.ts';
 
 /** A list of a customer's records. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
-  const styles = slotStyles(records);
   return <chakra.ul css={styles.root}>{children}</chakra.ul>;
 }
 
@@ -27,9 +25,10 @@ interface RecordRowProps {
 /** One row: image, name with details below it, and actions. */
 export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowProps) {
   const { actions, footer, children } = props;
-  const styles = slotStyles(records, { hasPicture: Boolean(picture), isInline });
   return (
-    <chakra.li css={styles.row}>
+    <chakra.li
+      css={[styles.row, isInline ? styles.inlineRow : {}, picture ? styles.pictureRow : {}]}
+    >
       {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}
       <chakra.div css={styles.text}>
         {name && to && (

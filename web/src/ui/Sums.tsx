@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { sums } from '#theme/recipes/sums.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sums as styles } from '#theme/recipes/cart.ts';
 
 /** A list of totals, consisting of `SumRow`s. */
 export function Sums(props: ComponentProps<typeof chakra.dl>) {
-  const styles = slotStyles(sums);
   return <chakra.dl css={styles.root} {...props} />;
 }
 
@@ -17,7 +15,6 @@ interface SumRowProps {
 
 /** One total: its name and the amount, or a text if it is unknown. */
 export function SumRow({ label, isTotal = false, children }: SumRowProps) {
-  const styles = slotStyles(sums);
   return (
     <chakra.div css={styles.row} data-total={isTotal || undefined}>
       <dt>{label}</dt>

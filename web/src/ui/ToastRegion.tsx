@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { toast } from '#theme/recipes/toast.ts';
+import { toast } from '#theme/recipes/overlays.ts';
 
 /** A toast is shown for five seconds; hovering or focusing it pauses the timer. */
 export const toaster = createToaster({ placement: 'bottom-end', duration: 5000, overlap: false });

@@ -2,8 +2,7 @@ import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { OrderSnapshot } from '#domains/cart/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { orderLines } from '#theme/recipes/orders.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { orderLines as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SumRow } from '#ui/Sums.tsx';
@@ -21,7 +20,6 @@ export interface OrderLine {
 }
 
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const styles = slotStyles(orderLines);
   return (
     <chakra.ul css={styles.root}>
       {lines.map(({ key, name, path, thumbnail, notes, price }) => (

@@ -1,6 +1,6 @@
 import { Box, Field, Grid, Skeleton, Text, useRecipe } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { cardFields } from '#theme/recipes/checkout.ts';
+import { payment } from '#theme/recipes/cart.ts';
 import type { CardAdapter, CardErrors, HostedFields } from './providers/adapter.ts';
 
 /** Milliseconds after which the shopper is informed that the fields cannot be loaded. */
@@ -13,7 +13,6 @@ interface CardFieldsProps {
 }
 
 export function CardFields({ adapter, fields }: CardFieldsProps) {
-  const styles = useRecipe({ recipe: cardFields })();
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'loading' | 'ready' | 'late'>('loading');
   const [errors, setErrors] = useState<CardErrors>({});
@@ -35,7 +34,7 @@ export function CardFields({ adapter, fields }: CardFieldsProps) {
     };
   }, [adapter, fields]);
   return (
-    <Box aria-busy={status === 'loading'} css={styles}>
+    <Box aria-busy={status === 'loading'} css={payment.cardFields}>
       {status === 'loading' && <Skeleton height="42" aria-hidden />}
       {status === 'late' && (
         <Text role="alert" fontSize="sm" color="fg.error">

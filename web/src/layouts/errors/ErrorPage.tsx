@@ -1,13 +1,12 @@
-import { Link as ChakraLink, Container, useRecipe } from '@chakra-ui/react';
+import { Link as ChakraLink, Container } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
 import { errorPage } from '#theme/recipes/layouts.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** The container of a message shown instead of a page. */
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
-  const recipe = useRecipe({ recipe: errorPage });
   return (
-    <Container as={as} css={recipe()}>
+    <Container as={as} css={errorPage.root}>
       {children}
     </Container>
   );

@@ -6,8 +6,7 @@ import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
-import { footer } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { footer as styles } from '#theme/recipes/layouts.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
 import { ReviewBadge } from './ReviewBadge.tsx';
@@ -45,7 +44,6 @@ const COLUMNS = [
 /** The shop's footer. Each part is a content block if one exists, and otherwise a default text. */
 export const Footer = memo(function Footer() {
   const features = useFeatures();
-  const styles = slotStyles(footer);
   return (
     <chakra.footer css={styles.root}>
       {features.has('NEWSLETTER') && (
@@ -64,7 +62,6 @@ export const Footer = memo(function Footer() {
 });
 
 function Copyright() {
-  const styles = slotStyles(footer);
   const storeConfig = useStoreConfig();
   const { name } = useSite();
   const html = useBlock('footer-copyright');
@@ -80,7 +77,6 @@ function Copyright() {
 }
 
 function Guarantee() {
-  const styles = slotStyles(footer);
   const html = useBlock('footer-guarantee');
   const { name } = useSite();
   return (
@@ -101,7 +97,6 @@ function Guarantee() {
 }
 
 function Links() {
-  const styles = slotStyles(footer);
   const html = useBlock('footer-links');
   if (html) return <Html css={styles.links} html={html} />;
   return (
@@ -134,7 +129,6 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
 function Contact() {
   const { phone, chatUrl, reviews: badge, name } = useSite();
   const chat = chatLink(chatUrl);
-  const styles = slotStyles(footer);
   const reviews = useBlock('footer-reviews');
   return (
     <chakra.section css={styles.contact} aria-label="Contact us">

@@ -5,8 +5,7 @@ import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
 import { FavoritesLink } from '#domains/wishlist/index.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
-import { header } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { header as styles } from '#theme/recipes/layouts.ts';
 import { useMenu, useStoreConfig } from '../useShell.ts';
 import { FALLBACK_MENU } from './fallbackMenu.ts';
 import { Logo } from './Logo.tsx';
@@ -17,7 +16,6 @@ import { useIsScrolled } from './useIsScrolled.ts';
 
 /** The shop's header. The checkout shows only the top bar and the logo. */
 export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean }) {
-  const styles = slotStyles(header);
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();
   const { hasStickyHeader } = useSite();

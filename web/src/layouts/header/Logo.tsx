@@ -1,8 +1,7 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useStoreName } from '#lib/site/useSite.ts';
-import { header } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { header as styles } from '#theme/recipes/layouts.ts';
 import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 
 const WIDTH = 289;
@@ -11,7 +10,6 @@ const HEIGHT = 69;
 /** The logo, 289 x 69 (175 x 41 on phones): the configured image, or the built-in lettering. */
 export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
   const store = useStoreName();
-  const styles = slotStyles(header);
   const name = config?.logoAlt || store;
   return (
     <ChakraLink asChild variant="plain" css={styles.logo}>

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { megaMenu } from '#theme/recipes/megaMenu.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { megaMenu as styles } from '#theme/recipes/menus.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import { hasPanel, type MenuNode } from './menuColumns.ts';
@@ -12,7 +11,6 @@ const PANEL_ID = 'mega-menu-panel';
 
 /** The menu of wide screens: a bar whose entries open a panel by pointer, tap or keyboard. */
 export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
-  const styles = slotStyles(megaMenu);
   const state = useMegaMenu();
   const panel = useRef<HTMLDivElement>(null);
   const open = menu.items.find((item) => item.id === state.openId);
@@ -62,7 +60,6 @@ interface BarEntryProps {
 
 /** A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. */
 function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
-  const styles = slotStyles(megaMenu);
   if (!hasPanel(item)) {
     return (
       <ChakraLink asChild variant="plain" css={styles.entry}>

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { megaMenu } from '#theme/recipes/megaMenu.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { megaMenu as styles } from '#theme/recipes/menus.ts';
 import { Html } from '#ui/Html.tsx';
 import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
@@ -12,7 +11,6 @@ const LONG_LIST = 14;
 
 /** The panel of an entry: columns of links, with banner tiles on the right. */
 export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
-  const styles = slotStyles(megaMenu);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (!step) return;
@@ -39,7 +37,6 @@ export function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () =
 }
 
 function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }) {
-  const styles = slotStyles(megaMenu);
   const { heading, entries } = column;
   return (
     <chakra.div css={styles.column} data-long={entries.length > LONG_LIST || undefined}>

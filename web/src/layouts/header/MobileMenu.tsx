@@ -4,14 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MobileUserLinks } from '#domains/customer/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
-import { mobileMenu } from '#theme/recipes/mobileMenu.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { mobileMenu as styles } from '#theme/recipes/menus.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
 
 /** The menu of narrow screens: one level at a time, with a 200 ms slide transition. */
 export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
-  const styles = slotStyles(mobileMenu);
   const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
@@ -97,7 +95,6 @@ const PERSONAL = [
 ];
 
 function PersonalLinks({ onLeave }: { onLeave: () => void }) {
-  const styles = slotStyles(mobileMenu);
   const links = useOpenLinks(PERSONAL);
   return (
     <chakra.ul css={styles.personal}>

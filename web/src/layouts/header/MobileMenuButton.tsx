@@ -2,8 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { header } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { header as styles } from '#theme/recipes/layouts.ts';
 import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 
@@ -12,7 +11,6 @@ const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.Mob
 
 /** Opens the menu of narrow screens (under 930 px). Its code is preloaded when a pointer approaches. */
 export function MobileMenuButton({ menu }: { menu: MegaMenu_MenuFragment }) {
-  const styles = slotStyles(header);
   const [isOpen, setIsOpen] = useState(false);
   useOnPageChange(() => setIsOpen(false));
 

@@ -6,8 +6,7 @@ import { STORAGE_KEY } from '#apollo/persist.ts';
 import { trustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/structuredData.ts';
 import { NonceContext } from '#lib/server/NonceContext.ts';
-import { topBar } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { topBar as styles } from '#theme/recipes/layouts.ts';
 import { Html } from '#ui/Html.tsx';
 import { useBlock } from '../useShell.ts';
 import { ClosedNotices, useClosedNoticesQuery } from './SitewideMessage.generated.ts';
@@ -19,7 +18,6 @@ const hideClosed = (html: string): string =>
 /** The sitewide message. It can be dismissed on phones and stays dismissed until its text changes. */
 export function SitewideMessage() {
   const html = useBlock('sitewide-message');
-  const styles = slotStyles(topBar);
   const nonce = useContext(NonceContext);
   const { cache } = useApolloClient();
   const { data } = useClosedNoticesQuery();

@@ -4,14 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { telHref } from '#lib/format/telHref.ts';
 import { chatLink } from '#lib/site/chatLink.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
-import { topBar } from '#theme/recipes/layouts.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { topBar as styles } from '#theme/recipes/layouts.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** The first line of every page: Shop or Sell, the sitewide message, and contact links. */
 export function TopBar() {
   const features = useFeatures();
-  const styles = slotStyles(topBar);
   return (
     <chakra.div css={styles.root}>
       <Container fluid css={styles.inner}>
@@ -24,7 +22,6 @@ export function TopBar() {
 }
 
 function Areas() {
-  const styles = slotStyles(topBar);
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
     <chakra.nav css={styles.areas} aria-label="Shop or sell">
@@ -43,7 +40,6 @@ function Areas() {
 }
 
 function Contact() {
-  const styles = slotStyles(topBar);
   const { phone, chatUrl } = useSite();
   const { to, text } = chatLink(chatUrl);
   return (

@@ -1,117 +1,208 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { coarse } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 /** The account frame: navigation in a column beside the page on wide screens, in a row above it on narrow ones. */
-export const account = defineSlotRecipe({
-  className: 'account',
-  slots: ['root', 'nav', 'list', 'link'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' },
-      alignContent: 'start',
-      rowGap: '7',
-      columnGap: '14',
-      minHeight: { base: '100vh', sm: 'page' },
-      pt: { base: '3', lg: '14' },
-      pb: '24',
-      _print: { display: 'block', minHeight: '0', p: '0' },
+export const account = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' },
+    alignContent: 'start',
+    rowGap: '7',
+    columnGap: '14',
+    minHeight: { base: '100vh', sm: 'page' },
+    pt: { base: '3', lg: '14' },
+    pb: '24',
+    _print: { display: 'block', minHeight: '0', p: '0' },
+  },
+  nav: {
+    lgDown: {
+      mx: 'calc(-1 * {spacing.gutter})',
+      overflowX: 'auto',
+      borderBottom: 'line',
     },
-    nav: {
-      lgDown: {
-        mx: 'calc(-1 * {spacing.gutter})',
-        overflowX: 'auto',
-        borderBottom: 'hairline',
-        borderColor: 'border',
-      },
-      _print: { display: 'none' },
+    _print: { display: 'none' },
+  },
+  list: {
+    listStyle: 'none',
+    lg: { borderInlineStart: 'line' },
+    lgDown: { display: 'flex', gap: '6', px: 'gutter' },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    fontSize: 'lg',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'accent' },
+    _currentPage: {
+      color: 'fg',
+      fontWeight: 'medium',
+      lg: { borderInlineStartColor: 'accent' },
+      lgDown: { boxShadow: 'inset 0 -2px {colors.accent}' },
     },
-    list: {
-      listStyle: 'none',
-      lg: { borderInlineStart: 'hairline', borderColor: 'border' },
-      lgDown: { display: 'flex', gap: '6', px: 'gutter' },
-    },
-    link: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      fontSize: 'lg',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      _hover: { color: 'accent' },
-      _currentPage: {
-        color: 'fg',
-        fontWeight: 'medium',
-        lg: { borderInlineStartColor: 'accent' },
-        lgDown: { boxShadow: 'inset 0 -2px {colors.accent}' },
-      },
-      lg: { ps: '5', ms: '-1px', borderInlineStart: '2px solid transparent' },
-    },
+    lg: { ps: '5', ms: '-1px', borderInlineStart: '2px solid transparent' },
   },
 });
 
-const card = { bg: 'bg.panel', border: 'hairline', borderColor: 'border' } as const;
+const card = { bg: 'bg.panel', border: 'line' } as const;
 
 /** The account overview: one card per section. */
-export const overview = defineSlotRecipe({
-  className: 'overview',
-  slots: ['root', 'card', 'title', 'fact'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'repeat(auto-fill, minmax(min(100%, max(50% - 9px, 8rem)), 1fr))',
-        xl: 'repeat(auto-fill, minmax(max(25% - 13px, 8rem), 1fr))',
-      },
-      gap: { base: '3', sm: '4' },
-      mt: '8',
-      listStyle: 'none',
+export const overview = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, max(50% - 9px, 8rem)), 1fr))',
+      xl: 'repeat(auto-fill, minmax(max(25% - 13px, 8rem), 1fr))',
     },
-    card: {
-      ...card,
-      display: 'grid',
-      gap: '2',
-      alignContent: 'start',
-      height: 'full',
-      minHeight: { base: '28', sm: '30' },
-      p: { base: '4', sm: '6' },
-      textDecoration: 'none',
-      transitionProperty: 'border-color',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'fg' },
-    },
-    title: { textStyle: 'subheading', fontSize: '3xl' },
-    fact: {
-      textStyle: 'caption',
-      color: 'fg.muted',
-      textWrap: 'balance',
-      overflowWrap: 'anywhere',
-    },
+    gap: { base: '3', sm: '4' },
+    mt: '8',
+    listStyle: 'none',
+  },
+  card: {
+    ...card,
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    height: 'full',
+    minHeight: { base: '28', sm: '30' },
+    p: { base: '4', sm: '6' },
+    textDecoration: 'none',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg' },
+  },
+  title: { textStyle: 'subheading', fontSize: '3xl' },
+  fact: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
   },
 });
 
 /** The saved addresses with their actions. */
-export const addressBook = defineSlotRecipe({
-  className: 'address-book',
-  slots: ['root', 'card', 'actions'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-      gap: '4',
-      mt: '6',
-      listStyle: 'none',
+export const addressBook = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: '4',
+    mt: '6',
+    listStyle: 'none',
+  },
+  card: {
+    ...card,
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '2.5',
+    px: '6',
+    pt: '5',
+    pb: '3',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '5' },
+});
+
+/** A list of the customer's records: rows with borders and actions at the end. */
+export const records = defineSlotStyles({
+  root: { mt: '6', listStyle: 'none', borderTop: 'line' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: { base: 'start', md: 'center' },
+    rowGap: '2',
+    columnGap: '5',
+    py: '5',
+    borderBottom: 'line',
+  },
+  picture: { alignSelf: 'start', gridRow: { base: 'span 2', md: 'auto' }, width: '15' },
+  text: { display: 'grid', gap: '1', alignContent: 'start', minWidth: '0' },
+  name: {
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:is(a)': {
+      [coarse]: { position: 'relative', py: '2.5', my: '-2.5' },
+      _hover: { color: 'accent', textDecoration: 'underline' },
     },
-    card: {
-      ...card,
-      display: 'grid',
-      gridTemplateRows: 'auto auto 1fr',
-      gap: '2.5',
-      px: '6',
-      pt: '5',
-      pb: '3',
-    },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '5' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '5',
+    gridColumn: { base: '-2 / -1', md: 'auto' },
+    justifyContent: { md: 'flex-end' },
+  },
+  // Actions stay beside short texts on phones, too.
+  inlineRow: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  pictureRow: {
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  },
+});
+
+/** The lines of an order. */
+export const orderLines = defineSlotStyles({
+  root: { listStyle: 'none', borderTop: 'line' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
+    gap: '5',
+    py: '4',
+    borderBottom: 'line',
+  },
+  text: { display: 'grid', gap: '1', alignContent: 'start', minWidth: '0' },
+  name: {
+    justifySelf: 'start',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    'a&': { [coarse]: { position: 'relative', py: '2.5', my: '-2.5' } },
+  },
+  price: { fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The shipping label of a return, printed without the rest of the page. */
+export const returnLabel = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4.5',
+    maxWidth: 'dialog',
+    p: '6',
+    bg: 'bg.panel',
+    border: 'hairline',
+    borderColor: 'fg',
+  },
+  lines: { display: 'grid', lineHeight: 'normal' },
+  number: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2.5',
+    justifyItems: 'center',
+    pt: '4.5',
+    borderTop: 'hairline',
+    borderColor: 'fg',
+    fontSize: '1.25rem',
+    letterSpacing: 'wider',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+  },
+  barcode: { width: 'full', height: '18', printColorAdjust: 'exact' },
+});
+
+/** An order's items with checkboxes. */
+export const returnItems = defineSlotStyles({
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.6} {sizes.15} minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'center',
+    py: '3.5',
+    borderBottom: 'line',
+    cursor: 'pointer',
+    '&[data-disabled]': { color: 'fg.muted', cursor: 'default' },
   },
 });

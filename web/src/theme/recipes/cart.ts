@@ -1,86 +1,78 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
-/** The lines of the cart, in the drawer and on its page. */
-export const cartLines = defineSlotRecipe({
-  className: 'cart-lines',
-  slots: ['root', 'line', 'picture', 'text', 'name', 'price', 'remove', 'problem'],
-  base: {
-    root: { listStyle: 'none' },
-    line: {
-      display: 'grid',
-      gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
-      rowGap: '1',
-      columnGap: '4',
-      py: '5',
-      borderBottom: 'hairline',
-      borderColor: 'border',
-      fontSize: 'md',
-      lineHeight: 'normal',
-    },
-    picture: {
-      gridRow: 'span 2',
-      alignSelf: 'start',
-      width: '15',
-      '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' },
-    },
-    text: { color: 'fg.muted' },
-    name: {
-      display: 'block',
-      color: 'fg',
-      'a&': { _hover: { textDecoration: 'underline' }, [coarse]: { py: '3', my: '-12px' } },
-    },
-    price: {
-      fontVariantNumeric: 'tabular-nums',
-      textAlign: 'end',
-      '[data-sold] > &': { color: 'fg.muted', textDecoration: 'line-through' },
-    },
-    remove: {
-      gridColumn: '2',
-      justifySelf: 'start',
-      minHeight: '7',
-      color: 'fg.muted',
-      fontSize: 'sm',
-      textDecorationColor: 'border',
-      [coarse]: { minHeight: 'target', my: '-8px' },
-    },
-    problem: { gridColumn: '2 / -1', color: 'fg.error' },
+const lines = {
+  root: { listStyle: 'none' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
+    rowGap: '1',
+    columnGap: '4',
+    py: '5',
+    borderBottom: 'line',
+    fontSize: 'md',
+    lineHeight: 'normal',
   },
-  variants: {
-    placement: {
-      drawer: { line: { _last: { borderBottom: '0' } } },
-      page: {
-        root: { borderTop: 'hairline', borderColor: 'border' },
-        line: { py: { lg: '7' }, fontSize: { lg: 'lg' } },
-      },
-    },
+  picture: {
+    gridRow: 'span 2',
+    alignSelf: 'start',
+    width: '15',
+    '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' },
   },
-  defaultVariants: { placement: 'drawer' },
-});
+  text: { color: 'fg.muted' },
+  name: {
+    display: 'block',
+    color: 'fg',
+    'a&': { _hover: { textDecoration: 'underline' }, [coarse]: { py: '3', my: '-12px' } },
+  },
+  price: {
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '[data-sold] > &': { color: 'fg.muted', textDecoration: 'line-through' },
+  },
+  remove: {
+    gridColumn: '2',
+    justifySelf: 'start',
+    minHeight: '7',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textDecorationColor: 'border',
+    [coarse]: { minHeight: 'target', my: '-8px' },
+  },
+  problem: { gridColumn: '2 / -1', color: 'fg.error' },
+} as const;
+
+/** The lines of the cart. */
+export const cartLines = {
+  drawer: defineSlotStyles({
+    ...lines,
+    line: { ...lines.line, _last: { borderBottom: '0' } },
+  }),
+  page: defineSlotStyles({
+    ...lines,
+    root: { ...lines.root, borderTop: 'line' },
+    line: { ...lines.line, py: { base: '5', lg: '7' }, fontSize: { base: 'md', lg: 'lg' } },
+  }),
+};
 
 /** Cart and checkout: form on the left, summary on the right. */
-export const columns = defineSlotRecipe({
-  className: 'columns',
-  slots: ['root', 'aside'],
-  base: {
-    root: {
-      display: 'grid',
-      gap: '10',
-      lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.summary}', columnGap: '18' },
-      '&[hidden]': { display: 'none' },
-    },
-    aside: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: '5',
-      lg: { position: 'sticky', top: '8', alignSelf: 'start' },
-    },
+export const columns = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gap: '10',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.summary}', columnGap: '18' },
+    '&[hidden]': { display: 'none' },
+  },
+  aside: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '5',
+    lg: { position: 'sticky', top: '8', alignSelf: 'start' },
   },
 });
 
-export const walletButton = defineRecipe({
-  className: 'wallet-button',
-  base: {
+export const payment = defineSlotStyles({
+  walletButton: {
     width: 'full',
     minHeight: '14',
     px: '5',
@@ -90,5 +82,112 @@ export const walletButton = defineRecipe({
     fontSize: 'xl',
     letterSpacing: '0.02em',
     _hover: { bg: 'accentHover' },
+  },
+  // The provider's iframe has a margin of 3 px, so that the focus rings of its fields are not clipped.
+  cardFields: {
+    '& iframe': {
+      display: 'block',
+      width: 'calc(100% + 6px)',
+      height: '42',
+      mx: '-3px',
+      border: '0',
+    },
+  },
+});
+
+/** Radio options: addresses, shipping methods, payment methods. */
+export const optionList = defineSlotStyles({
+  root: {
+    minWidth: '0',
+    border: 'line',
+    bg: 'bg.panel',
+  },
+  item: { '& + &': { borderTop: 'line' } },
+  option: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.6} minmax(0, 1fr) auto',
+    gap: '3',
+    alignItems: 'center',
+    minHeight: '14',
+    px: '4.5',
+    py: '3.5',
+    cursor: 'pointer',
+  },
+  input: { boxSize: '5', accentColor: 'accent' },
+  text: { display: 'grid', gap: '0.5' },
+  // The reset sets overflow-wrap on every element, so it is not inherited.
+  title: { fontSize: 'lg', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  note: { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted', overflowWrap: 'anywhere' },
+  price: { fontVariantNumeric: 'tabular-nums' },
+  body: { px: '4.5', pt: '1', pb: '5' },
+});
+
+/** The order summary beside the form; on small screens collapsible above it. */
+export const orderSummary = defineSlotStyles({
+  root: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: { base: '1', lg: '5' },
+    px: { base: 'gutter', lg: '6' },
+    py: { base: '4.5', lg: '7' },
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    order: { base: '-1', lg: '0' },
+    bg: 'bg.subtle',
+    lg: { position: 'sticky', top: '8', alignSelf: 'start' },
+  },
+  toggle: {
+    display: { base: 'flex', lg: 'none' },
+    justifyContent: 'space-between',
+    gap: '4',
+    width: 'full',
+    textDecoration: 'none',
+    [coarse]: { minHeight: 'target' },
+  },
+  toggleText: {
+    textDecoration: 'underline',
+    textDecorationColor: 'fg.subtle',
+    textUnderlineOffset: '0.2em',
+  },
+  toggleTotal: {
+    fontSize: 'xl',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
+  body: {
+    display: 'grid',
+    gap: '5',
+    pt: { base: '3', lg: '0' },
+    pb: { base: '2.5', lg: '0' },
+    '&:not([data-open])': { hideBelow: 'lg' },
+  },
+  lines: { display: 'grid', gap: '4', listStyle: 'none', fontSize: 'md', lineHeight: '1.45' },
+  line: { display: 'grid', gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto', gap: '3.5' },
+  picture: { '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' } },
+  codes: { display: 'grid', gap: '4', py: '4.5', borderBlock: 'line' },
+});
+
+/** Totals, one per line; unknown amounts are replaced by a text. */
+export const sums = defineSlotStyles({
+  root: { display: 'grid', gap: '2.5', fontSize: 'md' },
+  row: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    '&[data-total]': {
+      mt: '1.5',
+      pt: '4',
+      borderTop: 'line',
+      fontSize: '2xl',
+      fontWeight: 'medium',
+    },
+  },
+  value: {
+    flex: 'none',
+    maxWidth: '55%',
+    textAlign: 'end',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '[data-total] > &': { color: 'inherit' },
   },
 });

@@ -1,58 +1,51 @@
-import { defineSlotRecipe, defineStyle } from '@chakra-ui/react/styled-system';
+import { defineStyle } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
 const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
 
 /** A section of the home page with a heading and a link to the complete list. */
-export const section = defineSlotRecipe({
-  className: 'section',
-  slots: ['root', 'header'],
-  base: {
-    root: { pt: 'section' },
-    header: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '{spacing.2} {spacing.6}',
-      mb: '7',
-      '& > a': { py: '9px', my: '-9px' },
-    },
+export const section = defineSlotStyles({
+  root: { pt: 'section' },
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '{spacing.2} {spacing.6}',
+    mb: '7',
+    '& > a': { py: '9px', my: '-9px' },
   },
 });
 
-export const hero = defineSlotRecipe({
-  className: 'hero',
-  slots: ['root', 'inner', 'text', 'title', 'lead', 'piece'],
-  base: {
-    root: { bg: 'bg.subtle', overflow: 'clip' },
-    inner: {
-      display: 'grid',
-      gridTemplateColumns: { md: '1.08fr 1fr' },
-      alignItems: 'center',
-      rowGap: '6',
-      columnGap: 'clamp(32px, 6vw, 110px)',
-      py: 'clamp(32px, 5vh, 72px)',
-    },
-    text: { display: 'grid', gap: 'clamp(18px, 2vw, 28px)', justifyItems: 'start' },
-    title: {
-      textStyle: 'display',
-      maxWidth: '11ch',
-      // The hero fits on the first screen of a laptop.
-      md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
-    },
-    lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
-    piece: {
-      display: 'block',
-      width: 'full',
-      maxWidth: { base: '540px', md: 'clamp(260px, 67.5vh - 163px, 540px)' },
-      justifySelf: 'center',
-      textAlign: 'center',
-      textDecoration: 'none',
-      '& .e-picture': { bg: 'transparent' },
-      '& img': { mixBlendMode: 'multiply' },
-    },
+export const hero = defineSlotStyles({
+  root: { bg: 'bg.subtle', overflow: 'clip' },
+  inner: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1.08fr 1fr' },
+    alignItems: 'center',
+    rowGap: '6',
+    columnGap: 'clamp(32px, 6vw, 110px)',
+    py: 'clamp(32px, 5vh, 72px)',
+  },
+  text: { display: 'grid', gap: 'clamp(18px, 2vw, 28px)', justifyItems: 'start' },
+  title: {
+    textStyle: 'display',
+    maxWidth: '11ch',
+    // The hero fits on the first screen of a laptop.
+    md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
+  },
+  lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
+  piece: {
+    display: 'block',
+    width: 'full',
+    maxWidth: { base: '540px', md: 'clamp(260px, 67.5vh - 163px, 540px)' },
+    justifySelf: 'center',
+    textAlign: 'center',
+    textDecoration: 'none',
+    '& .e-picture': { bg: 'transparent' },
+    '& img': { mixBlendMode: 'multiply' },
   },
 });
 
@@ -61,32 +54,28 @@ const fade = {
   mask: 'linear-gradient(to right, #000 calc(100% - 56px), transparent) top / 100% calc(100% - 1px) no-repeat, linear-gradient(#000 0 0) bottom / 100% 1px no-repeat',
 } as const;
 
-export const categoryStrip = defineSlotRecipe({
-  className: 'category-strip',
-  slots: ['root', 'list', 'link', 'count'],
-  base: {
-    root: { borderBottom: 'hairline', borderColor: 'border', overflowX: 'auto', smDown: fade },
-    list: {
-      display: 'flex',
-      justifyContent: 'safe center',
-      gap: 'clamp(20px, 3vw, 52px)',
-      py: '5',
-      listStyle: 'none',
-      smDown: { width: 'max-content', pe: '9' },
-    },
-    link: {
-      ...plainLink,
-      ...serif,
-      fontWeight: 'normal',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'target',
-      fontSize: '3xl',
-      whiteSpace: 'nowrap',
-    },
-    count: { fontFamily: 'text', fontSize: 'xs', color: 'fg.muted', hideBelow: 'lg' },
+export const categoryStrip = defineSlotStyles({
+  root: { borderBottom: 'line', overflowX: 'auto', smDown: fade },
+  list: {
+    display: 'flex',
+    justifyContent: 'safe center',
+    gap: 'clamp(20px, 3vw, 52px)',
+    py: '5',
+    listStyle: 'none',
+    smDown: { width: 'max-content', pe: '9' },
   },
+  link: {
+    ...plainLink,
+    ...serif,
+    fontWeight: 'normal',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    fontSize: '3xl',
+    whiteSpace: 'nowrap',
+  },
+  count: { fontFamily: 'text', fontSize: 'xs', color: 'fg.muted', hideBelow: 'lg' },
 });
 
 /** Spans the page's full width, with space above for focus rings. */
@@ -105,81 +94,66 @@ const scrollingRow = {
 } as const;
 
 /** A horizontally scrolling row of cards. */
-export const rail = defineSlotRecipe({
-  className: 'rail',
-  slots: ['root', 'item'],
-  base: {
-    root: {
-      ...scrollingRow,
-      gridAutoColumns: 'clamp(220px, 23vw, 300px)',
-      gap: '6',
-      scrollSnapType: 'x proximity',
-      scrollPaddingInline: 'gutter',
-    },
-    item: { scrollSnapAlign: 'start', minWidth: '0' },
+export const rail = defineSlotStyles({
+  root: {
+    ...scrollingRow,
+    gridAutoColumns: 'clamp(220px, 23vw, 300px)',
+    gap: '6',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 'gutter',
   },
+  item: { scrollSnapAlign: 'start', minWidth: '0' },
 });
 
-export const designerStrip = defineSlotRecipe({
-  className: 'designer-strip',
-  slots: ['list', 'link', 'count'],
-  base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
-      columnGap: { base: '5', sm: '8' },
-      listStyle: 'none',
-    },
-    link: {
-      ...plainLink,
-      fontFamily: 'display',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      minHeight: { base: '80px', sm: '92px' },
-      borderTop: 'hairline',
-      borderColor: 'border',
-      fontSize: { base: '1.3125rem', sm: '5xl' },
-      lineHeight: '1.15',
-    },
-    count: { fontFamily: 'text', fontSize: 'sm', color: 'fg.muted' },
+export const designerStrip = defineSlotStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+    columnGap: { base: '5', sm: '8' },
+    listStyle: 'none',
   },
+  link: {
+    ...plainLink,
+    fontFamily: 'display',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: { base: '80px', sm: '92px' },
+    borderTop: 'line',
+    fontSize: { base: '1.3125rem', sm: '5xl' },
+    lineHeight: '1.15',
+  },
+  count: { fontFamily: 'text', fontSize: 'sm', color: 'fg.muted' },
 });
 
-export const shopByPrice = defineSlotRecipe({
-  className: 'shop-by-price',
-  slots: ['list', 'item', 'link', 'label'],
-  base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      mt: '7',
-      borderBlock: 'hairline',
-      borderColor: 'border',
-      listStyle: 'none',
-    },
-    item: {
-      borderColor: 'border',
-      '& + &': { borderInlineStart: 'hairline', borderColor: 'border' },
-      mdDown: {
-        '&:nth-of-type(odd)': { borderInlineStart: '0' },
-        '&:nth-of-type(n + 3)': { borderTop: 'hairline', borderColor: 'border' },
-      },
-    },
-    link: {
-      display: 'block',
-      px: '1',
-      py: 'clamp(24px, 3.4vw, 52px)',
-      textAlign: 'center',
-      textDecoration: 'none',
-      fontFamily: 'display',
-      fontSize: 'min(clamp(2rem, 1.2rem + 2.6vw, 3.5rem), 18vw)',
-      lineHeight: 'tight',
-      fontVariantNumeric: 'lining-nums',
-      _hover: { bg: 'bg.subtle', color: 'accent' },
-    },
-    label: { display: 'block', mb: '1.5', textStyle: 'eyebrow', color: 'fg.muted' },
+export const shopByPrice = defineSlotStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    mt: '7',
+    borderBlock: 'line',
+    listStyle: 'none',
   },
+  item: {
+    '& + &': { borderInlineStart: 'line' },
+    mdDown: {
+      '&:nth-of-type(odd)': { borderInlineStart: '0' },
+      '&:nth-of-type(n + 3)': { borderTop: 'line' },
+    },
+  },
+  link: {
+    display: 'block',
+    px: '1',
+    py: 'clamp(24px, 3.4vw, 52px)',
+    textAlign: 'center',
+    textDecoration: 'none',
+    fontFamily: 'display',
+    fontSize: 'min(clamp(2rem, 1.2rem + 2.6vw, 3.5rem), 18vw)',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'lining-nums',
+    _hover: { bg: 'bg.subtle', color: 'accent' },
+  },
+  label: { display: 'block', mb: '1.5', textStyle: 'eyebrow', color: 'fg.muted' },
 });
 
 /** A horizontally scrolling row of images with captions, from content HTML or the feed. */
@@ -199,84 +173,75 @@ export const socialStrip = defineStyle({
 });
 
 /** The container of content HTML: a heading and three short paragraphs. */
-export const trustBand = defineSlotRecipe({
-  className: 'trust-band',
-  slots: ['root'],
-  base: {
-    root: {
-      pt: 'section',
-      '& .e-html': { maxWidth: 'none' },
-      '& h2': { textStyle: 'section', m: '0 0 24px' },
-      '& ul': {
-        display: 'grid',
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        rowGap: '6',
-        columnGap: 'clamp(32px, 5vw, 88px)',
-        p: '0',
-        listStyle: 'none',
-      },
-      '& li': {
-        maxWidth: '46ch',
-        pt: '5',
-        borderTop: 'hairline',
-        borderColor: 'border',
-        color: 'fg.muted',
-      },
-      '& strong': {
-        ...serif,
-        display: 'block',
-        mb: '1',
-        fontSize: '4xl',
-        lineHeight: '1.25',
-        color: 'fg',
-      },
+export const trustBand = defineSlotStyles({
+  root: {
+    pt: 'section',
+    '& .e-html': { maxWidth: 'none' },
+    '& h2': { textStyle: 'section', m: '0 0 24px' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+      rowGap: '6',
+      columnGap: 'clamp(32px, 5vw, 88px)',
+      p: '0',
+      listStyle: 'none',
+    },
+    '& li': {
+      maxWidth: '46ch',
+      pt: '5',
+      borderTop: 'line',
+      color: 'fg.muted',
+    },
+    '& strong': {
+      ...serif,
+      display: 'block',
+      mb: '1',
+      fontSize: '4xl',
+      lineHeight: '1.25',
+      color: 'fg',
     },
   },
 });
 
-export const sellBand = defineSlotRecipe({
-  className: 'sell-band',
-  slots: ['root', 'inner', 'title', 'steps', 'step'],
-  base: {
-    root: {
-      mt: 'section',
-      bg: 'accent',
-      color: 'bg',
-      '& :focus-visible': { outlineColor: 'currentcolor' },
-      [forcedColors]: { borderBlock: 'hairline' },
-    },
-    inner: {
-      display: 'grid',
-      gridTemplateColumns: { lg: '1fr 1fr' },
-      alignItems: 'center',
-      rowGap: '10',
-      columnGap: 'clamp(40px, 7vw, 120px)',
-      py: 'clamp(56px, 6vw, 96px)',
-    },
-    title: {
-      ...serif,
-      fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.5rem)',
-      lineHeight: '1.04',
-      maxWidth: '13ch',
-      textWrap: 'balance',
-      mb: '7',
-    },
-    steps: { listStyle: 'none', counterReset: 'step' },
-    step: {
-      display: 'grid',
-      gridTemplateColumns: '56px 1fr',
-      alignItems: 'baseline',
-      py: '5',
-      borderTop: 'hairline',
-      borderColor: 'rgb(250 248 244 / 0.3)',
-      counterIncrement: 'step',
-      _before: {
-        content: 'counter(step)',
-        gridRow: 'span 2',
-        fontFamily: 'display',
-        fontSize: '6xl',
-        fontVariantNumeric: 'lining-nums',
-      },
+export const sellBand = defineSlotStyles({
+  root: {
+    mt: 'section',
+    bg: 'accent',
+    color: 'bg',
+    '& :focus-visible': { outlineColor: 'currentcolor' },
+    [forcedColors]: { borderBlock: 'hairline' },
+  },
+  inner: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    alignItems: 'center',
+    rowGap: '10',
+    columnGap: 'clamp(40px, 7vw, 120px)',
+    py: 'clamp(56px, 6vw, 96px)',
+  },
+  title: {
+    ...serif,
+    fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.5rem)',
+    lineHeight: '1.04',
+    maxWidth: '13ch',
+    textWrap: 'balance',
+    mb: '7',
+  },
+  steps: { listStyle: 'none', counterReset: 'step' },
+  step: {
+    display: 'grid',
+    gridTemplateColumns: '56px 1fr',
+    alignItems: 'baseline',
+    py: '5',
+    borderTop: 'hairline',
+    borderColor: 'rgb(250 248 244 / 0.3)',
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      gridRow: 'span 2',
+      fontFamily: 'display',
+      fontSize: '6xl',
+      fontVariantNumeric: 'lining-nums',
     },
   },
 });

@@ -1,5 +1,5 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 /** Phones 320 and 360 px wide. */
 const smallest = '@media (max-width: 374px)';
@@ -7,183 +7,169 @@ const row = { display: 'flex', alignItems: 'center' } as const;
 const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
 const hidden = { display: 'none' } as const;
 
-export const topBar = defineSlotRecipe({
-  className: 'top-bar',
-  slots: ['root', 'inner', 'areas', 'area', 'contact', 'contactLink', 'message', 'close'],
-  base: {
-    root: { bg: 'bg.subtle', fontSize: 'sm', _print: hidden },
-    inner: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', lg: '1fr auto 1fr' },
-      alignItems: 'center',
-      gap: '{spacing.2} {spacing.5}',
-      minHeight: '10',
-    },
-    areas: { display: 'flex', gap: '1' },
-    area: {
-      ...plainLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'target', md: '10' },
-      minWidth: { base: 'target', md: '0' },
-      px: '3',
-      borderBottom: 'rule',
-      borderColor: 'transparent',
-      letterSpacing: 'wide',
-      color: 'fg.muted',
-      _first: { ml: '-12px' },
-      '&[aria-current]': { color: 'fg', borderColor: 'accent' },
-      // The screen edge would clip an outer focus ring.
-      _focusVisible: { outlineOffset: '-2px' },
-      [forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
-    },
-    contact: {
-      display: 'flex',
-      justifyContent: 'flex-end',
-      gap: { base: '0', md: '5' },
-      mr: { base: '-14px', md: '0' },
-      gridColumn: { base: '2', lg: '3' },
-    },
-    contactLink: {
-      ...plainLink,
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '7px',
-      minWidth: { base: 'target', md: '0' },
-      minHeight: { base: 'target', md: '8' },
-      whiteSpace: 'nowrap',
-      '& span': { mdDown: { srOnly: true } },
-    },
-    message: {
-      ...row,
-      justifyContent: { base: 'space-between', lg: 'center' },
-      gridColumn: { base: '1 / -1', lg: '2' },
-      gridRow: { base: '2', lg: 'auto' },
-      textAlign: { base: 'left', lg: 'center' },
-      lgDown: { borderTop: 'hairline', borderColor: 'border' },
-      '&[hidden]': hidden,
-      '& .e-html': { maxWidth: 'none', lineHeight: 'snug' },
-      '& a': {
-        display: 'inline-block',
-        py: '0.5',
-        my: '-2px',
-        [coarse]: { py: '13px', my: '-13px' },
-      },
-    },
-    close: { mr: '-14px', lg: hidden },
+export const topBar = defineSlotStyles({
+  root: { bg: 'bg.subtle', fontSize: 'sm', _print: hidden },
+  inner: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto', lg: '1fr auto 1fr' },
+    alignItems: 'center',
+    gap: '{spacing.2} {spacing.5}',
+    minHeight: '10',
   },
+  areas: { display: 'flex', gap: '1' },
+  area: {
+    ...plainLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: 'target', md: '10' },
+    minWidth: { base: 'target', md: '0' },
+    px: '3',
+    borderBottom: 'rule',
+    borderColor: 'transparent',
+    letterSpacing: 'wide',
+    color: 'fg.muted',
+    _first: { ml: '-12px' },
+    '&[aria-current]': { color: 'fg', borderColor: 'accent' },
+    // The screen edge would clip an outer focus ring.
+    _focusVisible: { outlineOffset: '-2px' },
+    [forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
+  },
+  contact: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: { base: '0', md: '5' },
+    mr: { base: '-14px', md: '0' },
+    gridColumn: { base: '2', lg: '3' },
+  },
+  contactLink: {
+    ...plainLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '7px',
+    minWidth: { base: 'target', md: '0' },
+    minHeight: { base: 'target', md: '8' },
+    whiteSpace: 'nowrap',
+    '& span': { mdDown: { srOnly: true } },
+  },
+  message: {
+    ...row,
+    justifyContent: { base: 'space-between', lg: 'center' },
+    gridColumn: { base: '1 / -1', lg: '2' },
+    gridRow: { base: '2', lg: 'auto' },
+    textAlign: { base: 'left', lg: 'center' },
+    lgDown: { borderTop: 'line' },
+    '&[hidden]': hidden,
+    '& .e-html': { maxWidth: 'none', lineHeight: 'snug' },
+    '& a': {
+      display: 'inline-block',
+      py: '0.5',
+      my: '-2px',
+      [coarse]: { py: '13px', my: '-13px' },
+    },
+  },
+  close: { mr: '-14px', lg: hidden },
 });
 
 /** The logo is 289 x 69 px, 175 x 41 on phones. Longer names get a smaller font. */
 const signSize = (largest: number, width: number) =>
   `min(${largest}px, ${width}px / var(--letters) / 0.58)`;
 
-export const header = defineSlotRecipe({
-  className: 'header',
-  slots: ['root', 'inner', 'start', 'logo', 'sign', 'end', 'menuButton'],
-  base: {
-    root: {
-      position: 'relative',
-      zIndex: 'header',
-      bg: 'bg',
-      '&[data-sticky]': {
-        position: 'sticky',
-        top: '0',
-        animation: 'slide-from-top 200ms ease-out',
-        borderBottom: 'hairline',
-        borderColor: 'border',
-      },
-      '&[data-checkout]': { lg: { borderBottom: 'hairline', borderColor: 'border' } },
+export const header = defineSlotStyles({
+  root: {
+    position: 'relative',
+    zIndex: 'header',
+    bg: 'bg',
+    '&[data-sticky]': {
+      position: 'sticky',
+      top: '0',
+      animation: 'slide-from-top 200ms ease-out',
+      borderBottom: 'line',
     },
-    inner: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
-      alignItems: 'center',
-      pt: { base: '2.5', lg: '22px' },
-      pb: { base: '2.5', lg: '3.5' },
-      lgDown: { borderBottom: 'hairline', borderColor: 'border' },
-      [smallest]: { gridTemplateColumns: 'auto 1fr auto' },
-      _print: { display: 'block' },
-    },
-    start: { _print: hidden },
-    end: { ...row, justifyContent: 'flex-end', gap: '0.5', mr: '-11px', _print: hidden },
-    logo: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      width: { base: '175px', lg: '289px' },
-      height: { base: '41px', lg: '69px' },
-      textDecoration: 'none',
-      lgDown: { _after: { content: '""', position: 'absolute', inset: '-2px 0' } },
-      [smallest]: {
-        width: 'auto',
-        justifySelf: 'start',
-        'div:not(:empty) + &': { ps: '6px' },
-      },
-      '& > img': { maxWidth: 'full', maxHeight: 'full', objectFit: 'contain' },
-      _print: { placeItems: 'center start' },
-    },
-    sign: {
-      textStyle: 'wordmark',
-      fontSize: { base: signSize(34, 175), lg: signSize(56, 289) },
-      [smallest]: { fontSize: signSize(30, 120) },
-    },
-    menuButton: { ml: '-11px', lg: hidden },
+    '&[data-checkout]': { lg: { borderBottom: 'line' } },
   },
+  inner: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    pt: { base: '2.5', lg: '22px' },
+    pb: { base: '2.5', lg: '3.5' },
+    lgDown: { borderBottom: 'line' },
+    [smallest]: { gridTemplateColumns: 'auto 1fr auto' },
+    _print: { display: 'block' },
+  },
+  start: { _print: hidden },
+  end: { ...row, justifyContent: 'flex-end', gap: '0.5', mr: '-11px', _print: hidden },
+  logo: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: { base: '175px', lg: '289px' },
+    height: { base: '41px', lg: '69px' },
+    textDecoration: 'none',
+    lgDown: { _after: { content: '""', position: 'absolute', inset: '-2px 0' } },
+    [smallest]: {
+      width: 'auto',
+      justifySelf: 'start',
+      'div:not(:empty) + &': { ps: '6px' },
+    },
+    '& > img': { maxWidth: 'full', maxHeight: 'full', objectFit: 'contain' },
+    _print: { placeItems: 'center start' },
+  },
+  sign: {
+    textStyle: 'wordmark',
+    fontSize: { base: signSize(34, 175), lg: signSize(56, 289) },
+    [smallest]: { fontSize: signSize(30, 120) },
+  },
+  menuButton: { ml: '-11px', lg: hidden },
 });
 
-export const footer = defineSlotRecipe({
-  className: 'footer',
-  slots: ['root', 'parts', 'guarantee', 'sign', 'links', 'contact', 'end'],
-  base: {
-    root: {
-      bg: 'bg.subtle',
-      mt: 'clamp(64px, 8vw, 120px)',
-      fontSize: 'lg',
-      'main:has(> [data-band]:last-child) + &': { mt: '0' },
-      '& ul': { mt: '2', p: '0', listStyle: 'none' },
-      '& :is(li, section > p) > a': {
-        display: 'inline-block',
-        py: { base: '2.5', md: '5px' },
-        lineHeight: 'tall',
-        textDecoration: 'none',
-        _hover: { color: 'accent', textDecoration: 'underline' },
-      },
-      _print: hidden,
+export const footer = defineSlotStyles({
+  root: {
+    bg: 'bg.subtle',
+    mt: 'clamp(64px, 8vw, 120px)',
+    fontSize: 'lg',
+    'main:has(> [data-band]:last-child) + &': { mt: '0' },
+    '& ul': { mt: '2', p: '0', listStyle: 'none' },
+    '& :is(li, section > p) > a': {
+      display: 'inline-block',
+      py: { base: '2.5', md: '5px' },
+      lineHeight: 'tall',
+      textDecoration: 'none',
+      _hover: { color: 'accent', textDecoration: 'underline' },
     },
-    parts: {
-      display: 'grid',
-      gridTemplateColumns: { lg: '1fr 2.8fr 0.8fr' },
-      rowGap: '10',
-      columnGap: 'columns',
-      py: 'band',
-    },
-    guarantee: { color: 'fg.muted', maxWidth: '42ch' },
-    sign: { textStyle: 'wordmark', fontSize: '7xl', mb: '4', color: 'fg' },
-    links: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))',
-      gap: '{spacing.8} {spacing.6}',
-      maxWidth: 'none',
-      '& > *': { m: '0' },
-    },
-    contact: {
-      '& > p:first-of-type': { mb: '2' },
-      '& .e-html': { mt: '4', fontSize: 'sm', color: 'fg.muted' },
-    },
-    end: {
-      fontSize: 'sm',
-      color: 'fg.muted',
-      '& > *': { maxWidth: 'none', pt: '5', pb: '8', borderTop: 'hairline', borderColor: 'border' },
-    },
+    _print: hidden,
+  },
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '1fr 2.8fr 0.8fr' },
+    rowGap: '10',
+    columnGap: 'columns',
+    py: 'band',
+  },
+  guarantee: { color: 'fg.muted', maxWidth: '42ch' },
+  sign: { textStyle: 'wordmark', fontSize: '7xl', mb: '4', color: 'fg' },
+  links: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))',
+    gap: '{spacing.8} {spacing.6}',
+    maxWidth: 'none',
+    '& > *': { m: '0' },
+  },
+  contact: {
+    '& > p:first-of-type': { mb: '2' },
+    '& .e-html': { mt: '4', fontSize: 'sm', color: 'fg.muted' },
+  },
+  end: {
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& > *': { maxWidth: 'none', pt: '5', pb: '8', borderTop: 'line' },
   },
 });
 
 /** An error page or the maintenance page. */
-export const errorPage = defineRecipe({
-  className: 'error-page',
-  base: {
+export const errorPage = defineSlotStyles({
+  root: {
     display: 'grid',
     justifyItems: 'start',
     gap: '5',

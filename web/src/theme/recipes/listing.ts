@@ -1,152 +1,132 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
-import { checkboxControl } from './checkbox.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
+import { checkboxControl } from './controls.ts';
 
 /** A product listing: heading, toolbar, and filters beside the cards if there is space. */
-export const listing = defineSlotRecipe({
-  className: 'listing',
-  slots: [
-    'root',
-    'head',
-    'toolbar',
-    'filterButton',
-    'count',
-    'save',
-    'sort',
-    'body',
-    'filters',
-    'results',
-    'chips',
-    'cut',
-    'links',
-  ],
-  base: {
-    root: { pb: '24', '& > .chakra-breadcrumb__root': { pb: '5' } },
-    head: {
-      pt: '2',
-      pb: '7',
-      '& h1': {
-        fontFamily: 'display',
-        fontWeight: 'medium',
-        fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)',
-        lineHeight: '1.05',
-        letterSpacing: '-0.01em',
-        overflowWrap: 'anywhere',
-      },
-      '& p': { maxWidth: '62ch', mt: '3', color: 'fg.muted' },
+export const listing = defineSlotStyles({
+  root: { pb: '24', '& > .chakra-breadcrumb__root': { pb: '5' } },
+  head: {
+    pt: '2',
+    pb: '7',
+    '& h1': {
+      fontFamily: 'display',
+      fontWeight: 'medium',
+      fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)',
+      lineHeight: '1.05',
+      letterSpacing: '-0.01em',
+      overflowWrap: 'anywhere',
     },
-    // Two lines on phones: filter and sort order, then item count and save search; more lines with large text.
-    toolbar: {
-      display: 'flex',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
-      alignItems: { base: 'stretch', sm: 'center' },
-      columnGap: { sm: '5' },
-      minHeight: '14',
-      borderBlock: 'hairline',
-      borderColor: 'border',
+    '& p': { maxWidth: '62ch', mt: '3', color: 'fg.muted' },
+  },
+  // Two lines on phones: filter and sort order, then item count and save search; more lines with large text.
+  toolbar: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    alignItems: { base: 'stretch', sm: 'center' },
+    columnGap: { sm: '5' },
+    minHeight: '14',
+    borderBlock: 'line',
+    fontSize: 'md',
+    _print: { display: 'none' },
+  },
+  filterButton: {
+    hideFrom: 'lg',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    flex: { base: '1 0 auto', sm: 'none' },
+    minHeight: { base: '12', sm: 'target' },
+    sm: { pe: '5', borderInlineEnd: 'line' },
+    fontSize: { base: 'xl', sm: 'md' },
+    fontWeight: 'medium',
+    textDecoration: 'none',
+  },
+  count: {
+    display: 'flex',
+    alignItems: 'center',
+    order: { base: '1', sm: '0' },
+    flex: { base: '1 0 60%', sm: 'none' },
+    minHeight: 'target',
+    me: { sm: 'auto' },
+    borderTop: { base: 'line', sm: 'none' },
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  save: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    order: { base: '1', sm: '0' },
+    minHeight: 'target',
+    borderTop: { base: 'line', sm: 'none' },
+    whiteSpace: 'nowrap',
+  },
+  sort: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    maxWidth: 'full',
+    width: 'auto',
+    '& > label': {
       fontSize: 'md',
-      _print: { display: 'none' },
+      letterSpacing: 'normal',
+      smDown: { position: 'absolute', clipPath: 'inset(50%)' },
     },
-    filterButton: {
-      hideFrom: 'lg',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2.5',
-      flex: { base: '1 0 auto', sm: 'none' },
-      minHeight: { base: '12', sm: 'target' },
-      sm: { pe: '5', borderInlineEnd: 'hairline', borderColor: 'border' },
+    '& > div': { width: 'auto', minWidth: '0' },
+    '& select': {
+      maxWidth: 'full',
+      ps: '1',
+      pe: '6',
+      bg: 'transparent',
+      border: '0',
       fontSize: { base: 'xl', sm: 'md' },
       fontWeight: 'medium',
-      textDecoration: 'none',
+      fieldSizing: 'content',
     },
-    count: {
-      display: 'flex',
-      alignItems: 'center',
-      order: { base: '1', sm: '0' },
-      flex: { base: '1 0 60%', sm: 'none' },
-      minHeight: 'target',
-      me: { sm: 'auto' },
-      borderTop: { base: 'hairline', sm: 'none' },
-      borderColor: 'border',
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    save: {
+    '& select + *': { insetEnd: '0' },
+  },
+  body: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    gap: 'clamp(32px, 4vw, 64px)',
+    pt: '5',
+    '&[data-partial]': { display: 'block' },
+  },
+  // Without JavaScript, the filter button on small screens links here.
+  filters: { lgDown: { '&:not(:target)': { display: 'none' } }, _print: { display: 'none' } },
+  results: {
+    minHeight: 'page',
+    pt: '3',
+    '& > nav': { mt: '18', borderTop: 'line' },
+  },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '2',
+    mb: '7',
+    listStyle: 'none',
+    '& > :last-of-type > a': {
       display: 'inline-flex',
       alignItems: 'center',
-      order: { base: '1', sm: '0' },
-      minHeight: 'target',
-      borderTop: { base: 'hairline', sm: 'none' },
-      borderColor: 'border',
-      whiteSpace: 'nowrap',
+      minHeight: { base: 'target', lg: '9' },
+      px: '2',
+      fontSize: 'sm',
     },
-    sort: {
-      display: 'flex',
+  },
+  cut: { mt: '14', fontSize: 'md', color: 'fg.muted', textAlign: 'center' },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1.5',
+    listStyle: 'none',
+    '& a': {
+      display: 'inline-flex',
       alignItems: 'center',
-      gap: '2.5',
-      maxWidth: 'full',
-      width: 'auto',
-      '& > label': {
-        fontSize: 'md',
-        letterSpacing: 'normal',
-        smDown: { position: 'absolute', clipPath: 'inset(50%)' },
-      },
-      '& > div': { width: 'auto', minWidth: '0' },
-      '& select': {
-        maxWidth: 'full',
-        ps: '1',
-        pe: '6',
-        bg: 'transparent',
-        border: '0',
-        fontSize: { base: 'xl', sm: 'md' },
-        fontWeight: 'medium',
-        fieldSizing: 'content',
-      },
-      '& select + *': { insetEnd: '0' },
-    },
-    body: {
-      display: { lg: 'grid' },
-      gridTemplateColumns: '232px minmax(0, 1fr)',
-      gap: 'clamp(32px, 4vw, 64px)',
-      pt: '5',
-      '&[data-partial]': { display: 'block' },
-    },
-    // Without JavaScript, the filter button on small screens links here.
-    filters: { lgDown: { '&:not(:target)': { display: 'none' } }, _print: { display: 'none' } },
-    results: {
-      minHeight: 'page',
-      pt: '3',
-      '& > nav': { mt: '18', borderTop: 'hairline', borderColor: 'border' },
-    },
-    chips: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      rowGap: '2',
-      mb: '7',
-      listStyle: 'none',
-      '& > :last-of-type > a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: { base: 'target', lg: '9' },
-        px: '2',
-        fontSize: 'sm',
-      },
-    },
-    cut: { mt: '14', fontSize: 'md', color: 'fg.muted', textAlign: 'center' },
-    links: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '6',
-      rowGap: '1.5',
-      listStyle: 'none',
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: { base: 'target', lg: '8' },
-      },
+      minHeight: { base: 'target', lg: '8' },
     },
   },
 });
@@ -163,8 +143,7 @@ export const filterTag = defineSlotRecipe({
       minHeight: { base: 'target', lg: '9' },
       ps: '3.5',
       pe: '3',
-      border: 'hairline',
-      borderColor: 'border',
+      border: 'line',
       bg: 'bg.subtle',
       fontSize: 'sm',
       textDecoration: 'none',
@@ -206,59 +185,55 @@ const filterValue = {
 } satisfies SystemStyleObject;
 
 /** The filters of a listing. Values are plain elements: a hundred of them as slots take 10 ms longer to render. */
-export const filterPanel = defineSlotRecipe({
-  className: 'filter-panel',
-  slots: ['form', 'groups', 'trigger', 'content', 'values', 'note', 'more'],
-  base: {
-    form: {
-      // In the drawer of small screens.
-      '[role=dialog] &': { px: '5', pb: '6' },
-      '& > label': { ...filterValue, minHeight: '14' },
-    },
-    // Tablets show two groups side by side.
-    groups: {
-      '[role=dialog] &': {
-        sm: {
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          alignItems: 'start',
-          columnGap: '12',
-        },
-      },
-    },
-    trigger: {
-      fontSize: 'lg',
-      py: '1.5',
-      letterSpacing: 'normal',
-      '& > span': { flex: '1' },
-      _icon: { color: 'fg.muted' },
-      '& small': {
-        ms: '2.5',
-        whiteSpace: 'nowrap',
-        fontSize: 'xs',
-        fontWeight: 'normal',
-        color: 'accent',
-      },
-    },
-    // Visibility depends on state only: without JavaScript every group is open.
-    content: {
-      '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
-    },
-    values: {
-      listStyle: 'none',
-      '& label': filterValue,
-      '& .swatch': {
-        flex: 'none',
-        boxSize: { base: '5', lg: '4' },
-        border: 'hairline',
-        borderColor: 'rgb(28 26 23 / 0.18)',
-        borderRadius: '50%',
-        forcedColorAdjust: 'none',
-      },
-    },
-    note: { mt: '2', fontSize: 'xs', color: 'fg.muted' },
-    more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
+export const filterPanel = defineSlotStyles({
+  form: {
+    // In the drawer of small screens.
+    '[role=dialog] &': { px: '5', pb: '6' },
+    '& > label': { ...filterValue, minHeight: '14' },
   },
+  // Tablets show two groups side by side.
+  groups: {
+    '[role=dialog] &': {
+      sm: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'start',
+        columnGap: '12',
+      },
+    },
+  },
+  trigger: {
+    fontSize: 'lg',
+    py: '1.5',
+    letterSpacing: 'normal',
+    '& > span': { flex: '1' },
+    _icon: { color: 'fg.muted' },
+    '& small': {
+      ms: '2.5',
+      whiteSpace: 'nowrap',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      color: 'accent',
+    },
+  },
+  // Visibility depends on state only: without JavaScript every group is open.
+  content: {
+    '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+  },
+  values: {
+    listStyle: 'none',
+    '& label': filterValue,
+    '& .swatch': {
+      flex: 'none',
+      boxSize: { base: '5', lg: '4' },
+      border: 'hairline',
+      borderColor: 'rgb(28 26 23 / 0.18)',
+      borderRadius: '50%',
+      forcedColorAdjust: 'none',
+    },
+  },
+  note: { mt: '2', fontSize: 'xs', color: 'fg.muted' },
+  more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
 });
 
 /** A range slider with two thumbs. */

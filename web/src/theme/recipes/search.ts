@@ -1,35 +1,32 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { coarse } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 /** The search dialog: a sheet at the top, full screen on phones. */
-export const searchPopup = defineSlotRecipe({
-  className: 'search-popup',
-  slots: ['positioner', 'content', 'head', 'clear', 'skeletons'],
-  base: {
-    positioner: { p: '0' },
-    content: {
-      my: { base: '0', md: '0' },
-      maxWidth: '100vw',
-      minHeight: { base: '100dvh', md: 'auto' },
-      _open: { animation: 'fade-in 160ms ease-out' },
-      '& > div': { minHeight: '260px', pt: { base: '3', md: '6' }, pb: { base: '8', md: '12' } },
-    },
-    head: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      maxWidth: '520px',
-      mt: '6',
-      '& h2': { textStyle: 'eyebrow' },
-    },
-    clear: { minHeight: '7', [coarse]: { minHeight: 'target', my: '-8px' } },
-    skeletons: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      gap: { base: '3', md: '8' },
-      maxWidth: { md: '760px' },
-      mt: '6',
-    },
+export const searchPopup = defineSlotStyles({
+  positioner: { p: '0' },
+  content: {
+    my: { base: '0', md: '0' },
+    maxWidth: '100vw',
+    minHeight: { base: '100dvh', md: 'auto' },
+    _open: { animation: 'fade-in 160ms ease-out' },
+    '& > div': { minHeight: '260px', pt: { base: '3', md: '6' }, pb: { base: '8', md: '12' } },
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    maxWidth: '520px',
+    mt: '6',
+    '& h2': { textStyle: 'eyebrow' },
+  },
+  clear: { minHeight: '7', [coarse]: { minHeight: 'target', my: '-8px' } },
+  skeletons: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: { base: '3', md: '8' },
+    maxWidth: { md: '760px' },
+    mt: '6',
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 /** A container that is narrow relative to its text size. */
 const narrow = '@container (max-width: 15rem)';
@@ -9,9 +9,8 @@ const cell = { py: '2.5', pe: '3', fontWeight: 'normal', verticalAlign: 'top' } 
 const marked = { color: 'accent', fontWeight: 'medium' } as const;
 
 /** A page of the selling area; `narrow` for single-column pages. */
-export const sellPage = defineRecipe({
-  className: 'sell-page',
-  base: {
+export const sellPage = defineSlotStyles({
+  root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -21,190 +20,172 @@ export const sellPage = defineRecipe({
     pb: '24',
     '& :is(h1, h2, h3):focus': { outline: 'none' },
   },
-  variants: { narrow: { true: { maxWidth: 'calc(760px + 2 * {spacing.gutter})' } } },
+  narrow: { maxWidth: 'calc(760px + 2 * {spacing.gutter})' },
 });
+
+const table = {
+  root: { fontSize: 'md', [narrow]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
+  caption: { textStyle: 'subheading', color: 'fg', pb: '1' },
+  header: {},
+  row: {},
+  columnHeader: {
+    py: '2.5',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    letterSpacing: 'normal',
+    textTransform: 'none',
+  },
+  rowHeader: { ...cell, textAlign: 'start', '[aria-current] > &': marked },
+  cell: { ...cell, '&[data-differs], [aria-current] > &': marked },
+} as const;
 
 /** A table of a few short cells with row headers in the first column. */
-export const sellTable = defineSlotRecipe({
-  className: 'sell-table',
-  slots: ['root', 'caption', 'header', 'row', 'columnHeader', 'rowHeader', 'cell'],
-  base: {
-    root: { fontSize: 'md', [narrow]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
-    caption: { textStyle: 'subheading', color: 'fg', pb: '1' },
-    columnHeader: {
-      py: '2.5',
-      fontSize: 'sm',
-      fontWeight: 'normal',
-      letterSpacing: 'normal',
-      textTransform: 'none',
+export const sellTable = {
+  plain: defineSlotStyles(table),
+  compact: defineSlotStyles({
+    ...table,
+    root: {
+      ...table.root,
+      fontSize: { base: 'sm', sm: 'md' },
+      // With large text on a phone, cells wrap.
+      '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
     },
-    rowHeader: { ...cell, textAlign: 'start', '[aria-current] > &': marked },
-    cell: { ...cell, '&[data-differs], [aria-current] > &': marked },
-  },
-  variants: {
-    variant: {
-      compact: {
-        root: {
-          fontSize: { base: 'sm', sm: 'md' },
-          // With large text on a phone, cells wrap.
-          '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
-        },
-        cell: { smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
-      },
-      // With large text on a phone, a row becomes a line for its header with the cells below it.
-      stacked: {
-        header: { [narrow]: { srOnly: true } },
-        row: { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
-        rowHeader: { [narrow]: { flex: '1 0 100%', py: '1' } },
-        cell: { [narrow]: { py: '1' } },
-      },
-    },
-  },
-});
+    cell: { ...table.cell, smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
+  }),
+  // With large text on a phone, a row becomes a line for its header with the cells below it.
+  stacked: defineSlotStyles({
+    ...table,
+    header: { [narrow]: { srOnly: true } },
+    row: { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+    rowHeader: { ...table.rowHeader, [narrow]: { flex: '1 0 100%', py: '1' } },
+    cell: { ...table.cell, [narrow]: { py: '1' } },
+  }),
+};
 
 /** An item's page, also shown in a dialog: the layout depends on its own width, not the screen's. */
-export const sellItem = defineSlotRecipe({
-  className: 'sell-item',
-  slots: ['root', 'ways', 'way', 'amount', 'gallery', 'facts', 'fact', 'factLabel', 'factValue'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '8',
-      containerType: 'inline-size',
-    },
-    ways: {
-      display: 'grid',
-      listStyle: 'none',
-      [roomy]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '5' },
-    },
-    way: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: '1',
-      py: '3.5',
-      borderTop: 'hairline',
-      borderColor: 'border',
-      '&[data-chosen]': { borderColor: 'accent' },
-      [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
-    },
-    amount: { textStyle: 'subheading', lineHeight: '1.15', fontVariantNumeric: 'lining-nums' },
-    gallery: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-      gap: '2',
-      listStyle: 'none',
-    },
-    facts: { gap: '0', fontSize: 'md' },
-    fact: {
-      display: 'grid',
-      gridTemplateColumns: '{sizes.30} minmax(0, 1fr)',
-      columnGap: '3',
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      py: '2',
-      borderBottom: 'hairline',
-      borderColor: 'border',
-    },
-    factLabel: { color: 'fg.muted' },
-    factValue: { overflowWrap: 'anywhere' },
+export const sellItem = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8',
+    containerType: 'inline-size',
   },
+  ways: {
+    display: 'grid',
+    listStyle: 'none',
+    [roomy]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '5' },
+  },
+  way: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1',
+    py: '3.5',
+    borderTop: 'line',
+    '&[data-chosen]': { borderColor: 'accent' },
+    [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
+  },
+  amount: { textStyle: 'subheading', lineHeight: '1.15', fontVariantNumeric: 'lining-nums' },
+  gallery: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gap: '2',
+    listStyle: 'none',
+  },
+  facts: { gap: '0', fontSize: 'md' },
+  fact: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.30} minmax(0, 1fr)',
+    columnGap: '3',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    py: '2',
+    borderBottom: 'line',
+  },
+  factLabel: { color: 'fg.muted' },
+  factValue: { overflowWrap: 'anywhere' },
 });
 
 /** The status filters: a column beside the items; on small screens a scrolling row above them. */
-export const sellFilters = defineSlotRecipe({
-  className: 'sell-filters',
-  slots: ['root', 'list', 'link', 'count'],
-  base: {
-    root: {
-      lgDown: {
-        position: 'relative',
-        display: 'flex',
-        gap: '2',
-        mx: 'calc(-1 * {spacing.gutter})',
-        px: 'gutter',
-        pt: '0.5',
-        pb: '2.5',
-        overflowX: 'auto',
-        borderBottom: 'hairline',
-        borderColor: 'border',
-      },
-    },
-    list: {
-      listStyle: 'none',
-      lgDown: { display: 'flex', gap: '2' },
-      lg: {
-        borderInlineStart: 'hairline',
-        borderColor: 'border',
-        '& + &': { mt: '6' },
-      },
-    },
-    link: {
+export const sellFilters = defineSlotStyles({
+  root: {
+    lgDown: {
+      position: 'relative',
       display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: { base: '2', lg: '3' },
-      minHeight: 'target',
-      fontSize: { base: 'md', lg: 'lg' },
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-      '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
-      lgDown: {
-        px: '3.5',
-        border: 'hairline',
-        borderColor: 'border',
-        '&[aria-current]': { borderColor: 'fg' },
-      },
-      lg: {
-        ps: '5',
-        ms: '-1px',
-        borderInlineStart: 'rule',
-        borderColor: 'transparent',
-        '&[aria-current]': { borderColor: 'accent' },
-      },
+      gap: '2',
+      mx: 'calc(-1 * {spacing.gutter})',
+      px: 'gutter',
+      pt: '0.5',
+      pb: '2.5',
+      overflowX: 'auto',
+      borderBottom: 'line',
     },
-    count: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
+  list: {
+    listStyle: 'none',
+    lgDown: { display: 'flex', gap: '2' },
+    lg: {
+      borderInlineStart: 'line',
+      '& + &': { mt: '6' },
+    },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: { base: '2', lg: '3' },
+    minHeight: 'target',
+    fontSize: { base: 'md', lg: 'lg' },
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
+    lgDown: {
+      px: '3.5',
+      border: 'line',
+      '&[aria-current]': { borderColor: 'fg' },
+    },
+    lg: {
+      ps: '5',
+      ms: '-1px',
+      borderInlineStart: 'rule',
+      borderColor: 'transparent',
+      '&[aria-current]': { borderColor: 'accent' },
+    },
+  },
+  count: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** A list of items: photo, name, status, and the shipping button. */
-export const sellItems = defineSlotRecipe({
-  className: 'sell-items',
-  slots: ['root', 'row', 'photo', 'name', 'state', 'action'],
-  base: {
-    root: {
-      listStyle: 'none',
-      borderTop: 'hairline',
-      borderColor: 'border',
-      '&:empty': { display: 'none' },
-      '&[aria-busy]': { opacity: '0.6' },
-    },
-    row: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: '{sizes.15} minmax(0, 1fr)',
-        sm: '{sizes.15} minmax(0, 1fr) minmax(0, 1fr) {sizes.18}',
-      },
-      alignItems: 'center',
-      rowGap: '2',
-      columnGap: '5',
-      py: '4',
-      borderBottom: 'hairline',
-      borderColor: 'border',
-    },
-    photo: {
-      width: '15',
-      height: '20',
-      bg: 'bg.subtle',
-      '& > img': { boxSize: 'full', objectFit: 'cover' },
-    },
-    name: { display: 'inline-block', minHeight: '7', _hover: { textDecoration: 'underline' } },
-    state: {
-      gridColumn: { base: '2', sm: 'auto' },
-      display: 'grid',
-      gap: '1',
-      justifyItems: 'start',
-      '& > [data-turn]': marked,
-    },
-    action: { gridColumn: { base: '2', sm: 'auto' }, justifySelf: { base: 'start', sm: 'end' } },
+export const sellItems = defineSlotStyles({
+  root: {
+    listStyle: 'none',
+    borderTop: 'line',
+    '&:empty': { display: 'none' },
+    '&[aria-busy]': { opacity: '0.6' },
   },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '{sizes.15} minmax(0, 1fr)',
+      sm: '{sizes.15} minmax(0, 1fr) minmax(0, 1fr) {sizes.18}',
+    },
+    alignItems: 'center',
+    rowGap: '2',
+    columnGap: '5',
+    py: '4',
+    borderBottom: 'line',
+  },
+  photo: {
+    width: '15',
+    height: '20',
+    bg: 'bg.subtle',
+    '& > img': { boxSize: 'full', objectFit: 'cover' },
+  },
+  name: { display: 'inline-block', minHeight: '7', _hover: { textDecoration: 'underline' } },
+  state: {
+    gridColumn: { base: '2', sm: 'auto' },
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'start',
+    '& > [data-turn]': marked,
+  },
+  action: { gridColumn: { base: '2', sm: 'auto' }, justifySelf: { base: 'start', sm: 'end' } },
 });

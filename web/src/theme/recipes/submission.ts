@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
+import { defineSlotStyles } from '../slotStyles.ts';
 
 /** The steps of a form: one line each, dark for completed steps, red for the current one. */
 export const steps = defineSlotRecipe({
@@ -62,80 +63,71 @@ export const fileUpload = defineSlotRecipe({
 });
 
 /** Cards of the suggested views with silhouettes. */
-export const shotList = defineSlotRecipe({
-  className: 'shot-list',
-  slots: ['root', 'trigger', 'outline', 'name', 'hint'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
-      gap: '3',
-      listStyle: 'none',
-    },
-    trigger: {
-      display: 'grid',
-      gridTemplateRows: 'auto auto 1fr',
-      justifyItems: 'start',
-      gap: '1',
-      boxSize: 'full',
-      p: '3',
-      bg: 'bg.panel',
-      border: 'hairline',
-      borderColor: 'border',
-      textAlign: 'start',
-      cursor: 'pointer',
-      transitionProperty: 'border-color',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'fg' },
-      '&[data-done]': { borderColor: 'fg.success' },
-    },
-    outline: {
-      width: 'full',
-      height: '16',
-      mb: '1.5',
-      fill: 'none',
-      stroke: 'fg.subtle',
-      strokeWidth: '1.2',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-    name: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1.5',
-      fontSize: 'md',
-      fontWeight: 'medium',
-      _icon: { color: 'fg.success' },
-    },
-    hint: { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
+export const shotList = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+    gap: '3',
+    listStyle: 'none',
   },
+  trigger: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    justifyItems: 'start',
+    gap: '1',
+    boxSize: 'full',
+    p: '3',
+    bg: 'bg.panel',
+    border: 'line',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg' },
+    '&[data-done]': { borderColor: 'fg.success' },
+  },
+  outline: {
+    width: 'full',
+    height: '16',
+    mb: '1.5',
+    fill: 'none',
+    stroke: 'fg.subtle',
+    strokeWidth: '1.2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  name: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontSize: 'md',
+    fontWeight: 'medium',
+    _icon: { color: 'fg.success' },
+  },
+  hint: { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
 });
 
-export const photoList = defineSlotRecipe({
-  className: 'photo-list',
-  slots: ['root', 'picture', 'name', 'actions', 'action'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-      gap: '4',
-      listStyle: 'none',
-      _empty: { display: 'none' },
-    },
-    picture: {
-      aspectRatio: '4 / 5',
-      bg: 'bg.subtle',
-      '& img': { boxSize: 'full', objectFit: 'cover' },
-    },
-    name: { pt: '1.5', fontSize: 'sm' },
-    actions: { display: 'flex', mx: '-2.5' },
-    action: {
-      minWidth: '9',
-      width: '9',
-      px: '0',
-      color: 'fg.muted',
-      _last: { ms: 'auto' },
-    },
+export const photoList = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '4',
+    listStyle: 'none',
+    _empty: { display: 'none' },
+  },
+  picture: {
+    aspectRatio: '4 / 5',
+    bg: 'bg.subtle',
+    '& img': { boxSize: 'full', objectFit: 'cover' },
+  },
+  name: { pt: '1.5', fontSize: 'sm' },
+  actions: { display: 'flex', mx: '-2.5' },
+  action: {
+    minWidth: '9',
+    width: '9',
+    px: '0',
+    color: 'fg.muted',
+    _last: { ms: 'auto' },
   },
 });
 
@@ -173,8 +165,7 @@ export const radioCard = defineSlotRecipe({
       p: '4',
       mt: '-1px',
       bg: 'bg.panel',
-      border: 'hairline',
-      borderColor: 'border',
+      border: 'line',
       cursor: 'pointer',
       _checked: { borderColor: 'accent', zIndex: '1' },
       _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },

@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { checkbox } from '#theme/recipes/checkbox.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { checkbox as styles } from '#theme/recipes/controls.ts';
 
 /**
  * A checkbox with its label. A native input that accepts all input props, so that react-hook-form's `register` and the
@@ -9,7 +8,6 @@ import { slotStyles } from '#theme/slotStyles.ts';
  */
 export function Checkbox(props: { label: ReactNode } & Omit<HTMLChakraProps<'input'>, 'type'>) {
   const { label, ...rest } = props;
-  const styles = slotStyles(checkbox);
   return (
     <chakra.label css={styles.root}>
       <chakra.input {...rest} type="checkbox" css={styles.control} />

@@ -5,8 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
-import { columns } from '#theme/recipes/cart.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { columns as styles } from '#theme/recipes/cart.ts';
 import type { CartOwner } from '../useCartCalls.ts';
 import { toDeliveryWish } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
@@ -39,7 +38,6 @@ interface CheckoutProps {
 export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, calls, countries, providers, account } = props;
   const { isVirtual } = cart;
-  const styles = slotStyles(columns);
   const { cache } = useApolloClient();
   useState(() => claimDraft(cache, account?.email ?? null));
   const { delivery, state } = useDelivery(calls, isVirtual);

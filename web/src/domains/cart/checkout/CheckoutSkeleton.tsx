@@ -1,9 +1,7 @@
 import { chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { columns } from '#theme/recipes/cart.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { columns as styles } from '#theme/recipes/cart.ts';
 
 export function CheckoutSkeleton() {
-  const styles = slotStyles(columns);
   return (
     <chakra.div role="status" css={styles.root}>
       <VisuallyHidden>Loading the checkout…</VisuallyHidden>

@@ -1,11 +1,9 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { optionList } from '#theme/recipes/checkout.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { optionList as styles } from '#theme/recipes/cart.ts';
 
 /** A group of radio options. */
 export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
-  const styles = slotStyles(optionList);
   return (
     <Fieldset.Root gap="0" css={styles.root}>
       <Fieldset.Legend srOnly>{legend}</Fieldset.Legend>
@@ -24,7 +22,6 @@ interface OptionProps extends ComponentProps<typeof chakra.input> {
 
 /** A native radio button, so that react-hook-form's `register` works without a controller. */
 export function Option({ label, note, price, children, ...input }: OptionProps) {
-  const styles = slotStyles(optionList);
   return (
     <chakra.div css={styles.item}>
       <chakra.label css={styles.option}>

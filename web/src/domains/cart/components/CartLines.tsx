@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { cartLines } from '#theme/recipes/cart.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import type { CartItem } from '../CartActions.ts';
@@ -16,7 +15,7 @@ interface CartLinesProps {
 
 /** The lines of the cart; after a removal the focus moves to the next line. */
 export function CartLines({ lines, placement }: CartLinesProps) {
-  const styles = slotStyles(cartLines, { placement });
+  const styles = cartLines[placement];
   const { problem, removeLine } = useCart();
   const { list, expectRemoval } = useFocusAfterRemoval(lines.length);
   return (
@@ -44,7 +43,7 @@ function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): Ca
 
 interface CartLineProps {
   readonly line: CartLine_LineFragment;
-  readonly styles: ReturnType<typeof slotStyles>;
+  readonly styles: (typeof cartLines)['page'];
   /** Why the line could not be removed. */
   readonly problem: string | null;
   readonly onRemove: () => void;

@@ -14,14 +14,7 @@ export function AddedMessage() {
   return (
     <div role="status">
       {name !== null && (
-        <Text
-          textStyle="caption"
-          px="5"
-          py="4"
-          bg="bg.subtle"
-          borderBottom="hairline"
-          borderColor="border"
-        >
+        <Text textStyle="caption" px="5" py="4" bg="bg.subtle" borderBottom="line">
           {`${name} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`}
         </Text>
       )}
@@ -36,14 +29,7 @@ export function RemovedMessage() {
   return (
     <div role="status">
       {removed && (
-        <HStack
-          justify="space-between"
-          gap="4"
-          py="3"
-          textStyle="caption"
-          borderBottom="hairline"
-          borderColor="border"
-        >
+        <HStack justify="space-between" gap="4" py="3" textStyle="caption" borderBottom="line">
           <span>{removed.name} was removed.</span>
           <Button variant="plain" minWidth="target" onClick={() => void undoRemoval(removed)}>
             Undo

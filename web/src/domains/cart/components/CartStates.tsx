@@ -52,8 +52,7 @@ export function CartSkeleton() {
           templateColumns="{sizes.15} minmax(0, 1fr)"
           gap="4"
           py="5"
-          borderBottom="hairline"
-          borderColor="border"
+          borderBottom="line"
           aria-hidden="true"
         >
           <Skeleton width="15" height="20" aria-hidden />

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAttempt } from '#domains/payments/index.ts';
-import { columns } from '#theme/recipes/cart.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { columns as styles } from '#theme/recipes/cart.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
@@ -30,7 +29,6 @@ function toAddress({ contact }: WalletApproval): PostalAddress | null {
 
 /** The review of an approved wallet payment: address, totals and the order button. */
 export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
-  const styles = slotStyles(columns);
   const { cache } = useApolloClient();
   const { cartId, walletOrderId, walletName, contact } = approval;
   const placing = usePlacing({ onRejected: (userError) => onEnd(rejectionText(userError)) });

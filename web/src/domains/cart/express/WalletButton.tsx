@@ -1,6 +1,6 @@
-import { Button, useRecipe } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { walletButton } from '#theme/recipes/cart.ts';
+import { payment } from '#theme/recipes/cart.ts';
 
 interface WalletButtonProps {
   readonly children: ReactNode;
@@ -10,11 +10,10 @@ interface WalletButtonProps {
 }
 
 export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
-  const styles = useRecipe({ recipe: walletButton })();
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
-      css={styles}
+      css={payment.walletButton}
       aria-busy={isBusy}
       disabled={isBusy}
       {...(onClick && { onClick })}

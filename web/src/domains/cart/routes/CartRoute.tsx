@@ -1,7 +1,6 @@
 import { Button, Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { columns } from '#theme/recipes/cart.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { columns as styles } from '#theme/recipes/cart.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
@@ -34,7 +33,6 @@ function PageContents() {
 }
 
 function FullCart({ cart }: { cart: Cart }) {
-  const styles = slotStyles(columns);
   const hasSold = cart.lines.some(({ availability }) => availability === 'SOLD');
   return (
     <chakra.div css={styles.root}>

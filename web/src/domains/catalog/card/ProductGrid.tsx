@@ -1,9 +1,7 @@
 import { chakra, type HTMLChakraProps, Skeleton } from '@chakra-ui/react';
-import { productGrid } from '#theme/recipes/catalog.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { productGrid as styles } from '#theme/recipes/catalog.ts';
 
 export function ProductGrid(props: HTMLChakraProps<'ul'>) {
-  const styles = slotStyles(productGrid);
   return <chakra.ul {...props} css={[styles.root, styles.cards, props.css]} />;
 }
 

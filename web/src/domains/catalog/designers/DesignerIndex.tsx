@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
-import { designerIndex } from '#theme/recipes/designers.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { designerIndex as styles } from '#theme/recipes/editorial.ts';
 import { FindField } from '#ui/FindField.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
 import { groupByInitial } from './letters.ts';
@@ -15,7 +14,6 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
 /** All designers by first letter, with a filter field. */
 export function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
-  const styles = slotStyles(designerIndex);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
   const groups = groupByInitial(found);
@@ -53,7 +51,6 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
 }
 
 function LetterGroup({ letter, designers }: { letter: string; designers: readonly Designer[] }) {
-  const styles = slotStyles(designerIndex);
   const id = toAnchor(letter);
   return (
     <chakra.section css={styles.group} aria-labelledby={id}>

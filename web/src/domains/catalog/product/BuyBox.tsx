@@ -5,8 +5,7 @@ import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { buyBox } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { buyBox as styles } from '#theme/recipes/product.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
 import { Condition } from './Condition.tsx';
@@ -15,7 +14,6 @@ import { similarHref } from './similarHref.ts';
 
 /** Name, price, condition and purchase actions. */
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
-  const styles = slotStyles(buyBox);
   const size = wornSize(product);
   return (
     <chakra.div css={styles.root}>
@@ -62,7 +60,6 @@ function DesignerName({ name, path }: { name: string; path: string | null }) {
 }
 
 function Price({ product: { isSalable, price } }: { product: PageProduct }) {
-  const styles = slotStyles(buyBox);
   if (!isSalable || !price) {
     return (
       <chakra.p css={styles.sold}>{isSalable ? 'Price on request' : 'Recently sold'}</chakra.p>
@@ -79,7 +76,6 @@ function Price({ product: { isSalable, price } }: { product: PageProduct }) {
 
 function BuyActions({ product }: { product: PageProduct }) {
   const features = useFeatures();
-  const styles = slotStyles(buyBox);
   return (
     <>
       <chakra.div css={styles.actions}>

@@ -1,7 +1,6 @@
 import { Button, chakra, Table } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { condition as recipe } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { condition as styles } from '#theme/recipes/product.ts';
 import type { PageProduct } from './ProductScreen.tsx';
 
 const ConditionDialog = lazy(() =>
@@ -19,7 +18,6 @@ export function Condition({
   condition: NonNullable<PageProduct['condition']>;
   topCategory: string | null;
 }) {
-  const styles = slotStyles(recipe);
   const parts = [
     ['Grade', condition.label],
     ['Exterior', condition.exterior],

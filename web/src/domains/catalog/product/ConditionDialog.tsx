@@ -1,6 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import { condition } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { condition as styles } from '#theme/recipes/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Html } from '#ui/Html.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -15,7 +14,6 @@ interface ConditionDialogProps {
 
 /** Shows the content block about the condition of one kind of product. */
 export function ConditionDialog({ identifier, isOpen, onClose }: ConditionDialogProps) {
-  const styles = slotStyles(condition);
   const { data, error, refetch } = useConditionBlockQuery({
     variables: { identifier },
     notifyOnNetworkStatusChange: true,

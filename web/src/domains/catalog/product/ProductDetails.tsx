@@ -1,6 +1,5 @@
 import { DataList } from '@chakra-ui/react';
-import { productDetails } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { productDetails as styles } from '#theme/recipes/product.ts';
 import { PartialNote } from '../PartialNote.tsx';
 import { shownDetails } from './details.ts';
 import type { PageProduct } from './ProductScreen.tsx';
@@ -13,7 +12,6 @@ export function ProductDetails({
   product: PageProduct;
   isPartial: boolean;
 }) {
-  const styles = slotStyles(productDetails);
   const details = [
     ...shownDetails(product.details),
     { code: 'sku', label: 'Item number', value: product.sku },

@@ -4,8 +4,7 @@ import { AddToCartButton } from '#domains/cart/index.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { productPage } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { productPage as styles } from '#theme/recipes/product.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
@@ -63,7 +62,6 @@ interface ProductArticleProps {
 
 /** For a sold item, similar items come first. */
 function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
-  const styles = slotStyles(productPage);
   useViewItem(product);
   const steps = productSteps(product);
   const shortName = nameWithoutDesigner(product.name, product.designer);
@@ -128,7 +126,6 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
 
 /** Items of the same designer and category: up to 8, of which small screens show 6. */
 function RelatedProducts({ product: { related, isSalable } }: { product: PageProduct }) {
-  const styles = slotStyles(productPage);
   if (related.length === 0) return null;
   return (
     <chakra.section

@@ -1,7 +1,6 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { productPage } from '#theme/recipes/product.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { productPage as styles } from '#theme/recipes/product.ts';
 
 const BADGES = [
   {
@@ -22,7 +21,6 @@ const BADGES = [
 ] as const;
 
 export function TrustBadges() {
-  const styles = slotStyles(productPage);
   return (
     <chakra.section css={styles.section} aria-label="Our promises">
       <chakra.ul css={styles.badges}>

@@ -25,8 +25,7 @@ import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { counted } from '#lib/format/counts.ts';
 
 import { dialog } from '#theme/recipes/overlays.ts';
-import { searchCombobox, searchPopup } from '#theme/recipes/search.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { searchCombobox, searchPopup as styles } from '#theme/recipes/search.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
 
@@ -37,7 +36,6 @@ interface SearchDialogProps {
 
 /** The search dialog: a sheet at the top, full screen on phones. Closes on navigation. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
-  const styles = slotStyles(searchPopup);
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (
@@ -154,7 +152,6 @@ interface SearchStatusProps {
 
 /** The status above the list: a hint, the heading of recent searches, no results, or placeholders. */
 function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
-  const styles = slotStyles(searchPopup);
   const all = options.find((option) => option.kind === 'all');
   return (
     <>

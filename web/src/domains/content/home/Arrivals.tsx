@@ -3,12 +3,10 @@ import type { ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { ProductCard } from '#domains/catalog/index.ts';
 import { productGrid } from '#theme/recipes/catalog.ts';
 import { rail } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 /** The newest items in a horizontally scrolling row, also scrollable by keyboard because each card contains a link. */
 export function Arrivals({ products }: { products: readonly ProductCard_ProductFragment[] }) {
-  const styles = slotStyles(rail);
   if (products.length === 0) return null;
   return (
     <HomeSection
@@ -16,9 +14,9 @@ export function Arrivals({ products }: { products: readonly ProductCard_ProductF
       title="Just arrived"
       more={{ to: '/latest-arrivals', text: 'See all new arrivals' }}
     >
-      <chakra.ul css={[styles.root, slotStyles(productGrid).cards]}>
+      <chakra.ul css={[rail.root, productGrid.cards]}>
         {products.map((product) => (
-          <chakra.li key={product.sku} css={styles.item}>
+          <chakra.li key={product.sku} css={rail.item}>
             <ProductCard product={product} />
           </chakra.li>
         ))}

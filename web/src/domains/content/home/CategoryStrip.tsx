@@ -1,8 +1,7 @@
 import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '#lib/format/counts.ts';
-import { categoryStrip } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { categoryStrip as styles } from '#theme/recipes/home.ts';
 import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
 
 /** The parent of the designer pages, which have their own strip. */
@@ -14,7 +13,6 @@ export function CategoryStrip({
 }: {
   categories: readonly CategoryStrip_CategoryFragment[];
 }) {
-  const styles = slotStyles(categoryStrip);
   const top = categories
     .filter(
       ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,

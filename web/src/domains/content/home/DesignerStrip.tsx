@@ -2,8 +2,7 @@ import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { counted } from '#lib/format/counts.ts';
 import { byName } from '#lib/format/plainText.ts';
-import { designerStrip } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { designerStrip as styles } from '#theme/recipes/home.ts';
 import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -15,7 +14,6 @@ export function DesignerStrip({
 }: {
   categories: readonly DesignerStrip_CategoryFragment[];
 }) {
-  const styles = slotStyles(designerStrip);
   const shown = categories
     .filter((category) => category.productCount > 0)
     .toSorted((a, b) => b.productCount - a.productCount)

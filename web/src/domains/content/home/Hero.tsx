@@ -1,13 +1,11 @@
 import { Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { hero } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { hero as styles } from '#theme/recipes/home.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
 /** The hero: one product, one sentence, one action. */
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
-  const styles = slotStyles(hero);
   return (
     <chakra.section css={styles.root}>
       <Container fluid css={styles.inner}>

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { section } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { section as styles } from '#theme/recipes/home.ts';
 
 interface HomeSectionProps {
   readonly id: string;
@@ -14,7 +13,6 @@ interface HomeSectionProps {
 
 /** A section of the home page with its heading. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
-  const styles = slotStyles(section);
   return (
     <Container asChild fluid css={styles.root}>
       <section aria-labelledby={id}>

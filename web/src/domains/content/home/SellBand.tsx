@@ -1,7 +1,6 @@
 import { Button, Container, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { sellBand } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellBand as styles } from '#theme/recipes/home.ts';
 
 const STEPS = [
   { title: 'Show us', text: 'Send photos and a few details about your piece.' },
@@ -10,7 +9,6 @@ const STEPS = [
 ];
 
 export function SellBand() {
-  const styles = slotStyles(sellBand);
   return (
     <chakra.section data-band="" css={styles.root} aria-labelledby="sell">
       <Container fluid css={styles.inner}>

@@ -1,7 +1,6 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { shopByPrice } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { shopByPrice as styles } from '#theme/recipes/home.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const PRICES = [
@@ -12,7 +11,6 @@ const PRICES = [
 ];
 
 export function ShopByPrice() {
-  const styles = slotStyles(shopByPrice);
   return (
     <HomeSection id="by-price" title="Shop by price">
       <chakra.ul css={styles.list}>

@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react';
-import { trustBand } from '#theme/recipes/home.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { trustBand as styles } from '#theme/recipes/home.ts';
 import { Html } from '#ui/Html.tsx';
 
 const DEFAULT_HTML = `<h2>How we work</h2><ul>
@@ -11,7 +10,6 @@ const DEFAULT_HTML = `<h2>How we work</h2><ul>
 
 /** Why buying pre-owned items here is safe: the content block, or a default text. */
 export function TrustBand({ html }: { html: string | null }) {
-  const styles = slotStyles(trustBand);
   return (
     <Container asChild fluid css={styles.root}>
       <section aria-label="How we work">

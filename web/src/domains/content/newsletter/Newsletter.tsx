@@ -30,8 +30,7 @@ export const Newsletter = memo(function Newsletter() {
       columnGap="columns"
       rowGap="5"
       py={{ base: '9', lg: '14' }}
-      borderBottom="hairline"
-      borderColor="border"
+      borderBottom="line"
     >
       <div>
         <Heading id="newsletter" textStyle="subheading" fontSize="6xl">

@@ -1,7 +1,6 @@
-import { Container, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
+import { Container, Heading, VisuallyHidden } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
-import { contentPage } from '#theme/recipes/editorial.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { contentPage as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -28,9 +27,8 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
   const heading = page.contentHeading || title;
   const path = page.urlKey ?? page.identifier;
   const layout = LAYOUTS.get(page.pageLayout) ?? 'column';
-  const styles = slotStyles(contentPage, { layout });
   return (
-    <Container asChild css={styles.root}>
+    <Container asChild css={[styles.root, styles[layout]]}>
       <article>
         <PageHead
           title={page.metaTitle || title}
@@ -44,12 +42,12 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
             <h1>{heading}</h1>
           </VisuallyHidden>
         ) : (
-          <chakra.header css={styles.header}>
+          <header>
             <Breadcrumbs crumbs={toBreadcrumbs(title, path)} />
             <Heading as="h1" size="2xl" css={styles.title}>
               {heading}
             </Heading>
-          </chakra.header>
+          </header>
         )}
         {page.content && <Html html={page.content} css={styles.body} />}
       </article>

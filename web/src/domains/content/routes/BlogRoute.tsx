@@ -5,8 +5,7 @@ import { browserClient } from '#apollo/browserClient.ts';
 import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { blog } from '#theme/recipes/editorial.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { blog as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -37,7 +36,6 @@ export const clientLoader = () => loadBlog(browserClient());
 /** The blog: the introduction and all content pages below /blog. */
 export default function BlogRoute({ loaderData: { partial } }: Route.ComponentProps) {
   const { url, name } = useSite();
-  const styles = slotStyles(blog);
   const { data } = useBlogRouteQuery({ skip: partial !== null });
   const { cmsPage, pageSearch } = partial ?? data ?? {};
   if (!pageSearch) return null;
@@ -62,7 +60,6 @@ export default function BlogRoute({ loaderData: { partial } }: Route.ComponentPr
 }
 
 function Posts({ posts }: { posts: readonly BlogPost[] }) {
-  const styles = slotStyles(blog);
   if (posts.length === 0) return <chakra.p py="10">No posts yet. Check back soon.</chakra.p>;
   return (
     <chakra.ul css={styles.posts}>

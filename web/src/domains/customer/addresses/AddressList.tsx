@@ -2,8 +2,7 @@ import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
-import { addressBook } from '#theme/recipes/account.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -17,7 +16,6 @@ import {
 
 /** The customer's addresses, defaults first. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
-  const styles = slotStyles(addressBook);
   const [deleteAddress] = useDeleteAddressMutation();
   const [setDefaultAddress] = useSetDefaultAddressMutation();
   const [failure, setFailure] = useState('');
@@ -96,7 +94,6 @@ function AddressCard(props: {
   onDelete: () => void;
 }) {
   const { address, onDefault, onDelete } = props;
-  const styles = slotStyles(addressBook);
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
   const defaultButton = (purpose: 'shipping' | 'billing') => (

@@ -12,8 +12,7 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
-import { account } from '#theme/recipes/account.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { account as styles } from '#theme/recipes/account.ts';
 import { AccountGate, Actions } from '../components/AccountGate.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
@@ -41,7 +40,6 @@ const GUEST_PAGES = [
 export default function AccountLayout() {
   const { status } = useSession();
   const [generation] = useState(session.generation);
-  const styles = slotStyles(account);
   if (status !== 'customer') {
     return (
       <AccountGate title="My Account">
@@ -64,7 +62,6 @@ export default function AccountLayout() {
 }
 
 function AccountNav() {
-  const styles = slotStyles(account);
   const signOut = useSignOut();
   const pages = useOpenLinks(PAGES);
   const nav = useRef<HTMLElement>(null);

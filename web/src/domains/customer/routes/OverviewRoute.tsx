@@ -6,15 +6,13 @@ import { counted } from '#lib/format/counts.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { overview } from '#theme/recipes/account.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { overview as styles } from '#theme/recipes/account.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
 /** The account overview. A part that cannot be loaded says so, but its card still links to its page. */
 export default function OverviewRoute() {
-  const styles = slotStyles(overview);
   const { firstName } = useSession();
   const features = useFeatures();
   const { data, error, loading, refetch } = useOverviewQuery({

@@ -57,8 +57,7 @@ function Entrance({ isNew }: { isNew: boolean }) {
         rowGap="1"
         columnGap="2"
         pt="4.5"
-        borderTop="hairline"
-        borderColor="border"
+        borderTop="line"
         textStyle="caption"
         color="fg.muted"
       >
@@ -133,7 +132,7 @@ function ForgotForm() {
           Send link
         </SubmitButton>
       </Form>
-      <Flex justify="center" pt="4.5" borderTop="hairline" borderColor="border">
+      <Flex justify="center" pt="4.5" borderTop="line">
         <DialogLink to="SIGN_IN" text="Back to Sign In" />
       </Flex>
     </>

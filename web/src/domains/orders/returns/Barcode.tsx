@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import JsBarcode from 'jsbarcode';
-import { returnLabel } from '#theme/recipes/orders.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { returnLabel as styles } from '#theme/recipes/account.ts';
 
 /** Width of the quiet zone on either side, in modules. */
 const QUIET = 10;
@@ -31,7 +30,6 @@ export function code128(text: string): { width: number; path: string } | null {
 
 /** A tracking number as a barcode; renders nothing if it cannot be encoded. */
 export function Barcode({ text }: { text: string }) {
-  const styles = slotStyles(returnLabel);
   const bars = code128(text);
   if (!bars) return null;
   return (

@@ -2,8 +2,7 @@ import { Box, Button, chakra, List, Skeleton, Stack, Text } from '@chakra-ui/rea
 import { lazy, Suspense } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { returnLabel } from '#theme/recipes/orders.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { returnLabel as styles } from '#theme/recipes/account.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
@@ -49,7 +48,6 @@ export function ReturnDetails(props: {
 
 /** The shipping label, which is printed without the rest of the page. */
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
-  const styles = slotStyles(returnLabel);
   return (
     <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>
       <Box css={styles.root}>

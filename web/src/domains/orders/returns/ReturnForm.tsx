@@ -5,9 +5,8 @@ import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
-import { checkbox } from '#theme/recipes/checkbox.ts';
-import { returnItems } from '#theme/recipes/orders.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { returnItems } from '#theme/recipes/account.ts';
+import { checkbox } from '#theme/recipes/controls.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -39,8 +38,6 @@ const NO_ITEMS: string[] = [];
  */
 export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> }) {
   const { order, returned } = props;
-  const styles = slotStyles(returnItems);
-  const box = slotStyles(checkbox);
   const errorId = useId();
   const [requestReturn] = useReturnRequestMutation();
   const navigate = useNavigate();
@@ -72,10 +69,14 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
         {order.items.map(({ id, name, rowTotal, product }) => {
           const isReturned = returned.has(id);
           return (
-            <chakra.label key={id} css={styles.item} data-disabled={isReturned ? '' : undefined}>
+            <chakra.label
+              key={id}
+              css={returnItems.item}
+              data-disabled={isReturned ? '' : undefined}
+            >
               <chakra.input
                 type="checkbox"
-                css={box.control}
+                css={checkbox.control}
                 value={id}
                 disabled={isReturned}
                 {...items}

@@ -201,8 +201,7 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
       maxWidth="dialog"
       mt="16"
       pt="10"
-      borderTop="hairline"
-      borderColor="border"
+      borderTop="line"
       _print={{ display: 'none' }}
     >
       <FormAlert tone="good">

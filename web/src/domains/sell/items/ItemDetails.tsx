@@ -13,8 +13,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
 import { coarse } from '#theme/media.ts';
-import { sellItem } from '#theme/recipes/sell.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -45,7 +44,6 @@ interface DetailsProps {
 
 /** All data of one item, updated live: the owner's options first, then the history. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
-  const styles = slotStyles(sellItem);
   const { data, error, refetch } = useSellItemReadQuery({
     variables: { id },
     ...useLiveQueryOptions(),

@@ -1,9 +1,8 @@
 import { Link as ChakraLink, chakra, DataList, Image, Timeline } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
-import { sellItem } from '#theme/recipes/sell.ts';
+import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
@@ -88,7 +87,6 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
 }
 
 export function Photos({ photos }: Pick<Item, 'photos'>) {
-  const styles = slotStyles(sellItem);
   return (
     <chakra.ul css={styles.gallery} aria-label="Photos">
       {photos.map(({ id, path }, index) => (
@@ -112,7 +110,6 @@ export function Photos({ photos }: Pick<Item, 'photos'>) {
 
 /** The owner's details; empty ones are omitted. */
 export function Facts({ item, conditions }: ReportProps) {
-  const styles = slotStyles(sellItem);
   const facts = {
     Category: item.category,
     Condition: conditionLabel(conditions, item.condition),

@@ -1,8 +1,7 @@
 import { Badge, Box, Button, Link as ChakraLink, chakra, Grid, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { sellItems } from '#theme/recipes/sell.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
@@ -26,7 +25,6 @@ import { StatusFilters, toFilter } from './StatusFilters.tsx';
  * selected.
  */
 export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
-  const styles = slotStyles(sellItems);
   const [search, setSearch] = useSearchParams();
   const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
@@ -108,7 +106,6 @@ function withParam(search: URLSearchParams, name: string, value: string | null):
 /** A row with an item, its status, and the next step with its deadline. */
 function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) => void }) {
   const { item, onShip } = props;
-  const styles = slotStyles(sellItems);
   const [search] = useSearchParams();
   const photo = item.photos[0];
   return (

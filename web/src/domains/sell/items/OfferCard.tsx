@@ -1,8 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { sellItem } from '#theme/recipes/sell.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Part } from '../shared/Part.tsx';
 import { type Decision, DecisionDialog } from './ItemDecisions.tsx';
@@ -22,7 +21,6 @@ interface OfferProps {
 
 /** An offer with its payout methods, selectable while the offer is pending. */
 export function OfferCard({ item, offer }: OfferProps) {
-  const styles = slotStyles(sellItem);
   const [decision, setDecision] = useState<Decision | null>(null);
   const accepts = item.moves.filter(({ action }) => action === 'ACCEPT');
   const choose = (payout: SellPayoutKind) => {
@@ -37,8 +35,7 @@ export function OfferCard({ item, offer }: OfferProps) {
       px="4"
       py="5"
       bg="bg.panel"
-      border="hairline"
-      borderColor="border"
+      border="line"
     >
       {offer.note && <p>“{offer.note}”</p>}
       <chakra.ul css={styles.ways}>
@@ -72,7 +69,6 @@ interface PayoutOptionProps {
 
 /** A payout method with its amount and date. */
 function PayoutOption({ kind, offer, earlier, isChosen, onChoose }: PayoutOptionProps) {
-  const styles = slotStyles(sellItem);
   const label = PAYOUT_LABELS[kind];
   return (
     <chakra.li css={styles.way} data-chosen={isChosen || undefined}>

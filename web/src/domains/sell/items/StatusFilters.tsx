@@ -2,8 +2,7 @@ import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
-import { sellFilters } from '#theme/recipes/sell.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellFilters as styles } from '#theme/recipes/sell.ts';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
 const FILTERS: readonly SellItemFilter[] = [
@@ -37,7 +36,6 @@ interface StatusFiltersProps {
 
 /** The statuses with their counts, and the two lists of parcels, as links. */
 export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersProps) {
-  const styles = slotStyles(sellFilters);
   const statuses = (data?.sellItemFilters ?? []).filter(
     ({ status }) => base.length === 0 || base.includes(status),
   );
@@ -90,7 +88,6 @@ interface FilterLinkProps {
 }
 
 function FilterLink({ label, search, isCurrent, count }: FilterLinkProps) {
-  const styles = slotStyles(sellFilters);
   return (
     <li>
       <ChakraLink asChild variant="plain" css={styles.link}>

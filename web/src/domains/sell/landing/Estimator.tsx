@@ -2,8 +2,7 @@ import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/r
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
-import { sellLanding } from '#theme/recipes/sellLanding.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -16,7 +15,6 @@ import {
 
 /** Estimates an item's value from designer, model and condition. */
 export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
-  const styles = slotStyles(sellLanding);
   const [designer, setDesigner] = useState('');
   const [model, setModel] = useState('');
   const [condition, setCondition] = useState('');
@@ -95,7 +93,6 @@ interface EstimateProps {
 /** The price range of each payout method, with a link that starts a submission with the selected values. */
 function Estimate(props: EstimateProps) {
   const startItem = useStartItem();
-  const styles = slotStyles(sellLanding);
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: { ...props } });
   if (error && !data) {
     return <LoadFailure text="We couldn’t estimate this piece." onRetry={() => void refetch()} />;
@@ -136,7 +133,6 @@ function Estimate(props: EstimateProps) {
 
 function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: string }) {
   const { name, range, note } = props;
-  const styles = slotStyles(sellLanding);
   return (
     <DataList.Item css={styles.range}>
       <DataList.ItemLabel>{name}</DataList.ItemLabel>

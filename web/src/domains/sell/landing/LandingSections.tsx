@@ -3,8 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
-import { sellLanding } from '#theme/recipes/sellLanding.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SellTable } from '../shared/Part.tsx';
@@ -14,7 +13,6 @@ type Terms = SellOptions['sellTerms'];
 type Commission = Terms['commission'][number];
 
 function LandingSection({ title, children }: { title: string; children: ReactNode }) {
-  const styles = slotStyles(sellLanding);
   const id = useId();
   return (
     <Container>
@@ -29,7 +27,6 @@ function LandingSection({ title, children }: { title: string; children: ReactNod
 }
 
 export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
-  const styles = slotStyles(sellLanding);
   const validity = terms ? `The offer is good for ${terms.offerDays} days.` : 'Take your time.';
   const steps = [
     {
@@ -61,7 +58,6 @@ export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
 
 /** The three payout methods and the consignment rates by price. */
 export function PayoutMethods({ terms }: { terms: Terms }) {
-  const styles = slotStyles(sellLanding);
   const { commission, storeCreditBonusPercent } = terms;
   const methods = {
     'Cash now': 'A fixed amount, paid once we’ve inspected the piece. Certain and quick.',
@@ -112,7 +108,6 @@ function exampleText({ below, percent }: Commission, from: number): string {
 
 /** The accepted designers with a filter field. */
 export function AcceptedDesigners({ designers }: { designers: SellOptions['sellDesigners'] }) {
-  const styles = slotStyles(sellLanding);
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);
   return (

@@ -2,8 +2,7 @@ import { Button, chakra, FileUpload } from '@chakra-ui/react';
 import { Camera, Check, ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { RejectedError } from '#lib/forms/rejection.ts';
-import { fileUpload, shotList } from '#theme/recipes/submission.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { fileUpload, shotList as styles } from '#theme/recipes/submission.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import {
   createKey,
@@ -70,7 +69,6 @@ export function ShotList(props: {
   photos: readonly DraftPhoto[];
   onFiles: (files: readonly File[], shot: string) => void;
 }) {
-  const styles = slotStyles(shotList);
   return (
     <chakra.ul css={styles.root}>
       {SHOTS.map(({ code, label, hint, outline }) => {

@@ -1,8 +1,7 @@
 import { chakra, IconButton, Progress, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { photoList, uploadProgress } from '#theme/recipes/submission.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { photoList as styles, uploadProgress } from '#theme/recipes/submission.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { readPhoto } from './photoStorage.ts';
@@ -10,7 +9,6 @@ import { SHOTS } from './shots.ts';
 
 /** The item's photos in order, with buttons to move and remove them. */
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
-  const styles = slotStyles(photoList);
   return (
     <chakra.ol css={styles.root} aria-label="Your photos">
       {photos.map((photo, index) => (
@@ -34,7 +32,6 @@ interface PhotoProps {
 
 function Photo({ photo, number, isLast }: PhotoProps) {
   const { updateDraft, uploads } = useDraft();
-  const styles = slotStyles(photoList);
   const source = useSource(photo);
   const { key, photoId, shot } = photo;
   const view = SHOTS.find(({ code }) => code === shot)?.label ?? 'Another view';
@@ -85,7 +82,6 @@ function Action(props: {
   children: ReactNode;
 }) {
   const { label, isOff = false, onPress, children } = props;
-  const styles = slotStyles(photoList);
   return (
     <IconButton
       variant="ghost"

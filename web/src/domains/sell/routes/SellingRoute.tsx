@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { sellLanding } from '#theme/recipes/sellLanding.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -29,7 +28,6 @@ export const clientLoader = () => load(browserClient());
 
 /** How selling works, and the price estimator, at /selling-consignment. */
 export default function SellingRoute() {
-  const styles = slotStyles(sellLanding);
   const { url, name } = useSite();
   const { sellDesigners, sellTerms } = useSellOptionsQuery().data ?? {};
   const page = useSellLandingPageQuery().data?.cmsPage;

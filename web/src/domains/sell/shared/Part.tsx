@@ -1,7 +1,6 @@
 import { Stack, type StackProps, Table, Timeline, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { sellTable } from '#theme/recipes/sell.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
 /** A section of an item's page with an eyebrow heading. */
@@ -69,8 +68,8 @@ interface SellTableProps {
 
 /** A table whose first column contains row headers. */
 export function SellTable(props: SellTableProps) {
-  const { caption, showsCaption = false, columns, rows, variant } = props;
-  const styles = slotStyles(sellTable, variant ? { variant } : {});
+  const { caption, showsCaption = false, columns, rows, variant = 'plain' } = props;
+  const styles = sellTable[variant];
   return (
     <Table.Root css={styles.root}>
       {caption && (

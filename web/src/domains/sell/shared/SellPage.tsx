@@ -1,4 +1,4 @@
-import { Button, Container, Flex, Heading, Skeleton, Stack, useRecipe } from '@chakra-ui/react';
+import { Button, Container, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
@@ -18,9 +18,8 @@ interface SellPageProps {
 
 /** The frame of a page of the selling area. */
 export function SellPage({ title, heading, action, isNarrow = false, children }: SellPageProps) {
-  const styles = useRecipe({ recipe: sellPage })({ narrow: isNarrow });
   return (
-    <Container css={styles}>
+    <Container css={[sellPage.root, isNarrow ? sellPage.narrow : {}]}>
       <PageHead title={title} canonical={null} />
       {heading && (
         <>

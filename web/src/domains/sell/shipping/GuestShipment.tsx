@@ -16,15 +16,7 @@ const NO_SUCH_CODE =
 export function GuestShipment() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack
-      as="section"
-      gap="3"
-      align="start"
-      mt="10"
-      pt="8"
-      borderTop="hairline"
-      borderColor="border"
-    >
+    <Stack as="section" gap="3" align="start" mt="10" pt="8" borderTop="line">
       <Heading as="h2">Shipping for someone else?</Heading>
       <Caption>You only need the owner’s email address and ship code, no account.</Caption>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

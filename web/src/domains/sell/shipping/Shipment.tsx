@@ -85,7 +85,7 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   };
   return (
     <Stack gap="5" width="full">
-      <Fieldset.Root pb="4" borderBottom="hairline" borderColor="border">
+      <Fieldset.Root pb="4" borderBottom="line">
         <Fieldset.Legend>What goes into this box?</Fieldset.Legend>
         {items.map((item) => (
           <Checkbox

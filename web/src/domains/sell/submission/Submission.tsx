@@ -61,15 +61,7 @@ function DraftBar({ state }: { state: DraftState }) {
     close();
   };
   return (
-    <Flex
-      align="center"
-      justify="space-between"
-      gap="4"
-      mt="8"
-      pt="3"
-      borderTop="hairline"
-      borderColor="border"
-    >
+    <Flex align="center" justify="space-between" gap="4" mt="8" pt="3" borderTop="line">
       <Text role="status" textStyle="caption" color="fg.muted">
         {STATE_TEXTS[state]}
       </Text>

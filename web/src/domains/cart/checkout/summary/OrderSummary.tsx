@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { orderSummary } from '#theme/recipes/checkout.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { orderSummary as styles } from '#theme/recipes/cart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import { CodeBox } from './CodeBox.tsx';
@@ -29,7 +28,6 @@ interface SummaryProps {
 
 /** Lines, codes and totals. Collapsible on small screens. */
 export function OrderSummary({ cart, totals, codes }: SummaryProps) {
-  const styles = slotStyles(orderSummary);
   const features = useFeatures();
   const [isOpen, setIsOpen] = useState(false);
   const coupon = cart.totals?.couponCode;
@@ -69,7 +67,6 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
 }
 
 function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
-  const styles = slotStyles(orderSummary);
   return (
     <chakra.ul css={styles.lines} aria-label="Items in your order">
       {lines.map((line) => {

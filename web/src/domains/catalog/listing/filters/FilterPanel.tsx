@@ -2,9 +2,8 @@ import { Accordion, Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
-import { accordion } from '#theme/recipes/accordion.ts';
-import { filterPanel } from '#theme/recipes/listing.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { accordion } from '#theme/recipes/controls.ts';
+import { filterPanel as styles } from '#theme/recipes/listing.ts';
 import { FindField } from '#ui/FindField.tsx';
 import {
   hasValue,
@@ -41,7 +40,6 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
-  const styles = slotStyles(filterPanel);
   const facets = useMemo(() => shownFacets(result.facets), [result.facets]);
   const isOpen = ({ code }: { code: string }, index: number) =>
     index < OPEN_GROUPS || (params.filters[code]?.length ?? 0) > 0;
@@ -101,7 +99,6 @@ interface GroupProps {
 }
 
 function Group({ code, label, applied = 0, children }: GroupProps) {
-  const styles = slotStyles(filterPanel);
   return (
     <Accordion.Item value={code}>
       <Accordion.ItemTrigger css={styles.trigger}>
@@ -121,7 +118,6 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
 /** The values of one attribute; designers have a search field. */
 function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
   const { code, label, values } = facet;
-  const styles = slotStyles(filterPanel);
   const [words, setWords] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();

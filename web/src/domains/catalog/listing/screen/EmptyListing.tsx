@@ -2,8 +2,7 @@ import { Link as ChakraLink, chakra, EmptyState, Heading } from '@chakra-ui/reac
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { listing as listingRecipe } from '#theme/recipes/listing.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { listing as styles } from '#theme/recipes/listing.ts';
 import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
@@ -88,7 +87,6 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
 
 /** Texts and URLs. */
 function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
-  const styles = slotStyles(listingRecipe);
   return (
     <chakra.ul css={styles.links}>
       {links.map(([text, to]) => (

@@ -9,8 +9,7 @@ import { breadcrumbJsonLd, itemListJsonLd, type Step } from '#domains/catalog/se
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { filterTag, listing as listingRecipe } from '#theme/recipes/listing.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { filterTag, listing as styles } from '#theme/recipes/listing.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -54,7 +53,6 @@ export interface ListingScreenProps {
 /** A list of products with filters, sorting and pagination: search, category and designer pages, latest arrivals. */
 export function ListingScreen(props: ListingScreenProps) {
   const { path, params, defaults, title, description, result, isPartial } = props;
-  const styles = slotStyles(listingRecipe);
   const listing = useListing({ path, params, defaults });
   useRememberedListing({ path, title, params });
   return (
@@ -88,7 +86,6 @@ export function ListingScreen(props: ListingScreenProps) {
 
 /** The applied filters as tags that remove them. Tags are links, so they work without JavaScript. */
 function AppliedFilters({ listing: { path, params } }: { listing: ListingView }) {
-  const styles = slotStyles(listingRecipe);
   const chips = toChips(params);
   if (chips.length === 0) return null;
   return (
@@ -122,7 +119,6 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, suggestions } = props;
-  const styles = slotStyles(listingRecipe);
   const returning = useReturnFocus<HTMLUListElement>();
   const [fromServer] = useState(isHydrated() ? null : result);
   if (result.products.length === 0) {

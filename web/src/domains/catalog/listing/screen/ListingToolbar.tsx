@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#lib/format/counts.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { listing as listingRecipe } from '#theme/recipes/listing.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { listing as styles } from '#theme/recipes/listing.ts';
 import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
 import {
   effectiveSorter,
@@ -29,7 +28,6 @@ interface ToolbarProps {
 
 /** The toolbar above the cards: filter button on small screens, item count, save search, sort order. */
 export function ListingToolbar({ title, listing, result, isPartial }: ToolbarProps) {
-  const styles = slotStyles(listingRecipe);
   const canSave = useFeatures().has('SAVED_SEARCHES') && !isPartial;
   const save = canSave ? saveHref(listing.path, title, listing.params) : null;
   return (
@@ -51,7 +49,6 @@ export function ListingToolbar({ title, listing, result, isPartial }: ToolbarPro
 }
 
 function SortSelect({ listing: { params, defaults, change } }: { listing: ListingView }) {
-  const styles = slotStyles(listingRecipe);
   const features = useFeatures();
   const offered = sorters.filter(({ feature }) => feature === null || features.has(feature));
   const wanted = effectiveSorter(params, defaults);
@@ -80,7 +77,6 @@ function SortSelect({ listing: { params, defaults, change } }: { listing: Listin
 
 /** Opens the filters as a full-screen drawer on small screens. Changes apply immediately. */
 function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
-  const styles = slotStyles(listingRecipe);
   const [isOpen, setIsOpen] = useState(false);
   const count = toChips(listing.params).length;
   const close = () => setIsOpen(false);

@@ -7,8 +7,7 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { gallery } from '#theme/recipes/gallery.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
+import { gallery as styles } from '#theme/recipes/gallery.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName, useGallery } from './useGallery.ts';
@@ -25,7 +24,6 @@ interface GalleryProps {
 
 /** The product's images in a row that scrolls by swipe or keyboard and opens full screen, with a thumbnail for each. */
 export function Gallery({ images, count, name }: GalleryProps) {
-  const styles = slotStyles(gallery);
   const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);
   const closeViewer = useCallback(
@@ -92,7 +90,6 @@ export function Gallery({ images, count, name }: GalleryProps) {
 }
 
 function NoPhoto() {
-  const styles = slotStyles(gallery);
   return (
     <chakra.div
       className="e-picture"
@@ -112,7 +109,6 @@ interface ThumbnailsProps extends GalleryProps {
 }
 
 function Thumbnails({ images, count, name, current, onShow, onKeyDown }: ThumbnailsProps) {
-  const styles = slotStyles(gallery);
   return (
     <chakra.ul css={styles.thumbnails} data-long={count > 8 || undefined}>
       {images.map((image, index) => (

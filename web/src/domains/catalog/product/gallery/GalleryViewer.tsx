@@ -13,9 +13,8 @@ import {
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
-import { viewer } from '#theme/recipes/gallery.ts';
+import { viewer as styles } from '#theme/recipes/gallery.ts';
 import { dialog } from '#theme/recipes/overlays.ts';
-import { slotStyles } from '#theme/slotStyles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName } from './useGallery.ts';
@@ -48,7 +47,6 @@ interface GalleryViewerProps {
  * image. Esc closes it and returns the focus to the image.
  */
 export function GalleryViewer({ images, name, first, onClose, getPicture }: GalleryViewerProps) {
-  const styles = slotStyles(viewer);
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(first);

@@ -31,8 +31,11 @@ test('explains the condition grades in a dialog', async ({ page, request }) => {
 test('subscribes to the newsletter in the footer, and reports a second subscription', async ({
   page,
 }) => {
-  await page.goto('/our-designers');
+  await page.goto('/our-designers', { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Sign up for Updates' });
+  await expect(form, 'rendered by the server, its code not loaded yet').toHaveCount(1, {
+    timeout: 1,
+  });
   const send = form.getByRole('button', { name: 'Sign up' });
   await send.click();
   await expect(form).toContainText('Email is required field');

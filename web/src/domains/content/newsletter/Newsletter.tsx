@@ -1,28 +1,21 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { trustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 
 /** How long a page rests before its form becomes active even if nobody scrolls to it, in milliseconds. */
 const REST_MS = 5000;
 
-const needed = Promise.withResolvers<void>();
-
-/** On the server at once; in the browser, which has the server's markup, when it is needed. */
-const NewsletterForm = lazy(async () => {
-  if (!import.meta.env.SSR) await needed.promise;
-  const { NewsletterForm } = await import('./NewsletterForm.tsx');
-  return { default: NewsletterForm };
-});
+const loadForm = () => import('./NewsletterForm.tsx');
+const ServerForm = lazy(async () => ({ default: (await loadForm()).NewsletterForm }));
 
 /**
  * The newsletter sign-up at the end of every page. Its form is rendered on the server; the code for it is loaded when
- * it approaches the viewport, or when the page has rested. Without props, it is never updated before it is hydrated.
+ * it approaches the viewport, or when the page has rested.
  */
-export const Newsletter = memo(function Newsletter() {
-  const ref = useRef<HTMLDivElement>(null);
+export function Newsletter() {
   return (
     <Grid
-      ref={ref}
       as="section"
       aria-labelledby="newsletter"
       templateColumns={{ lg: '1fr 1.4fr' }}
@@ -38,22 +31,51 @@ export const Newsletter = memo(function Newsletter() {
         </Heading>
         <Text color="fg.muted">New arrivals, before they are gone.</Text>
       </div>
-      <Box minHeight="26">
-        <Suspense>
-          <NewsletterForm />
-        </Suspense>
-      </Box>
-      <FormLoader section={ref} />
+      {import.meta.env.SSR ? (
+        <Box minHeight="26">
+          <Suspense>
+            <ServerForm />
+          </Suspense>
+        </Box>
+      ) : (
+        <BrowserForm />
+      )}
     </Grid>
   );
-});
+}
 
-/** A component of its own, so that its state does not update the form's boundary. */
-function FormLoader({ section }: { section: RefObject<HTMLElement | null> }) {
-  const isNear = useIsNear(section);
+/**
+ * Shows the server's markup until the code of the form is loaded. A Suspense boundary would not do: React replaces it
+ * with its fallback as soon as a context above it changes, such as that of the cart.
+ */
+function BrowserForm() {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [hadFocus, setHadFocus] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(needed.resolve, isNear ? 0 : REST_MS);
+    const load = async () => {
+      const { NewsletterForm } = await loadForm();
+      setHadFocus(box.current?.contains(document.activeElement) ?? false);
+      setForm(() => NewsletterForm);
+    };
+    const timer = setTimeout(load, isNear ? 0 : REST_MS);
     return () => clearTimeout(timer);
   }, [isNear]);
-  return null;
+  useEffect(() => {
+    if (hadFocus) box.current?.querySelector('input')?.focus();
+  }, [hadFocus]);
+  return Form ? (
+    <Box key="form" ref={box} minHeight="26">
+      <Form />
+    </Box>
+  ) : (
+    <Box
+      ref={box}
+      minHeight="26"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; when hydrating, React keeps the server's HTML in it.
+      dangerouslySetInnerHTML={{ __html: trustedHtml('') }}
+    />
+  );
 }

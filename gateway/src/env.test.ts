@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, getStoreHeaders, readEnv } from './env.ts';
 
 const getMessage = (source: NodeJS.ProcessEnv): string => {
   try {
@@ -109,4 +109,22 @@ test('SESSION_SECRET is a list of long secrets, the newest first', () => {
   expect(getMessage({ SESSION_SECRET: `${newest},short` })).toContain(
     '  SESSION_SECRET: must have at least 32 characters',
   );
+});
+
+test.each([
+  ['/api/rest', {}],
+  ['/rest', {}],
+  ['/rest/all', {}],
+  ['/rest/us', { store: 'us' }],
+  ['/shop/rest/store_2', { store: 'store_2' }],
+])('the REST path %s selects the store view of GraphQL: %j', (path, headers) => {
+  expect(getStoreHeaders(readEnv({ COMMERCE_REST_PATH: path }))).toEqual(headers);
+});
+
+test('the base URLs of Magento default to those of the API and the images', () => {
+  const { MAGENTO_BASE_URLS } = readEnv({
+    COMMERCE_URL: 'https://m.test/shop/',
+    PICTURE_ORIGIN: 'https://img.test/pub/media/catalog/product',
+  });
+  expect(MAGENTO_BASE_URLS).toEqual(['https://m.test/shop', 'https://img.test']);
 });

@@ -21,6 +21,11 @@ const httpUrl = z
 
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 
+/** The base URL of a Magento from the URL of its media folder; another URL is unchanged. */
+function withoutMediaFolder(url: string): string {
+  return url.replace(/\/(?:pub\/)?media(?:\/.*)?$/, '');
+}
+
 const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** True for a network name, an IP address or a CIDR range. */
@@ -166,12 +171,20 @@ const withSecret = schema
     SESSION_SECRET: env.SESSION_SECRET ?? DEVELOPMENT_SECRETS,
     MAGENTO_BASE_URLS:
       env.MAGENTO_BASE_URLS ??
-      [env.COMMERCE_URL, env.PICTURE_ORIGIN ?? env.COMMERCE_URL].map((url) => new URL(url).origin),
+      [env.COMMERCE_URL, env.PICTURE_ORIGIN ?? env.COMMERCE_URL].map(withoutMediaFolder),
     PLAYGROUND: env.PLAYGROUND ?? onOutsideProduction(env),
     FREE_OPERATIONS: env.FREE_OPERATIONS ?? onOutsideProduction(env),
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));
+
+/** The headers that select the store view of COMMERCE_REST_PATH (`/rest/us`) in Magento's GraphQL; none for the default. */
+export function getStoreHeaders({
+  COMMERCE_REST_PATH,
+}: Pick<Env, 'COMMERCE_REST_PATH'>): Readonly<Record<string, string>> {
+  const [, store] = /\/rest\/([a-z]\w*)$/.exec(COMMERCE_REST_PATH) ?? [];
+  return store === undefined || store === 'all' ? {} : { store };
+}
 
 /** The gateway's configuration. URLs have no trailing slash. */
 export type Env = z.output<typeof withSecret>;

@@ -32,7 +32,7 @@ async function aMagento(replies: readonly Reply[], onRequest: (request: Incoming
     settings: { url, restPath: '/rest', graphqlPath: '/graphql', credentials },
     retries: { attempts: 3, waitMs: 1 },
   });
-  return { client, calls: () => count };
+  return { client, url, calls: () => count };
 }
 
 function encode(text: string): string {
@@ -117,4 +117,48 @@ describe('a Magento in trouble', () => {
     expect(failure).not.toContain('<');
     expect(calls()).toBe(attempts);
   });
+});
+
+describe('a Magento that limits the size of pages', () => {
+  it('is read in pages of that size', async () => {
+    const limited = {
+      status: 400,
+      body: '{"message":"Maximum SearchCriteria pageSize is %max","parameters":{"max":100}}',
+    };
+    const page = { status: 200, body: '{"items":[{"sku":"A"}],"total_count":150}' };
+    const seen: string[] = [];
+    const { client } = await aMagento([limited, page], ({ url = '' }) => {
+      const { searchParams } = new URL(url, 'http://magento.test');
+      const read = (name: string) => searchParams.get(`searchCriteria[${name}]`);
+      seen.push(`${read('pageSize')} ${read('currentPage')}`);
+    });
+    const found: object[] = [];
+    for await (const items of client.pages<object>('/products', { pageSize: 300 })) {
+      found.push(...items);
+    }
+    expect(found).toHaveLength(2);
+    expect(seen).toEqual(['300 1', '100 1', '100 2']);
+    await client.list('/orders', {});
+    expect(seen.at(-1)).toBe('100 1');
+  });
+
+  it('is not asked again with the size that it names', async () => {
+    const limited = { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 200"}' };
+    const { client, calls } = await aMagento([limited], () => {});
+    await expect(client.list('/products', {})).rejects.toThrow('pageSize is 200');
+    expect(calls()).toBe(1);
+  });
+});
+
+it('reads GraphQL in the store view of the REST path', async () => {
+  const seen: unknown[] = [];
+  const server = await aMagento([{ status: 200, body: '{"data":{}}' }], ({ headers }) =>
+    seen.push(headers.store),
+  );
+  await server.client.graphql('{ storeConfig { store_code } }');
+  const inStore = createMagentoClient({
+    settings: { url: server.url, restPath: '/rest/us', graphqlPath: '/graphql', credentials },
+  });
+  await inStore.graphql('{ storeConfig { store_code } }');
+  expect(seen).toEqual([undefined, 'us']);
 });

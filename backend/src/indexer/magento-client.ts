@@ -8,10 +8,13 @@ export class MagentoError extends Error {
   override readonly name = 'MagentoError';
   /** Whether the same request may succeed later. */
   readonly isTransient: boolean;
+  /** The largest page of a list that this Magento allows; undefined unless it rejected a larger one. */
+  readonly maxPageSize: number | undefined;
 
-  constructor(message: string, isTransient: boolean) {
+  constructor(message: string, isTransient: boolean, maxPageSize?: number) {
     super(message);
     this.isTransient = isTransient;
+    this.maxPageSize = maxPageSize;
   }
 }
 
@@ -76,6 +79,9 @@ export function createAuthorization(
   };
 }
 
+/** The limit in the message of a list whose page is too large (Services > Web API > Web API Input Limiting). */
+const PAGE_LIMIT = /Maximum SearchCriteria pageSize is (\d+)/;
+
 /** Magento's message with its parameters filled in. */
 function toMessage(text: string): string {
   try {
@@ -95,14 +101,20 @@ function toMessage(text: string): string {
 }
 
 function toError(status: number, text: string, path: string): MagentoError {
-  const reason = `${path}: Magento answered ${status}: ${toMessage(text)}`;
+  const message = toMessage(text);
+  const reason = `${path}: Magento answered ${status}: ${message}`;
+  const [, limit] = PAGE_LIMIT.exec(message) ?? [];
   const advice: Readonly<Record<number, string>> = {
     401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
     404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
     503: 'Magento is in maintenance.',
   };
   const isTransient = status >= 500 || status === 429;
-  return new MagentoError([reason, advice[status] ?? ''].join(' ').trim(), isTransient);
+  return new MagentoError(
+    [reason, advice[status] ?? ''].join(' ').trim(),
+    isTransient,
+    limit === undefined ? undefined : Number(limit),
+  );
 }
 
 export interface MagentoClientOptions {
@@ -159,12 +171,28 @@ export function createMagentoClient({
     );
   }
 
+  let maxPageSize = Number.POSITIVE_INFINITY;
   const rest = (path: string): URL => new URL(`${settings.url}${settings.restPath}/V1${path}`);
 
-  async function list<Item>(path: string, params: ListParams) {
-    const request = { method: 'GET', url: rest(path), params: toSearchCriteria(params) } as const;
-    const page = (await send(request)) as { items: Item[] | null; total_count: number };
-    return { items: page.items ?? [], total: page.total_count };
+  /** Reads a page, or a smaller one if this Magento limits their size. */
+  async function list<Item>(
+    path: string,
+    params: ListParams,
+  ): Promise<{ items: Item[]; total: number }> {
+    const pageSize = Math.min(params.pageSize ?? PAGE_SIZE, maxPageSize);
+    const searched = toSearchCriteria({ ...params, pageSize });
+    try {
+      const page = (await send({ method: 'GET', url: rest(path), params: searched })) as {
+        items: Item[] | null;
+        total_count: number;
+      };
+      return { items: page.items ?? [], total: page.total_count };
+    } catch (error) {
+      const limit = error instanceof MagentoError ? error.maxPageSize : undefined;
+      if (limit === undefined || limit < 1 || limit >= pageSize) throw error;
+      maxPageSize = limit;
+      return list(path, params);
+    }
   }
 
   return {
@@ -176,20 +204,26 @@ export function createMagentoClient({
     list,
     /** All pages of a list, one after the other. */
     pages: async function* <Item>(path: string, params: ListParams) {
-      const pageSize = params.pageSize ?? PAGE_SIZE;
       for (let currentPage = 1; ; currentPage++) {
         // A page after the last holds the items of the last one in some of Magento's lists.
-        const { items, total } = await list<Item>(path, { ...params, pageSize, currentPage });
+        const { items, total } = await list<Item>(path, { ...params, currentPage });
+        const pageSize = Math.min(params.pageSize ?? PAGE_SIZE, maxPageSize);
         if (items.length > 0) yield items;
         if (currentPage * pageSize >= total) return;
       }
     },
     graphql: async (query: string): Promise<unknown> => {
       const url = new URL(`${settings.url}${settings.graphqlPath}`);
+      // The store view of the REST path (`/rest/us`), which GraphQL takes as a header.
+      const [, store] = /\/rest\/([a-z]\w*)$/.exec(settings.restPath) ?? [];
       const response = await policy.execute(() =>
         sendOnce(url, {
           method: 'POST',
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            ...(store !== undefined && { store }),
+          },
           body: JSON.stringify({ query }),
         }),
       );

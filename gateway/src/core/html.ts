@@ -23,10 +23,20 @@ const FILE_FOLDERS = /^\/(?:media|static)\//;
 const CONTENT_IMAGE =
   /^\/media\/(?:\.renditions\/)?wysiwyg((?:\/[\w-][\w.-]*)+\.(?:jpe?g|png|gif|webp))$/i;
 
-/** The part of `url` after the base URL of the store, with a leading slash; null for another site. */
+/** Part of the URLs of a Magento without web server rewrites. */
+const FRONT_CONTROLLER = /^\/index\.php(?=\/|$)/;
+/** Magento has a base URL for each of them. */
+const SCHEME = /^https?:(?=\/\/)/i;
+
+/** The part of `url` after the longest base URL of the store, with a leading slash; null for another site. */
 function getStorePath(url: string, baseUrls: readonly string[]): string | null {
-  const base = baseUrls.find((each) => url === each || url.startsWith(`${each}/`));
-  return base === undefined ? null : url.slice(base.length) || '/';
+  const address = url.replace(SCHEME, '');
+  const [base] = baseUrls
+    .map((each) => each.replace(SCHEME, ''))
+    .filter((each) => address === each || address.startsWith(`${each}/`))
+    .toSorted((a, b) => b.length - a.length);
+  if (base === undefined || address === url) return null;
+  return address.slice(base.length).replace(FRONT_CONTROLLER, '') || '/';
 }
 
 function toShopHref(href: string, { baseUrls }: ContentUrls): string {

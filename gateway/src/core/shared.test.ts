@@ -122,10 +122,21 @@ test.each([
     '<img src="https://m.example/media/wysiwyg/a.jpg" alt="" />',
     '<img src="/pictures/wysiwyg/a.jpg" alt="" />',
   ],
+  // Without web server rewrites, and with Magento's base URL for HTTP.
+  [
+    '<a href="https://m.example/index.php/shipping">x</a>',
+    '<a href="/shipping" rel="noopener">x</a>',
+  ],
+  ['<a href="http://m.example/us/index.php">x</a>', '<a href="/" rel="noopener">x</a>'],
+  ['<a href="https://m.example/index.phpx">x</a>', '<a href="/index.phpx" rel="noopener">x</a>'],
+  [
+    '<a href="https://m.example/index.php//evil.example">x</a>',
+    '<a href="https://m.example/index.php//evil.example" rel="noopener">x</a>',
+  ],
   ['<img src="https://m.example/static/x.png" />', '<img src="https://m.example/static/x.png" />'],
 ])('points HTML of the Magento store to the shop: %j', (html, expected) => {
   const sanitize = createSanitizer({
-    baseUrls: ['https://m.example/us', 'https://m.example'],
+    baseUrls: ['https://m.example', 'https://m.example/us'],
     imagesUrl: '/pictures/wysiwyg',
   });
   expect(sanitize(html)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import { type Env, getStoreHeaders } from '../env.ts';
 import { type Check, ok, type Result, warning } from './check.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
@@ -60,26 +60,42 @@ function rest(env: Env): Check {
 }
 
 const STORE_FIELDS =
-  'store_name base_currency_code base_url category_url_suffix is_guest_checkout_enabled';
+  'store_name base_currency_code base_url base_link_url category_url_suffix is_guest_checkout_enabled';
 
 /** The second attempt omits fields that an older Magento or the embedded back end may lack. */
 async function readStore(env: Env): Promise<Probe> {
   const query = (fields: string): Promise<Probe> => {
     const params = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
     const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
-    return probe({ url, setting: SETTING }, { headers: { accept: 'application/json' } });
+    const headers = { accept: 'application/json', ...getStoreHeaders(env) };
+    return probe({ url, setting: SETTING }, { headers });
   };
   const whole = await query(STORE_FIELDS);
   return Object(whole.json).errors === undefined ? whole : query('store_name base_currency_code');
 }
 
+/** The base URLs of images and links. The links of a store may have its code, and index.php, which is removed anyway. */
+function getBaseUrls(store: Readonly<Record<string, unknown>>): string[] {
+  const urls = [store.base_url, store.base_link_url].flatMap((url) =>
+    typeof url === 'string' ? [url.replace(/\/+$/, '').replace(/\/index\.php$/, '')] : [],
+  );
+  return [...new Set(urls)];
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:/, '');
+}
+
 function checkStore(store: Readonly<Record<string, unknown>>, url: string, env: Env): Result {
   const name = `shop "${store.store_name ?? 'without a name'}" from ${url}`;
-  const baseUrl = typeof store.base_url === 'string' ? store.base_url.replace(/\/+$/, '') : null;
-  if (baseUrl !== null && !env.MAGENTO_BASE_URLS.includes(baseUrl)) {
+  const baseUrls = getBaseUrls(store);
+  const foreign = baseUrls.filter(
+    (url) => !env.MAGENTO_BASE_URLS.some((known) => withoutScheme(known) === withoutScheme(url)),
+  );
+  if (foreign.length > 0) {
     return warning(
-      `${name}; links in its content lead to ${baseUrl} instead of the shop`,
-      `Set MAGENTO_BASE_URLS=${baseUrl}.`,
+      `${name}; links in its content lead to ${foreign.join(' and ')} instead of the shop`,
+      `Set MAGENTO_BASE_URLS=${baseUrls.join(',')}.`,
     );
   }
   if (store.base_currency_code !== undefined && store.base_currency_code !== 'USD') {

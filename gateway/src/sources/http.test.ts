@@ -1,5 +1,12 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { parseRetryAfter } from './http.ts';
+import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
+import {
+  createHttpService,
+  createHttpStreamService,
+  DEFAULT_LIMITS,
+  parseRetryAfter,
+} from './http.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -15,4 +22,19 @@ test.each([
   [undefined, 0],
 ])('parses Retry-After %s as %d ms', (header, ms) => {
   expect(parseRetryAfter(header, NOW)).toBe(ms);
+});
+
+test('reaches a service in a subfolder of its host, with the headers of the service', async () => {
+  await using stub = await httpStub((_, response) => sendJson(response, 200, true));
+  const base = `${stub.url}/magento/`;
+  const http = createHttpService('shop', base, DEFAULT_LIMITS, { store: 'us' });
+  const streams = createHttpStreamService('shop', base);
+  await http.send({ method: 'GET', path: '/rest/V1/x', headers: {}, isRead: true });
+  const { body } = await streams.open({ method: 'GET', path: '/rest/V1/y', headers: {} });
+  await text(body);
+  expect(stub.seen.map(({ url, headers }) => [url, headers.store])).toEqual([
+    ['/magento/rest/V1/x', 'us'],
+    ['/magento/rest/V1/y', undefined],
+  ]);
+  await Promise.all([http.close(), streams.close()]);
 });

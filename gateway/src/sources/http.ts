@@ -154,12 +154,24 @@ export function sendRequest(
   });
 }
 
-/** `service` is the name in errors. */
+/** Splits the base URL of a service, which has a path if the service is in a subfolder of its host. */
+function splitBase(baseUrl: string): { readonly origin: string; readonly folder: string } {
+  const { origin, pathname } = new URL(baseUrl);
+  return { origin, folder: pathname.replace(/\/+$/, '') };
+}
+
+/**
+ * `service` is the name in errors.
+ *
+ * @param ownHeaders Sent with each request.
+ */
 export function createHttpService(
   service: string,
-  origin: string,
+  baseUrl: string,
   limits: HttpLimits = DEFAULT_LIMITS,
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): HttpService {
+  const { origin, folder } = splitBase(baseUrl);
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
     keepAliveTimeout: 4_000,
@@ -168,10 +180,10 @@ export function createHttpService(
   });
   return {
     send({ isRead, method, path, headers, body = null }) {
-      const allHeaders = { ...IDENTITY, ...headers, ...currentRequest()?.trace };
+      const allHeaders = { ...IDENTITY, ...ownHeaders, ...headers, ...currentRequest()?.trace };
       return sendRequest(
         pool,
-        { method, path, headers: allHeaders, body },
+        { method, path: folder + path, headers: allHeaders, body },
         { service, isRead, timeoutMs: isRead ? limits.readMs : limits.writeMs },
       );
     },
@@ -209,9 +221,10 @@ export interface HttpStreamService {
 /** Uses separate connections, so that files do not delay small calls. A response must start within `readMs`. */
 export function createHttpStreamService(
   service: string,
-  origin: string,
+  baseUrl: string,
   readMs: number = DEFAULT_LIMITS.readMs,
 ): HttpStreamService {
+  const { origin, folder } = splitBase(baseUrl);
   const connect = { timeout: DEFAULT_LIMITS.connectMs };
   const pool = new Pool(origin, { connections: CONNECTIONS, connect });
   return {
@@ -219,7 +232,7 @@ export function createHttpStreamService(
       try {
         const response = await pool.request({
           method,
-          path,
+          path: folder + path,
           headers: { ...headers, ...currentRequest()?.trace },
           body: body ?? null,
           headersTimeout: method === 'GET' ? readMs : FILE_MS,

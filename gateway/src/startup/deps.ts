@@ -15,7 +15,7 @@ import { createLoaders } from '../domains/loaders.ts';
 import { createPaymentConfig } from '../domains/payments/config.ts';
 import { createSharedOrders } from '../domains/payments/place-order.ts';
 import { createSellNews } from '../domains/sell/news.ts';
-import type { Env } from '../env.ts';
+import { type Env, getStoreHeaders } from '../env.ts';
 import type { Feature } from '../generated/types.ts';
 import { createRateLimiter } from '../graphql/limits/rate-limiter.ts';
 import type { Probe } from '../routes/health.ts';
@@ -76,7 +76,7 @@ function createCommerce(env: Env, metrics: Metrics): HttpService {
     writeMs: env.COMMERCE_WRITE_MS,
     responseBytes: env.ANSWER_BYTES,
   };
-  const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits);
+  const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits, getStoreHeaders(env));
   const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
   metrics.watchBreaker('commerce', () => policy.isOpen('read'));
   metrics.watchBreaker('commerce-writes', () => policy.isOpen('write'));

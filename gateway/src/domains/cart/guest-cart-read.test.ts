@@ -210,7 +210,10 @@ describe('countries', () => {
             id: 'US',
             three_letter_abbreviation: 'USA',
             full_name_english: 'United States',
-            available_regions: [{ id: '12', code: 'CA', name: 'California' }],
+            available_regions: [
+              { id: '12', code: 'CA', name: 'California' },
+              { id: '99', code: null, name: null },
+            ],
           },
           { id: 'AD', full_name_english: 'Andorra' },
         ],
@@ -218,7 +221,15 @@ describe('countries', () => {
     });
     expect(data.countries).toEqual([
       { id: 'AD', code3: null, name: 'Andorra', regions: [] },
-      { id: 'US', code3: 'USA', name: 'United States', regions: [{ id: '12', code: 'CA' }] },
+      {
+        id: 'US',
+        code3: 'USA',
+        name: 'United States',
+        regions: [
+          { id: '12', code: 'CA' },
+          { id: '99', code: '99' },
+        ],
+      },
     ]);
   });
 });

@@ -257,7 +257,11 @@ export function toCountries(response: CountriesResponse): Country[] {
       id: country.id,
       code3: country.three_letter_abbreviation ?? null,
       name: country.full_name_english ?? country.full_name_locale ?? country.id,
-      regions: (country.available_regions ?? []).map(({ id, code, name }) => ({ id, code, name })),
+      regions: (country.available_regions ?? []).map(({ id, code, name }) => ({
+        id,
+        code: code ?? id,
+        name: name ?? code ?? id,
+      })),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

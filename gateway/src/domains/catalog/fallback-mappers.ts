@@ -43,7 +43,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
     manufacturer: designer?.name ?? null,
     type_id: product.type_id ?? 'simple',
     url_key: product.url_key ?? '',
-    url_path: `${product.url_key ?? ''}.html`,
+    url_path: `${product.url_key ?? ''}${product.url_suffix ?? ''}`,
     categories: { level0: top.map(({ name }) => name) },
     subcategory: kinds.filter((one) => !top.includes(one)).map(({ name }) => name),
     categoryIds: categories.map(({ id }) => id),
@@ -65,7 +65,7 @@ export function toFallbackCategory(category: CommerceCategory): Category {
     level: Math.max(1, (category.level ?? TOP_LEVEL) + 1 - TOP_LEVEL),
     product_count: category.product_count ?? 0,
     description: category.description ?? null,
-    ...(category.url_path ? { url_path: category.url_path } : {}),
+    ...(category.url_path ? { url_path: category.url_path + (category.url_suffix ?? '') } : {}),
   });
 }
 

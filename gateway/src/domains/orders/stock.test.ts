@@ -132,6 +132,33 @@ test('returns the discount of an order as a negative amount', async () => {
   });
 });
 
+test('lists orders whose parts are null', async () => {
+  const bare = {
+    ...refunded,
+    items: [null],
+    invoices: [null],
+    credit_memos: null,
+    shipments: [null],
+    payment_methods: [null],
+    shipping_address: null,
+    total: { ...refunded.total, discounts: [null], taxes: [null] },
+  };
+  const { data, errors } = await asAnn(
+    '{ customerOrders { orders { number items { id } shippingAddress { city } payment { code } totals { discount { amount } } } } }',
+    { orders: { items: [null, bare], total_count: 2 } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.customerOrders.orders).toEqual([
+    {
+      number: '000000075',
+      items: [],
+      shippingAddress: null,
+      payment: null,
+      totals: { discount: { amount: '0.00' } },
+    },
+  ]);
+});
+
 test('finds an order that was just placed among the newest ones', async () => {
   const { data, restCalls } = await asAnn('{ customerOrder(id: "75") { number } }', {
     orders: { items: [] },

@@ -79,8 +79,12 @@ export function toError({ message, path, extensions }: RemoteError): GraphQLErro
   });
 }
 
+/** Too many requests, maintenance, or a proxy without its server. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
 function statusError(status: number): UpstreamError {
-  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message: `answered ${status}`, status });
+  const fault = UNAVAILABLE_STATUSES.has(status) ? 'UPSTREAM_UNAVAILABLE' : 'BAD_UPSTREAM';
+  return new UpstreamError(fault, SERVICE, { message: `answered ${status}`, status });
 }
 
 /**
@@ -89,7 +93,7 @@ function statusError(status: number): UpstreamError {
  * @throws {UpstreamError} if it is invalid.
  */
 export function parseResponse(text: string, status: number): RemoteResponse {
-  if (status >= 500) throw statusError(status);
+  if (status >= 500 || UNAVAILABLE_STATUSES.has(status)) throw statusError(status);
   let cause: unknown;
   try {
     const response = remoteResponse.parse(JSON.parse(text));

@@ -8,7 +8,7 @@ import { idText, number, text } from '../wire-values.ts';
 import type { CustomerOperation } from './customer-client.ts';
 
 const money = z.looseObject({ value: number }).nullish();
-const discounts = z.array(z.looseObject({ amount: money })).nullish();
+const discounts = z.array(z.looseObject({ amount: money }).nullable()).nullish();
 const address = z
   .looseObject({
     firstname: text,
@@ -78,13 +78,18 @@ const order = z.looseObject({
         .nullable(),
     )
     .nullish(),
-  invoices: z.array(total).nullish(),
+  invoices: z.array(total.nullable()).nullish(),
   credit_memos: z.array(total.nullable()).nullish(),
 });
 type GraphqlOrder = z.infer<typeof order>;
 
 /** The result of an order look-up has no count. */
-const page = z.looseObject({ items: z.array(order), total_count: number.default(0) });
+const page = z.looseObject({
+  items: z
+    .array(order.nullable())
+    .transform((orders) => orders.filter((each): each is GraphqlOrder => each !== null)),
+  total_count: number.default(0),
+});
 const response = z.object({
   customer: z.looseObject({ orders: page, newest: page.optional() }),
 });
@@ -132,9 +137,9 @@ export function decodeId(id: string): string {
 }
 
 function sum(
-  amounts: readonly { readonly amount?: { readonly value: number } | null | undefined }[],
+  amounts: readonly ({ readonly amount?: { readonly value: number } | null | undefined } | null)[],
 ) {
-  return amounts.reduce((dollars, { amount }) => dollars + (amount?.value ?? 0), 0);
+  return amounts.reduce((dollars, each) => dollars + (each?.amount?.value ?? 0), 0);
 }
 
 function toAddressResponse(from: GraphqlOrder['billing_address']): OrderAddressResponse | null {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toFallbackCategory, toFallbackProduct } from '../../domains/catalog/fallback-mappers.ts';
 import { createCommerceProducts } from './products.ts';
 
 it('omits unset arguments from a list, because Magento fails on a null sort', async () => {
@@ -23,4 +24,53 @@ it('omits unset arguments from a list, because Magento fails on a null sort', as
     { filter: {}, size: 8, page: 1 },
     { search: 'bag', filter: {}, sort: { price: 'ASC' }, size: 8, page: 1 },
   ]);
+});
+
+const price_range = {
+  minimum_price: { regular_price: { value: 80 }, final_price: { value: null } },
+};
+const ring = { id: 68, sku: 'STK-RING', name: 'Gold Ring', url_key: 'gold-ring', price_range };
+
+function respond(data: object) {
+  const response = {
+    status: 200,
+    text: JSON.stringify({ data }),
+    contentType: '',
+    retryAfterMs: 0,
+  };
+  return createCommerceProducts({
+    path: '/graphql',
+    http: { send: async () => response, close: async () => undefined },
+  });
+}
+
+it('omits what is incomplete from a list instead of failing', async () => {
+  const categories = [{ id: 3, name: 'Handbags' }, null, { id: 9, name: null }];
+  const items = [
+    { ...ring, categories, media_gallery_entries: [null, { file: '/r/i/ring.png' }] },
+    null,
+    { ...ring, sku: 'STK-NAMELESS', name: null },
+  ];
+  const found = await respond({
+    products: { items, total_count: 3, page_info: { total_pages: 1 } },
+  }).bySkus(['STK-RING']);
+  expect(found).toMatchObject([
+    {
+      sku: 'STK-RING',
+      categories: [{ id: 3 }],
+      media_gallery_entries: [{ file: '/r/i/ring.png' }],
+    },
+  ]);
+});
+
+it.each([
+  ['.html', '/gold-ring.html', '/handbags.html'],
+  ['', '/gold-ring', '/handbags'],
+  [null, '/gold-ring', '/handbags'],
+])('links with the URL suffix %j of the shop', async (url_suffix, product, category) => {
+  const found = await respond({ route: { ...ring, url_suffix } }).byId('68');
+  expect(found && toFallbackProduct(found)).toMatchObject({ path: product });
+  const handbags = { id: 3, name: 'Handbags', level: 2, url_path: 'handbags', url_suffix };
+  const listed = await respond({ route: handbags }).categoryById('3');
+  expect(listed && toFallbackCategory(listed)).toMatchObject({ path: category });
 });

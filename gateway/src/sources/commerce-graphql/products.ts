@@ -5,6 +5,16 @@ import { text } from '../wire-values.ts';
 import { parseResponse, SERVICE } from './executor.ts';
 
 const money = z.object({ value: z.number().nullable() });
+/** A list without its incomplete items: one of them must not blank the page. */
+function complete<Output>(item: z.ZodType<Output>) {
+  return z.array(z.unknown()).transform((items) =>
+    items.flatMap((each) => {
+      const parsed = item.safeParse(each);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+}
+
 const categoryOfProduct = z.object({
   id: z.number(),
   name: z.string(),
@@ -12,6 +22,7 @@ const categoryOfProduct = z.object({
   url_path: text,
 });
 const category = categoryOfProduct.extend({
+  url_suffix: text,
   description: text,
   product_count: z.number().nullish(),
 });
@@ -22,17 +33,18 @@ const product = z.object({
   type_id: text,
   created_at: text,
   url_key: text,
+  url_suffix: text,
   stock_status: text,
-  media_gallery_entries: z
-    .array(z.object({ file: text, position: z.number().nullish(), label: text }))
-    .nullish(),
+  media_gallery_entries: complete(
+    z.object({ file: text, position: z.number().nullish(), label: text }),
+  ).nullish(),
   price_range: z.object({
     minimum_price: z.object({ regular_price: money, final_price: money }),
   }),
-  categories: z.array(categoryOfProduct).nullish(),
+  categories: complete(categoryOfProduct).nullish(),
 });
 const list = z.object({
-  items: z.array(product),
+  items: complete(product),
   total_count: z.number(),
   page_info: z.object({ total_pages: z.number() }),
 });
@@ -73,10 +85,10 @@ export interface CommerceProducts {
 }
 
 const PRODUCT =
-  'id sku name type_id created_at url_key stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name level url_path}';
+  'id sku name type_id created_at url_key url_suffix stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name level url_path}';
 const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PRODUCT}}}}`;
 const CATEGORY =
-  'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path description product_count}}}';
+  'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path url_suffix description product_count}}}';
 const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;
 
 function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): object {

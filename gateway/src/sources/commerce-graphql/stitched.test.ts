@@ -156,6 +156,8 @@ describe('the stitched back end', () => {
 describe('a failing stitched back end', () => {
   test.each([
     ['an HTML page', 500, '<html>', 'BAD_UPSTREAM'],
+    ['maintenance', 503, '<html>', 'UPSTREAM_UNAVAILABLE'],
+    ['a rate limit', 429, '<html>', 'UPSTREAM_UNAVAILABLE'],
     ['no GraphQL at all', 404, '{"message":"Request does not match any route."}', 'NOT_SUPPORTED'],
     ['an internal error', 200, '{"errors":[{"message":"SQLSTATE at 10.0.0.1"}]}', 'BAD_UPSTREAM'],
   ])('exposes nothing when it fails with %s', async (_, status, body, code) => {

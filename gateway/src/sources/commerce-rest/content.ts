@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idText } from '../wire-values.ts';
+import { idText, text } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 
-const region = z.looseObject({ id: idText, code: z.string(), name: z.string() });
+const region = z.looseObject({ id: idText, code: text, name: text });
 
 /** GET /V1/directory/countries: region ids are strings here; countries without regions omit the list. */
 const countriesResponse = z.array(

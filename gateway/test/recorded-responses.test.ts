@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toUserErrors } from '../src/calls/user-errors.ts';
+import {
+  toCart,
+  toCartLine,
+  toCountries,
+  toPaymentDetails,
+  toPaymentMethods,
+  toShippingMethods,
+  toTotals,
+} from '../src/domains/cart/mappers.ts';
+import { toCustomer } from '../src/domains/customer/mappers.ts';
+import { toOrder } from '../src/domains/orders/mappers.ts';
+import {
+  cartEndpoints,
+  customerCartCalls,
+  guestCartCalls,
+} from '../src/sources/commerce-rest/cart.ts';
+import type { Endpoint } from '../src/sources/commerce-rest/client.ts';
+import { contentEndpoints } from '../src/sources/commerce-rest/content.ts';
+import { customerEndpoints } from '../src/sources/commerce-rest/customer.ts';
+import { errorFromResponse } from '../src/sources/commerce-rest/errors.ts';
+import { orderEndpoints } from '../src/sources/commerce-rest/orders.ts';
+
+interface Recorded {
+  readonly name: string;
+  readonly request?: { readonly method: string; readonly path: string };
+  readonly response?: { readonly status: number; readonly json?: unknown };
+}
+
+const FOLDER = join(import.meta.dirname, '../../backend/test/contract/recordings');
+const FILES = ['', 'stock/'].flatMap((folder) =>
+  readdirSync(join(FOLDER, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => folder + name),
+);
+
+/** A call with the mapper of its response. */
+interface Row {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly read: (json: unknown) => unknown;
+}
+
+function aRow<Value>(
+  {
+    method,
+    path,
+    response,
+  }: Pick<Endpoint<string, Value, unknown>, 'method' | 'path' | 'response'>,
+  map: (value: Value) => unknown = (value) => value,
+): Row {
+  const pattern = path.replace(/\{\w+\}/g, '[^/?]+');
+  return {
+    method,
+    path: new RegExp(`/V1${pattern.slice('/V1'.length)}$`),
+    read: (json) => map(response.parse(json)),
+  };
+}
+
+const owner = { kind: 'guest', cartId: 'c' } as const;
+const cartRows = [guestCartCalls, customerCartCalls].flatMap((calls) => [
+  aRow(calls.read, (cart) => toCart(cart, owner)),
+  aRow(calls.items, (items) => items.map((item) => toCartLine(item, owner))),
+  aRow(calls.itemAdd, (item) => toCartLine(item, owner)),
+  aRow(calls.itemRemove),
+  aRow(calls.totals, toTotals),
+  aRow(calls.paymentMethods, toPaymentMethods),
+  aRow(calls.shippingMethods, toShippingMethods),
+  aRow(calls.shipping, toPaymentDetails),
+  aRow(calls.billingAddress),
+  aRow(calls.couponApply),
+  aRow(calls.couponRemove),
+  aRow(calls.payment),
+  aRow(calls.order),
+]);
+const { token, revoke, read, create, update, passwordChange, passwordResetRequest } =
+  customerEndpoints;
+const ROWS: readonly Row[] = [
+  ...cartRows,
+  aRow(cartEndpoints.guestCreate),
+  aRow(cartEndpoints.customerCreate),
+  aRow(cartEndpoints.assign),
+  ...[read, create, update].map((endpoint) => aRow(endpoint, toCustomer)),
+  ...[revoke, passwordChange, passwordResetRequest].map((endpoint) => aRow(endpoint)),
+  aRow(token),
+  aRow(contentEndpoints.countries, toCountries),
+  aRow(orderEndpoints.byId, toOrder),
+];
+
+/** Whole responses: recordings cut long ones, and a request may select fields. */
+function isWhole({ request, response }: Recorded): boolean {
+  const text = JSON.stringify(response?.json);
+  return text !== undefined && !text.includes('"_cut"') && !request?.path.includes('?');
+}
+
+const entries = FILES.flatMap((file) => {
+  const recording = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+  return (recording.entries as Recorded[]).map((entry) => ({ ...entry, file }));
+});
+
+describe('each recorded response of Magento', () => {
+  it('is read and mapped', () => {
+    const calls = entries.filter(isWhole).flatMap(({ request, response, name, file }) => {
+      if (!request || !response || response.status >= 400) return [];
+      const row = ROWS.find(
+        ({ method, path }) => method === request.method && path.test(request.path),
+      );
+      return row === undefined ? [] : [{ row, json: response.json, name: `${file}: ${name}` }];
+    });
+    for (const { row, json, name } of calls) {
+      expect(() => row.read(json), name).not.toThrow();
+      const mapped = JSON.stringify(row.read(json));
+      expect(mapped, name).not.toMatch(/NaN|undefined/);
+    }
+    expect(calls.length).toBeGreaterThan(230);
+    expect(new Set(calls.map(({ row }) => row)).size).toBeGreaterThan(25);
+  });
+
+  it('that is an error has a message without placeholders and a code', () => {
+    const rejections = entries.flatMap(({ response, name, file }) =>
+      response && response.status >= 400 && response.status < 500
+        ? [{ ...response, name: `${file}: ${name}` }]
+        : [],
+    );
+    for (const { status, json, name } of rejections) {
+      const errors = toUserErrors(errorFromResponse(status, json));
+      expect(errors.length, name).toBeGreaterThan(0);
+      for (const { message, code } of errors) {
+        expect(message, name).toMatch(/\S/);
+        expect(message, name).not.toMatch(/%\w/);
+        expect(code, name).toMatch(/^[A-Z_]+$/);
+      }
+    }
+    expect(rejections.length).toBeGreaterThan(300);
+  });
+});

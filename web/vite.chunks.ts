@@ -18,10 +18,10 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
-  /\/src\/(ui\/((?!Pages|Breadcrumbs|AddressLines|pageSteps|EmptyNote|Loadable|LoadFailure|PageHeading|Records|Section|Sums)[^/]+|form\/FormAlert\.tsx)$|lib\/format\/|domains\/catalog\/card\/)/;
+  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|Loadable|PageHeading|Records|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
 /** Components of the account pages that no public page needs. */
 const ACCOUNT_COMPONENTS =
-  /\/src\/ui\/(EmptyNote|Loadable|LoadFailure|PageHeading|Records|Section|Sums)\.tsx$/;
+  /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
 /** Modules imported by at least this many chunks move to a shared one. */
 const MIN_SHARE_COUNT = 5;
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
+import { escapeMarkup } from '#lib/format/markup.ts';
 
 /** The page for an overloaded server; it reloads itself after `seconds`. */
 export function busyPage(storeName: string, nonce: string, seconds: number): string {

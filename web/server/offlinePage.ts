@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
+import { escapeMarkup } from '#lib/format/markup.ts';
 
 /**
  * Serves the page that the service worker stores for offline use. Caches must revalidate it: a stale copy would outlive

@@ -7,8 +7,8 @@ import { HydratedRouter } from 'react-router-dom';
 import { browserClient } from './apollo/browserClient.ts';
 import { reloadOnceOnChunkLoadError } from './lib/browser/chunkLoadError.ts';
 import { registerServiceWorker } from './lib/browser/serviceWorker.ts';
+import { watchPictures } from './lib/browser/watchPictures.ts';
 import { system } from './theme/system.ts';
-import { watchPictures } from './ui/brokenPictures.ts';
 
 reloadOnceOnChunkLoadError();
 registerServiceWorker();

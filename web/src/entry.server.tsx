@@ -10,8 +10,7 @@ import { knownFilterCodes } from './domains/catalog/listing/loader/loadListing.t
 import { toCacheControl } from './lib/server/cacheControl.ts';
 import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
 import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
-import { NonceContext } from './lib/server/NonceContext.ts';
-import type {} from './lib/server/pageContext.ts';
+import { NonceContext } from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
 import { createEmotionCache } from './theme/emotion.ts';
 import { system } from './theme/system.ts';

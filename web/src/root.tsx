@@ -18,11 +18,11 @@ import { CartProvider } from './domains/cart/index.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
 import { PageStart } from './layouts/keeper/PageStart.tsx';
-import { NO_SCRIPTS } from './lib/server/noScripts.ts';
+import { NO_SCRIPTS } from './lib/server/pageContext.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import './theme/base.css';
-import { LoadingBar } from './ui/LoadingBar.tsx';
+import { LoadingBar } from './layouts/keeper/LoadingBar.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 

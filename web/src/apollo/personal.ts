@@ -1,6 +1,5 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { PUBLIC_FIELDS } from './publicFields.ts';
-import { collectReferences } from './references.ts';
 
 /** Local-only fields without personal data. The session itself removes the pending intent. */
 const NON_PERSONAL_FIELDS = new Set([
@@ -36,3 +35,10 @@ function publicFields(root: StoreObject): StoreObject {
 
 /** The field name without arguments: the cache stores `product({"sku":"A"})`. */
 const toFieldName = (stored: string): string => /^\w+/.exec(stored)?.[0] ?? stored;
+
+/** Adds the ids of all entities that a part of Apollo's cache references to `found`. */
+export function collectReferences(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('__ref' in value && typeof value.__ref === 'string') found.add(value.__ref);
+  for (const entry of Object.values(value)) collectReferences(entry, found);
+}

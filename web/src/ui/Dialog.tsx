@@ -1,29 +1,51 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-const DialogParts = lazy(() =>
-  import('./DialogParts.tsx').then((m) => ({ default: m.DialogParts })),
-);
+const loadParts = () => import('./DialogParts.tsx');
+const DialogParts = lazy(() => loadParts().then((m) => ({ default: m.DialogParts })));
+const DrawerParts = lazy(() => loadParts().then((m) => ({ default: m.DrawerParts })));
 
-export interface DialogProps {
+interface OverlayProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** False for dialogs that outside clicks must not close. */
-  readonly closesOutside?: boolean;
-  /** `alertdialog` for failures that need to be read. */
-  readonly role?: 'dialog' | 'alertdialog';
+  /** Stays at the bottom while the body scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
+export interface DialogProps extends OverlayProps {
+  /** False for dialogs that outside clicks must not close. */
+  readonly closesOutside?: boolean;
+  /** `alertdialog` for failures that need to be read. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+export interface DrawerProps extends OverlayProps {
+  /** The side from which the drawer opens. */
+  readonly placement?: 'start' | 'end';
+  /** 320 px, 360 px or full width. */
+  readonly width?: 'menu' | 'cart' | 'full';
+}
+
 /** A dialog, 400 px wide: labeled, with focus trap and focus return; Esc closes it. Its code is loaded on first use. */
 export function Dialog(props: DialogProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogParts {...props} />
-    </Suspense>
-  );
+  return useWasOpened(props.isOpen) && loaded(<DialogParts {...props} />);
 }
+
+/** A side panel like a dialog; an outside click closes it. */
+export function Drawer(props: DrawerProps) {
+  return useWasOpened(props.isOpen) && loaded(<DrawerParts {...props} />);
+}
+
+/** Preloads the code, for example when the pointer approaches the button that opens a drawer. */
+export function preloadDrawer(): void {
+  void loadParts();
+}
+
+function useWasOpened(isOpen: boolean): boolean {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened;
+}
+
+const loaded = (parts: ReactNode) => <Suspense fallback={null}>{parts}</Suspense>;

@@ -1,28 +1,49 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { dialog } from '#theme/recipes/overlays.ts';
-import type { DialogProps } from './Dialog.tsx';
+import { type RefObject, useRef } from 'react';
+import { dialog, drawer } from '#theme/recipes/overlays.ts';
+import type { DialogProps, DrawerProps } from './Dialog.tsx';
 
-/** The dialog itself, in its own chunk. */
-export function DialogParts(props: DialogProps) {
-  const { isOpen, onClose, title, closesOutside = true, role = 'dialog' } = props;
+const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
+
+export function DialogParts({ closesOutside = true, role = 'dialog', ...props }: DialogProps) {
+  const root = { recipe: dialog, closeOnInteractOutside: closesOutside, role };
+  return <Parts {...props} root={root} />;
+}
+
+/** A drawer is a dialog with another recipe. Initially focuses its title. */
+export function DrawerParts({ placement = 'end', width = 'cart', ...props }: DrawerProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const look = { recipe: drawer, placement, size: SIZES[width] } as object;
+  return (
+    <Parts {...props} root={{ ...look, initialFocusEl: () => title.current }} titleRef={title} />
+  );
+}
+
+interface PartsProps
+  extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'footer' | 'children'> {
+  readonly root: Omit<DialogRootProps, 'children'>;
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: PartsProps) {
   return (
     <Dialog.Root
-      recipe={dialog}
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
-      closeOnInteractOutside={closesOutside}
-      role={role}
+      {...root}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{props.children}</Dialog.Body>
-            {props.footer && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
               <CloseButton>
                 <X size={22} strokeWidth={1.25} aria-hidden="true" />

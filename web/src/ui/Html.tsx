@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { trustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useInnerLinks } from '#lib/browser/useInnerLinks.ts';
-import { withoutClosedLinks } from '#lib/site/closedLinks.ts';
+import { withoutClosedLinks } from '#lib/site/closedAreas.ts';
 import { useSite } from '#lib/site/useSite.ts';
 
 interface HtmlProps extends Pick<HTMLChakraProps<'div'>, 'css'> {

@@ -1,6 +1,6 @@
-import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './LoadFailure.tsx';
+import { FormAlert } from './form/Form.tsx';
 
 /** The parts of a query result that determine what is rendered. */
 interface Question<Data> {
@@ -32,5 +32,20 @@ export function Loadable<Data>(props: {
         <Skeleton key={row} height="26" aria-hidden />
       ))}
     </Stack>
+  );
+}
+
+/** An error message for failed loading, with a retry button. */
+export function LoadFailure(props: { text?: string; onRetry: () => void }) {
+  const { text = 'We couldn’t load this. Please try again.', onRetry } = props;
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <FormAlert>{text}</FormAlert>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </EmptyState.Content>
+    </EmptyState.Root>
   );
 }

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { safeJson } from '#lib/format/markup.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 
 interface PageHeadProps {
@@ -42,5 +44,18 @@ export function PageHead({
       {preview && <meta property="og:image" content={preview} />}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
     </>
+  );
+}
+
+export function StructuredData({ value }: { value: Record<string, unknown> }) {
+  const json = safeJson(value);
+  return (
+    <script
+      // A new element for new contents: Trusted Types report a script element whose text changes.
+      key={json}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
+      dangerouslySetInnerHTML={{ __html: trustedHtml(json) }}
+    />
   );
 }

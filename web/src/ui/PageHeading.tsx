@@ -1,6 +1,6 @@
-import { Link as ChakraLink, Flex, Heading, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Flex, Heading, Stack, type StackProps, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from './PageHead.tsx';
 
@@ -54,5 +54,19 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
         {children}
       </Link>
     </ChakraLink>
+  );
+}
+
+/** A section of a page, labeled by its heading. */
+export function Section(props: Omit<StackProps, 'title'> & { title: string }) {
+  const { title, children, ...rest } = props;
+  const id = useId();
+  return (
+    <Stack as="section" gap="3.5" minWidth="0" aria-labelledby={id} {...rest}>
+      <Heading as="h2" id={id} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }

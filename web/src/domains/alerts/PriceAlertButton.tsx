@@ -6,7 +6,7 @@ import { session, useIntent, useSession } from '#apollo/session/session.ts';
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAlerts.generated.ts';
 
 /** Creates a price alert for a product, or shows that one exists. */

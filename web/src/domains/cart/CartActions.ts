@@ -2,8 +2,7 @@ import type { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
-import { hasResponse } from '#lib/forms/hasErrorCode.ts';
-import { toErrorMessage } from '#lib/forms/rejection.ts';
+import { hasResponse, toErrorMessage } from '#lib/forms/rejection.ts';
 import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
 import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
 

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
 
 const EMPTY_CART = 'Your shopping bag is empty. Add an item first.';

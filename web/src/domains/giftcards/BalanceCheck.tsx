@@ -6,7 +6,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';
 import {

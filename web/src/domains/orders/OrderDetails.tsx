@@ -5,7 +5,7 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { horizontalTimeline, timeline } from '#theme/recipes/timeline.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Caption } from '#ui/Caption.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import type { OrderDetails_OrderFragment as Order } from './OrderDetails.generated.ts';

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { header as styles } from '#theme/recipes/layouts.ts';
-import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
+import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 
 const loadMenu = () => import('./MobileMenu.tsx');

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { telHref } from '#lib/format/telHref.ts';
-import { chatLink } from '#lib/site/chatLink.ts';
+import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { topBar as styles } from '#theme/recipes/layouts.ts';
 import { SitewideMessage } from './SitewideMessage.tsx';

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { markHydrated } from '#lib/browser/hydration.ts';
-import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { markHydrated, useHydrated } from '#lib/browser/hydration.ts';
 import { toaster } from '#ui/toaster.ts';
 
 const PageKeeper = lazy(() => import('./PageKeeper.tsx').then((m) => ({ default: m.PageKeeper })));

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Heading } from '@chakra-ui/react';
 import { data } from 'react-router';
-import { telHref } from '#lib/format/telHref.ts';
-import { NO_SCRIPTS } from '#lib/server/noScripts.ts';
+import { NO_SCRIPTS } from '#lib/server/pageContext.ts';
+import { telHref } from '#lib/site/contact.ts';
 import { useSite } from '#lib/site/useSite.ts';
 
 const SECONDS_TO_WAIT = '300';

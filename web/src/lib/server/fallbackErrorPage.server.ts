@@ -1,5 +1,5 @@
 import { env } from '../../../env.ts';
-import { escapeMarkup } from '../format/escapeMarkup.ts';
+import { escapeMarkup } from '../format/markup.ts';
 
 const NAME = escapeMarkup(env.STORE_NAME);
 

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { Features } from '../site/closedAreas.ts';
 
 /** Data exchanged between web server and renderer. React Router's development server provides none. */
@@ -15,3 +16,12 @@ declare module 'react-router' {
     page?: PageContext;
   }
 }
+
+/** The CSP nonce of the server's inline scripts; undefined in the browser, which hides it from scripts. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+/**
+ * The `handle` of a route whose page needs no scripts. It can be served at any URL, where a script would render that
+ * URL's page instead.
+ */
+export const NO_SCRIPTS = 'still';

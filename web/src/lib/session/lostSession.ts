@@ -1,4 +1,4 @@
-import { hasErrorCode } from '../forms/hasErrorCode.ts';
+import { hasErrorCode } from '../forms/rejection.ts';
 
 /** The specified notice after a lost session. */
 export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";

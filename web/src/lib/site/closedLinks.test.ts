@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutClosedLinks } from './closedLinks.ts';
+import { withoutClosedLinks } from './closedAreas.ts';
 
 const CLOSED = ['GIFT_CARDS'] as const;
 

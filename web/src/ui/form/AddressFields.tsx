@@ -9,8 +9,7 @@ import {
   regionLabel,
 } from '#lib/forms/address.ts';
 import type { Check } from '#lib/forms/checks.ts';
-import { FormField } from './FormField.tsx';
-import { SelectField } from './SelectField.tsx';
+import { FormField, SelectField } from './FormField.tsx';
 
 /** The address part of a form. */
 export interface AddressPart {

@@ -1,6 +1,12 @@
-import { Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import {
+  Alert,
+  Box,
+  Button,
+  type ButtonProps,
+  chakra,
+  type HTMLChakraProps,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormAlert } from './FormAlert.tsx';
 
 interface FormProps extends HTMLChakraProps<'form'> {
   /** Why the whole form was rejected. */
@@ -29,5 +35,22 @@ export function SubmitButton(
     <Button type="submit" aria-busy={isBusy} disabled={isBusy || disabled} {...rest}>
       {isBusy ? busyText : children}
     </Button>
+  );
+}
+
+/**
+ * The result of the whole form. Failures are announced assertively, successes politely. A live region must exist before
+ * its text, so the region is always rendered; while empty, it takes no space in a grid.
+ */
+export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode }) {
+  const { tone = 'bad', children } = props;
+  return (
+    <Box role={tone === 'bad' ? 'alert' : 'status'} _empty={{ position: 'absolute' }}>
+      {children && (
+        <Alert.Root status={tone === 'bad' ? 'error' : 'success'} role="presentation">
+          <Alert.Content>{children}</Alert.Content>
+        </Alert.Root>
+      )}
+    </Box>
   );
 }

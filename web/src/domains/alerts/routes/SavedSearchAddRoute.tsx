@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';

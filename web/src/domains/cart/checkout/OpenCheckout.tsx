@@ -1,7 +1,7 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentProviders } from '#domains/payments/index.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { CartProblem } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
 import { readApproval, walletApproval } from '../express/walletApproval.ts';

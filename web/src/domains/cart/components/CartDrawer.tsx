@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/Dialog.tsx';
 import { useCart } from '../useCart.ts';
 import { loadCartDrawerContents, preloadCartDrawer } from './loadCartDrawer.ts';
 

@@ -1,4 +1,4 @@
-import { preloadDrawer } from '#ui/Drawer.tsx';
+import { preloadDrawer } from '#ui/Dialog.tsx';
 
 /** The drawer's contents are a separate chunk so that pages load without them. */
 export const loadCartDrawerContents = () => import('./CartDrawerContents.tsx');

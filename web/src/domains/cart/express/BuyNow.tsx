@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { useHydrated } from '#lib/browser/hydration.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CartItem } from '../CartActions.ts';
 import { useCart } from '../useCart.ts';

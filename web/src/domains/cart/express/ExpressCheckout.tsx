@@ -9,7 +9,7 @@ import {
   type WalletAdapter,
 } from '#domains/payments/index.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { toProblemMessage } from '../checkout/pay/payWith.ts';
 import { useCart } from '../useCart.ts';
 import { WalletButton } from './WalletButton.tsx';

@@ -1,10 +1,10 @@
 import { Link as ChakraLink, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FindField } from '#domains/catalog/FindField.tsx';
 import { counted, formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
-import { FindField } from '#ui/FindField.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
 import { groupByInitial } from './letters.ts';
 

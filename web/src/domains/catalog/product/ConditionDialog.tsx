@@ -2,7 +2,7 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import { condition as styles } from '#theme/recipes/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Html } from '#ui/Html.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { useConditionBlockQuery } from './ConditionBlock.generated.ts';
 
 interface ConditionDialogProps {

@@ -1,5 +1,5 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
-import { escapeMarkup } from '#lib/format/escapeMarkup.ts';
+import { escapeMarkup } from '#lib/format/markup.ts';
 
 /** A URL in a sitemap; `changedAt` is an ISO timestamp, or null if unknown. */
 export interface SitemapEntry {

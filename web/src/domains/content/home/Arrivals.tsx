@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ProductCard_ProductFragment } from '#domains/catalog/index.ts';
-import { ProductCard } from '#domains/catalog/index.ts';
+import { ProductCard, type ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { productGrid } from '#theme/recipes/catalog.ts';
 import { rail } from '#theme/recipes/home.ts';
 import { HomeSection } from './HomeSection.tsx';

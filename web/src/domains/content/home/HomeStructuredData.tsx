@@ -1,5 +1,5 @@
 import { useRootData, useSite } from '#lib/site/useSite.ts';
-import { StructuredData } from '#ui/StructuredData.tsx';
+import { StructuredData } from '#ui/PageHead.tsx';
 
 /** Structured data about the organization and the site search. */
 export function HomeStructuredData() {

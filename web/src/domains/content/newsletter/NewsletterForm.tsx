@@ -1,7 +1,7 @@
 import { chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHydrated } from '#lib/browser/useHydrated.ts';
+import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';

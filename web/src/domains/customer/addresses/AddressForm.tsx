@@ -9,8 +9,8 @@ import {
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
-import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { Checkbox } from '#ui/form/FormField.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { Actions } from '../components/AccountGate.tsx';
 import {

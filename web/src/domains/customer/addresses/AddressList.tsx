@@ -5,7 +5,7 @@ import { getRejection, type UserError } from '#lib/forms/rejection.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { Actions } from '../components/AccountGate.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { forcedColors } from '#theme/media.ts';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { PasswordField } from '#ui/form/FormField.tsx';
 import { getStrength } from './passwordRules.ts';
 
 const STEPS = [1, 2, 3, 4];

@@ -10,7 +10,7 @@ import {
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
-import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
+import { scrollToCurrent } from '#lib/browser/scrollToCurrent.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { AccountGate, Actions } from '../components/AccountGate.tsx';

@@ -2,8 +2,7 @@ import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
-import { EmailField } from '#ui/form/FormField.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { EmailField, PasswordField } from '#ui/form/FormField.tsx';
 import { checkPassword } from '../password/passwordRules.ts';
 import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 

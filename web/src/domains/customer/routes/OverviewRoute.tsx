@@ -7,7 +7,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { overview as styles } from '#theme/recipes/account.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 

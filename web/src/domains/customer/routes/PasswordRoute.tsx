@@ -1,7 +1,7 @@
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useChangePasswordMutation } from '../password/Password.generated.ts';

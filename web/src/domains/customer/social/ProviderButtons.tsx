@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { useSignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
 import type { Provider } from './openProvider.ts';
 import { useProviderSignIn } from './useProviderSignIn.ts';

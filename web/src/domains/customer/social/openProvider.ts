@@ -1,4 +1,4 @@
-import { onWindowClosed } from '#lib/browser/whenClosed.ts';
+import { onWindowClosed } from '#lib/browser/onWindowClosed.ts';
 import type { SignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
 
 export type Provider = SignInSettingsQuery['signInSettings']['providers'][number];

@@ -4,7 +4,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { returnLabel as styles } from '#theme/recipes/account.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { ReturnBadge, returnText } from './ReturnBadge.tsx';
 import type { ReturnDetails_ReturnFragment, ReturnShowQuery } from './Returns.generated.ts';

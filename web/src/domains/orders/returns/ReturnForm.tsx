@@ -9,10 +9,9 @@ import { returnItems } from '#theme/recipes/account.ts';
 import { checkbox } from '#theme/recipes/controls.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
-import { FormField } from '#ui/form/FormField.tsx';
-import { SelectField } from '#ui/form/SelectField.tsx';
+import { FormField, SelectField } from '#ui/form/FormField.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { Section } from '#ui/Section.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import {
   type ReturnForm_OrderFragment as Order,

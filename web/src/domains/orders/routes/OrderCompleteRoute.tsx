@@ -10,10 +10,9 @@ import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Eyebrow } from '#ui/Caption.tsx';
-import { Form, SubmitButton } from '#ui/form/Form.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { OrderLines, OrderSegments } from '../OrderLines.tsx';
 

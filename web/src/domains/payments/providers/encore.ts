@@ -1,4 +1,4 @@
-import { onWindowClosed } from '#lib/browser/whenClosed.ts';
+import { onWindowClosed } from '#lib/browser/onWindowClosed.ts';
 import type {
   Approval,
   CardAdapter,

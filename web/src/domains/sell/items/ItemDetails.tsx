@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
-import { hasErrorCode } from '#lib/forms/hasErrorCode.ts';
+import { hasErrorCode } from '#lib/forms/rejection.ts';
 import { coarse } from '#theme/media.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';

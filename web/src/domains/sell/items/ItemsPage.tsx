@@ -5,7 +5,7 @@ import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { SellTable } from '../shared/Part.tsx';

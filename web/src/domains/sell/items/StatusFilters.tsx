@@ -1,7 +1,7 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { scrollToCurrent } from '#lib/browser/showCurrent.ts';
+import { scrollToCurrent } from '#lib/browser/scrollToCurrent.ts';
 import { sellFilters as styles } from '#theme/recipes/sell.ts';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { SelectField } from '#ui/form/SelectField.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { SelectField } from '#ui/form/FormField.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 import { useStartItem } from '../submission/useStoredDraft.ts';
 import {

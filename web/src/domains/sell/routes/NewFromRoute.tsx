@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useParams } from 'react-router';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { toDraftItem } from '../submission/remoteDraft.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, TimelineEntry } from '../shared/Part.tsx';
 import { Actions } from '../shared/SellPage.tsx';

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { FormField } from '#ui/form/FormField.tsx';
-import { SelectField } from '#ui/form/SelectField.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
+import { FormField, SelectField } from '#ui/form/FormField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
 import type {
   SellCarrier,

@@ -1,8 +1,8 @@
 import { Button, Fieldset, List, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
+import { Checkbox } from '#ui/form/FormField.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
 import { refetchItems } from '../shared/LiveUpdates.tsx';
 import { Parcel } from './Parcel.tsx';

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import {
   type SellItem_DetailsFragment,
   type SellItemDetailsInput,

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { MAX_PHOTOS, PhotoDrop, ShotList, useAddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
 import { NEEDED_SHOTS, SHOTS } from '../photos/shots.ts';

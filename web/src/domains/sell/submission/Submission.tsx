@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';

@@ -8,7 +8,7 @@ import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useFavorites } from '../FavoritesProvider.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/
 import { Link } from 'react-router';
 import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import type { Fault } from './faults.ts';

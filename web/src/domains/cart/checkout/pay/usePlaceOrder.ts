@@ -7,8 +7,7 @@ import {
   type PaymentProviders,
   useWalletCalls,
 } from '#domains/payments/index.ts';
-import type { CountryChoice } from '#lib/forms/address.ts';
-import { tidied } from '#lib/forms/address.ts';
+import { type CountryChoice, tidied } from '#lib/forms/address.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';

@@ -1,10 +1,10 @@
 import { Accordion, Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
+import { FindField } from '#domains/catalog/FindField.tsx';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { accordion } from '#theme/recipes/controls.ts';
 import { filterPanel as styles } from '#theme/recipes/listing.ts';
-import { FindField } from '#ui/FindField.tsx';
 import {
   hasValue,
   isOnSaleOnly,

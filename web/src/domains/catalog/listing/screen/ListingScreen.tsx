@@ -11,9 +11,8 @@ import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { filterTag, listing as styles } from '#theme/recipes/listing.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { StructuredData } from '#ui/StructuredData.tsx';
 import {
   canonicalHref,
   type Defaults,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { counted } from '#lib/format/counts.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as styles } from '#theme/recipes/listing.ts';
-import { Drawer, preloadDrawer } from '#ui/Drawer.tsx';
+import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import {
   effectiveSorter,
   isFiltered,

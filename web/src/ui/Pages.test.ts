@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSteps } from './pageSteps.ts';
+import { pageSteps } from './Pages.tsx';
 
 describe('page links', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeJson } from './structuredData.ts';
+import { safeJson } from './markup.ts';
 
 test('escapes text so that it cannot end its script element', () => {
   const value = { name: '</script><script>alert(1)</script>', note: '<!-- \u2028 \u2029' };

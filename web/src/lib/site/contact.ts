@@ -1,3 +1,6 @@
 /** A link to the chat, or to the contact page if the shop has no chat. */
 export const chatLink = (chatUrl: string | null) =>
   chatUrl ? { to: chatUrl, text: 'Live Chat' } : { to: '/contact', text: 'Contact Us' };
+
+/** The `tel:` link of a formatted phone number. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

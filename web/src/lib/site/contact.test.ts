@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatLink } from './chatLink.ts';
+import { chatLink } from './contact.ts';
 
 it('links to the chat if configured, and offers none otherwise', () => {
   const chatUrl = 'https://chat.example/encore';

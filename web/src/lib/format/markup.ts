@@ -1,3 +1,15 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Escapes text for elements and attributes of HTML and XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
 /**
  * Serializes a value as JSON for a script element: escapes `<` and the two line separators, so that no text can close
  * the element.

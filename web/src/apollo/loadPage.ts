@@ -27,7 +27,8 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   page: PageQuery<Data, Variables>,
 ): Promise<{ data: Data; partial: Data | null }> {
-  const known = client.readQuery<unknown, OperationVariables>(page);
+  // Read like a component does: results of optimistic and other reads are not shared.
+  const known = client.readQuery<unknown, OperationVariables>({ ...page, optimistic: true });
   if (known) {
     refreshWhenOld(client, page);
     return { data: known as Data, partial: null };

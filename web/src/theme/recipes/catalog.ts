@@ -29,6 +29,13 @@ export const heart = {
   '&[aria-pressed=true]': { color: 'accent', _before: { maskImage: mask('%23000') } },
 } satisfies SystemStyleObject;
 
+/** Leaves the layout of a card to the moment when it comes near; until then it has about its height. */
+const skipped = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: { base: 'auto calc((100vw - 54px) * 2 / 3 + 124px)', sm: 'auto 28rem' },
+  overflowClipMargin: '8px',
+} as const;
+
 /** Cards in 2 to 4 columns, fewer if text is large. Lists with another layout use only the cards' styles. */
 export const productGrid = defineSlotStyles({
   root: {
@@ -52,15 +59,10 @@ export const productGrid = defineSlotStyles({
       animation: 'fade-in 200ms 120ms both',
       pointerEvents: 'none',
     },
-    // On phones, the server-rendered page lays out only nearby cards. Later lists are laid out completely, so that
-    // Back can restore the scroll position.
-    smDown: {
-      '&[data-fresh] > li:nth-of-type(n + 7)': {
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto calc((100vw - 54px) * 2 / 3 + 124px)',
-        overflowClipMargin: '8px',
-      },
-    },
+    // A server-rendered page on a phone lays out only the first cards, and a page to which the shopper returns only those
+    // down to the card that was opened. Any other list is laid out completely, so that Back can restore the position.
+    smDown: { '&[data-fresh] > li:nth-of-type(n + 7)': skipped },
+    '& > li[data-below]': skipped,
   },
   // Sixty cards have nine parts each, so the parts are plain elements styled by their list.
   cards: {

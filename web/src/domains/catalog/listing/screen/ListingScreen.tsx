@@ -33,6 +33,8 @@ import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Number of cards above the fold on most screens. */
 const EAGER_CARDS = 4;
+/** More cards than fit on a screen below the one to which the shopper returns. */
+const NEARBY_CARDS = 16;
 
 export interface ListingScreenProps {
   readonly path: string;
@@ -118,24 +120,28 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, suggestions } = props;
-  const returning = useReturnFocus<HTMLUListElement>();
-  const [fromServer] = useState(isHydrated() ? null : result);
+  const { openedPath, list } = useReturnFocus<HTMLUListElement>();
+  const [isFromServer] = useState(!isHydrated());
+  // Null once another state of the list has been shown.
+  const [first, setFirst] = useState<typeof result | null>(result);
+  if (first !== null && first !== result) setFirst(null);
   if (result.products.length === 0) {
     return <EmptyListing title={props.title} listing={listing} suggestions={suggestions} />;
   }
+  const opened = first && result.products.findIndex(({ path }) => path === openedPath);
   const isCut =
     result.page >= result.pageCount && result.totalCount > result.pageCount * result.pageSize;
   return (
     <>
       {listing.isPageLate && <CardSkeletons count={result.products.length} />}
       <ProductGrid
-        data-fresh={result === fromServer || undefined}
+        data-fresh={(first && isFromServer) || undefined}
         data-busy={listing.isBusy || undefined}
         hidden={listing.isPageLate}
-        {...returning}
+        {...list}
       >
         {result.products.map((product, index) => (
-          <li key={product.sku}>
+          <li key={product.sku} data-below={isBelow(index, opened) || undefined}>
             <ProductCard product={product} isEager={index < EAGER_CARDS} />
           </li>
         ))}
@@ -151,6 +157,10 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
     </>
   );
 }
+
+/** True for a card below the screen of the card to which the shopper returns; `opened` is -1 or null for none. */
+const isBelow = (index: number, opened: number | null): boolean =>
+  opened !== null && opened >= 0 && index > opened + NEARBY_CARDS;
 
 /** The metadata of a listing. Filtered, sorted and searched variants are not indexed. */
 function ListingHead({ path, params, result, ...props }: ListingScreenProps) {

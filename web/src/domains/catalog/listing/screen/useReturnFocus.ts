@@ -1,19 +1,21 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { LastOpenedPath } from './ReturnFocus.generated.ts';
 
 /**
- * On Back, restores the focus to the card through which the list was left. Returns the ref and click handler for the
- * list's element.
+ * On Back, restores the focus to the card through which the list was left. Returns the path of this card and the ref
+ * and click handler for the list's element.
  */
 export function useReturnFocus<E extends HTMLElement>() {
   const { cache } = useApolloClient();
   const ref = useRef<E>(null);
   const isReturn = useNavigationType() === 'POP';
+  const [openedPath] = useState(() => (isReturn ? readOpenedPath(cache) : null));
 
   useEffect(() => {
-    const path = cache.readQuery({ query: LastOpenedPath })?.lastOpenedPath;
+    const path = readOpenedPath(cache);
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'lastOpenedPath' });
     if (!isReturn || !path) return;
     const links = ref.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
@@ -30,5 +32,9 @@ export function useReturnFocus<E extends HTMLElement>() {
     [cache],
   );
 
-  return { ref, onClick };
+  return { openedPath, list: { ref, onClick } };
+}
+
+function readOpenedPath(cache: ApolloCache): string | null {
+  return cache.readQuery({ query: LastOpenedPath })?.lastOpenedPath ?? null;
 }

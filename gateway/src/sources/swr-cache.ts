@@ -97,7 +97,20 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
   };
 }
 
-/** Caches nothing, but shares concurrent reads. */
+/** Caches nothing, but shares concurrent reads. An LRU cache would keep each value until its key is read again. */
 export function createCoalescingCache(): SwrCache {
-  return createSwrCache({ max: 1_000, ttlMs: 0 });
+  const pending = new Map<string, Promise<unknown>>();
+  return {
+    async get<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const shared = pending.get(key) ?? detached(read).finally(() => pending.delete(key));
+      pending.set(key, shared);
+      try {
+        // Each key is only read by its own function, so the type is correct.
+        return (await whileWaited(shared)) as T;
+      } catch (error) {
+        throw toSourceFailure(error);
+      }
+    },
+    clear: () => pending.clear(),
+  };
 }

@@ -73,7 +73,7 @@ export const cartResolvers: Resolvers = {
       const { imageFile } = line;
       if (imageFile !== null && /^https?:/.test(imageFile)) return imageFile;
       if (imageFile !== null) return imageUrl(context.mediaUrl, imageFile, 'THUMBNAIL');
-      const file = (await loadProduct(line, context))?.imageFile ?? null;
+      const file = (await loadProduct(line, context))?.image?.file ?? null;
       return file === null ? null : imageUrl(context.mediaUrl, file, 'THUMBNAIL');
     },
     path: async (line, _, context) => {

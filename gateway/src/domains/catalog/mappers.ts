@@ -168,19 +168,22 @@ function byCountThenName(a: FacetValue, b: FacetValue): number {
 }
 
 function toValues(all: Counts, now: Counts, chosen: readonly string[]): FacetValue[] {
-  const chosenLower = new Set(chosen.map((value) => value.toLowerCase()));
-  const known = new Set(Object.keys(all));
-  for (const value of Object.keys(now)) known.add(value);
-  const knownLower = new Set([...known].map((value) => value.toLowerCase()));
-  for (const value of chosen) if (!knownLower.has(value.toLowerCase())) known.add(value);
-  return [...known]
-    .map((value) => {
-      // Selected values come from a URL and can be any text, such as `__proto__`.
-      const count = Object.hasOwn(now, value) ? (now[value] ?? 0) : 0;
-      const isApplied = chosenLower.has(value.toLowerCase());
-      return { value, count, isApplied, isDisabled: count === 0 };
-    })
-    .sort(byCountThenName);
+  const applied = new Set(chosen.map((value) => value.toLowerCase()));
+  const toValue = (value: string): FacetValue => {
+    // Selected values come from a URL and can be any text, such as `__proto__`.
+    const count = Object.hasOwn(now, value) ? (now[value] ?? 0) : 0;
+    const isApplied = applied.size > 0 && applied.has(value.toLowerCase());
+    return { value, count, isApplied, isDisabled: count === 0 };
+  };
+  const known = Object.keys(all);
+  const added = all === now ? [] : Object.keys(now).filter((value) => !Object.hasOwn(all, value));
+  const values = [...known, ...added].map(toValue);
+  if (applied.size > 0) {
+    const knownLower = new Set(values.map(({ value }) => value.toLowerCase()));
+    const missing = chosen.filter((value) => !knownLower.has(value.toLowerCase()));
+    values.push(...[...new Set(missing)].map(toValue));
+  }
+  return values.sort(byCountThenName);
 }
 
 /**

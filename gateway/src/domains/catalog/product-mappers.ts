@@ -15,13 +15,25 @@ export type ImageModel = Omit<Image, 'url'> & {
   readonly file: string;
 };
 
-type ReadOnDemand = 'image' | 'images' | 'details' | 'related';
+/** Fields that resolvers compute, so that lists that do not select them are cheap. */
+type ReadOnDemand =
+  | 'categoryIds'
+  | 'condition'
+  | 'createdAt'
+  | 'designerPath'
+  | 'details'
+  | 'image'
+  | 'images'
+  | 'isExoticMaterial'
+  | 'related'
+  | 'subcategories'
+  | 'topCategories';
 
 /** A product from its search record; other fields are loaded on demand. */
 export type ProductModel = Omit<Product, ReadOnDemand> & {
   readonly record: ProductRecord;
-  /** Magento's path of the first image; null if there is none. */
-  readonly imageFile: string | null;
+  /** Null if there is none. */
+  readonly image: ImageModel | null;
   /** True if the product comes from the fallback source. */
   readonly isStandIn?: true;
 };
@@ -144,7 +156,7 @@ function toPrice(record: ProductRecord): ProductPrice | null {
   };
 }
 
-function toCondition(record: ProductRecord): ProductCondition | null {
+export function toCondition(record: ProductRecord): ProductCondition | null {
   const label = getText(record, 'condition_label') ?? getText(record, 'condition');
   if (label === null) return null;
   const code = getText(record, 'condition') ?? label.toLowerCase().replace(/\W+/g, '_');
@@ -156,7 +168,7 @@ function toCondition(record: ProductRecord): ProductCondition | null {
   };
 }
 
-function isExotic(record: ProductRecord): boolean {
+export function isExotic(record: ProductRecord): boolean {
   return [getText(record, 'material_type'), getText(record, 'material')].some(
     (material) => material !== null && EXOTIC_MATERIALS.has(material),
   );
@@ -168,7 +180,7 @@ export function toCreatedAt(record: ProductRecord): string {
   return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
 }
 
-function getList(value: readonly string[] | string | null | undefined): readonly string[] {
+export function getList(value: readonly string[] | string | null | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value : [];
 }
@@ -192,30 +204,6 @@ function getUrlKey(record: ProductRecord): string {
   return record.url_key ?? (record.url_path ?? '').replace(/\.html$/, '');
 }
 
-function getMaterials(record: ProductRecord) {
-  return {
-    color: getText(record, 'color'),
-    material: getText(record, 'material_label') ?? getText(record, 'material'),
-    materialType: getText(record, 'material_type'),
-    isExoticMaterial: isExotic(record),
-    size: getText(record, 'size'),
-    shoeSize: getText(record, 'shoe_size'),
-  };
-}
-
-function getPosition(record: ProductRecord) {
-  const designer = getText(record, 'manufacturer');
-  return {
-    designer,
-    designerPath: designer === null ? null : toDesignerPath(designer),
-    path: toPath(record),
-    urlKey: getUrlKey(record),
-    topCategories: getTopCategories(record),
-    categoryIds: Array.isArray(record.categoryIds) ? record.categoryIds.map(String) : [],
-    subcategories: getList(record.subcategory),
-  };
-}
-
 function getFiles(record: ProductRecord): readonly RecordImage[] {
   const { media_gallery_entries: entries, gallery } = record;
   if (Array.isArray(entries) && entries.length > 0) return entries;
@@ -225,12 +213,27 @@ function getFiles(record: ProductRecord): readonly RecordImage[] {
   return typeof file === 'string' && file !== '' ? [{ file }] : [];
 }
 
-function getFirstFile(record: ProductRecord): string | null {
-  let first: RecordImage | null = null;
-  for (const entry of getFiles(record)) {
-    if (first === null || (entry.position ?? 0) < (first.position ?? 0)) first = entry;
-  }
-  return first?.file ?? null;
+function toImage({ file, label }: RecordImage, name: string, position: number): ImageModel {
+  return { file, alt: label ? `${name}, ${label}` : name, position };
+}
+
+function getPosition({ position }: RecordImage): number {
+  return position ?? 0;
+}
+
+function toFirstImage(record: ProductRecord): ImageModel | null {
+  const files = getFiles(record);
+  let [first] = files;
+  if (first === undefined) return null;
+  for (const entry of files) if (getPosition(entry) < getPosition(first)) first = entry;
+  return toImage(first, record.name, 1);
+}
+
+/** All images in gallery order, numbered from 1. */
+export function toImages(record: ProductRecord): ImageModel[] {
+  return [...getFiles(record)]
+    .sort((a, b) => getPosition(a) - getPosition(b))
+    .map((entry, index) => toImage(entry, record.name, index + 1));
 }
 
 /** Converts a search record to a product. A sold product has no price. */
@@ -241,19 +244,23 @@ export function toProduct(record: ProductRecord): ProductModel {
     sku: record.sku,
     id: String(record.id ?? record.objectID),
     name: record.name,
-    imageFile: getFirstFile(record),
+    image: toFirstImage(record),
     model: getText(record, 'model'),
     typeId: record.type_id ?? 'simple',
     quoteId: record.type_id === 'virtual' ? getText(record, 'quote_id') : null,
     availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
     isSalable: onSale,
     price: onSale ? toPrice(record) : null,
-    condition: toCondition(record),
     productionYear: getNumber(record.production_year),
     authenticityCode: getText(record, 'date_authenticity_code'),
-    createdAt: toCreatedAt(record),
-    ...getPosition(record),
-    ...getMaterials(record),
+    designer: getText(record, 'manufacturer'),
+    path: toPath(record),
+    urlKey: getUrlKey(record),
+    color: getText(record, 'color'),
+    material: getText(record, 'material_label') ?? getText(record, 'material'),
+    materialType: getText(record, 'material_type'),
+    size: getText(record, 'size'),
+    shoeSize: getText(record, 'shoe_size'),
   };
 }
 
@@ -267,14 +274,4 @@ export function toProducts(records: readonly SearchRecord[]): ProductModel[] {
       ? []
       : [toProduct(product)];
   });
-}
-
-/** All images in gallery order, numbered from 1. */
-export function toImages(record: ProductRecord): ImageModel[] {
-  return [...getFiles(record)]
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((entry, index) => {
-      const view = entry.label ? `, ${entry.label}` : '';
-      return { file: entry.file, alt: `${record.name}${view}`, position: index + 1 };
-    });
 }

@@ -10,7 +10,17 @@ import { withFallback } from './loaders.ts';
 import { type CategoryRecord, toCategory, toPageHit } from './mappers.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { neededAttributes } from './product-attributes.ts';
-import { type ProductModel, toDetails, toImages } from './product-mappers.ts';
+import {
+  getList,
+  getTopCategories,
+  isExotic,
+  type ProductModel,
+  toCondition,
+  toCreatedAt,
+  toDesignerPath,
+  toDetails,
+  toImages,
+} from './product-mappers.ts';
 import { INDEX_OF_SORT, type ProductSearch, searchProducts } from './search.ts';
 
 const MAX_TERM = 512;
@@ -149,7 +159,14 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Product: {
-    image: ({ record }) => toImages(record)[0] ?? null,
+    condition: ({ record }) => toCondition(record),
+    createdAt: ({ record }) => toCreatedAt(record),
+    designerPath: ({ designer }) => (designer ? toDesignerPath(designer) : null),
+    topCategories: ({ record }) => getTopCategories(record),
+    subcategories: ({ record }) => getList(record.subcategory),
+    categoryIds: ({ record: { categoryIds } }) =>
+      Array.isArray(categoryIds) ? categoryIds.map(String) : [],
+    isExoticMaterial: ({ record }) => isExotic(record),
     images: ({ record }) => toImages(record),
     details: ({ record }) => toDetails(record),
     related: withSelection(async ({ parent: product, args, context, selection }) => {

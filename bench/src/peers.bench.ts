@@ -77,12 +77,20 @@ const startOne = async ({ gateway, start, commerce, search }: Bench, change: Par
 const PLAIN = 'bench/src/peers/plain-apollo.ts';
 const UNCACHED = { CACHE: 'off' };
 
+/** V8's flags of the gateway in production. */
+const getFlags = ({ args }: Service) => args.filter((arg) => arg.startsWith('--'));
+
 const startPeers = async (bench: Bench) => {
+  const flags = getFlags(bench.gateway);
   const started = {
     uncached: await startOne(bench, { env: UNCACHED }),
     cached: await startOne(bench, {}),
-    plain: await startOne(bench, { name: 'plain', args: [PLAIN], env: UNCACHED }),
-    loaders: await startOne(bench, { name: 'loaders', args: [PLAIN, 'loaders'], env: UNCACHED }),
+    plain: await startOne(bench, { name: 'plain', args: [...flags, PLAIN], env: UNCACHED }),
+    loaders: await startOne(bench, {
+      name: 'loaders',
+      args: [...flags, PLAIN, 'loaders'],
+      env: UNCACHED,
+    }),
   };
   return started;
 };
@@ -159,6 +167,7 @@ export async function runPeersBench(dataDir: string): Promise<Row[]> {
       headers,
       calls: calls?.get(listing) ?? [],
       response: { data: await send(port, listing.bodies[0] ?? '') },
+      flags: getFlags(gateway),
     });
     // The bare proxy forwards to a server that replays the gateway's responses.
     const ready = await startProxy(`http://127.0.0.1:${port}`, 'record');

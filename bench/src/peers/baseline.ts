@@ -11,6 +11,8 @@ export interface BaselineOptions {
   readonly calls: readonly RecordedCall[];
   /** The gateway's response. */
   readonly response: unknown;
+  /** V8's flags of the gateway, so that both collect garbage alike. */
+  readonly flags: readonly string[];
 }
 
 const FILE = new URL('./baseline-server.ts', import.meta.url);
@@ -20,7 +22,7 @@ export async function startBaseline(
   operation: Case,
   options: BaselineOptions,
 ): Promise<Peer & { stop(): void }> {
-  const child = fork(FILE);
+  const child = fork(FILE, { execArgv: [...options.flags] });
   child.send(options);
   const [port] = await once(child, 'message');
   return {

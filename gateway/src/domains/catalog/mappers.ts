@@ -108,8 +108,8 @@ export function toCategory(record: CategoryRecord): Category {
     name: record.name,
     path: toPath(record),
     breadcrumbs: toBreadcrumbs(record),
-    level: record.level ?? 1,
-    productCount: record.product_count ?? 0,
+    level: Number(record.level ?? 1),
+    productCount: Number(record.product_count ?? 0),
     isDesigner: (record.path ?? '').startsWith(`${DESIGNERS}${SEPARATOR}`),
     description: record.description ?? null,
   };

@@ -182,7 +182,7 @@ export function toCreatedAt(record: ProductRecord): string {
 
 export function getList(value: readonly string[] | string | null | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** Top categories without the pseudo-category of designers. */
@@ -201,7 +201,7 @@ export function toPath(record: ProductRecord): string {
 }
 
 function getUrlKey(record: ProductRecord): string {
-  return record.url_key ?? (record.url_path ?? '').replace(/\.html$/, '');
+  return getText(record, 'url_key') ?? (record.url_path ?? '').replace(/\.html$/, '');
 }
 
 function getFiles(record: ProductRecord): readonly RecordImage[] {
@@ -246,7 +246,7 @@ export function toProduct(record: ProductRecord): ProductModel {
     name: record.name,
     image: toFirstImage(record),
     model: getText(record, 'model'),
-    typeId: record.type_id ?? 'simple',
+    typeId: getText(record, 'type_id') ?? 'simple',
     quoteId: record.type_id === 'virtual' ? getText(record, 'quote_id') : null,
     availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
     isSalable: onSale,
@@ -264,14 +264,14 @@ export function toProduct(record: ProductRecord): ProductModel {
   };
 }
 
-/** Converts records to products. Records without the required SKU or name are omitted. */
+/** Converts records to products. Records without the required SKU and name as text are omitted. */
 export function toProducts(records: readonly SearchRecord[]): ProductModel[] {
   return records.flatMap((record) => {
     // The products index contains records of this shape (docs/search-records.md); the mapper handles missing
     // attributes.
     const product = record as ProductRecord;
-    return (product.sku ?? null) === null || (product.name ?? null) === null
-      ? []
-      : [toProduct(product)];
+    return typeof product.sku === 'string' && typeof product.name === 'string'
+      ? [toProduct(product)]
+      : [];
   });
 }

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { toError } from '../../core/errors.ts';
 import { noteProducts } from '../../core/request-scope.ts';
 import type { ServicePolicy } from '../policies.ts';
 import type { SwrCache } from '../swr-cache.ts';
@@ -72,35 +71,34 @@ function isAboutOneCaller(error: unknown): boolean {
 }
 
 /**
- * Batches the callers of one event-loop turn into one call of `fetchAll`. If the call is rejected or its response is
- * invalid, each caller gets its own call.
+ * Batches the callers of one event-loop turn into calls of `fetchAll`. If a call is rejected or its response is invalid,
+ * each of its callers gets its own call.
  */
 export function batchAcrossRequests<Key, Value>(
   fetchAll: Fetch<Key, Value>,
   limits: BatchLimits<Key>,
 ): Fetch<Key, Value> {
-  const sendAlone = (keys: readonly Key[]) => fetchAll(keys).catch(toError);
-  const sendTogether = async (
-    callers: readonly (readonly Key[])[],
-  ): Promise<(Value[] | Error)[]> => {
-    if (callers.length === 1) return Promise.all(callers.map(sendAlone));
-    try {
-      const values = await fetchAll(callers.flat());
-      let end = 0;
-      return callers.map(({ length }) => {
-        end += length;
-        return values.slice(end - length, end);
-      });
-    } catch (error) {
-      if (isAboutOneCaller(error)) return Promise.all(callers.map(sendAlone));
-      return callers.map(() => toError(error));
-    }
+  const send = (callers: readonly (readonly Key[])[]): Promise<Value[]>[] => {
+    const response = fetchAll(callers.flat());
+    let end = 0;
+    return callers.map(async (keys) => {
+      end += keys.length;
+      const [from, to] = [end - keys.length, end];
+      try {
+        return (await response).slice(from, to);
+      } catch (error) {
+        if (callers.length > 1 && isAboutOneCaller(error)) return fetchAll(keys);
+        throw error;
+      }
+    });
   };
-  const loader = new DataLoader<readonly Key[], Value[]>(
-    async (callers) => (await Promise.all(toCalls(callers, limits).map(sendTogether))).flat(),
+  // The values are promises, so that a caller waits for its own call only: if all responses of a turn were processed
+  // together, their records would survive several garbage collections.
+  const loader = new DataLoader<readonly Key[], Promise<Value[]>>(
+    async (callers) => toCalls(callers, limits).flatMap(send),
     { cache: false, batchScheduleFn: atEndOfTurn },
   );
-  return (keys) => loader.load(keys);
+  return async (keys) => loader.load(keys);
 }
 
 /** Fetches all keys that are neither cached nor in progress in one call. Stale records are reported as `catalogue`. */

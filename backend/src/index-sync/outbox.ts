@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../db/rows.ts';
 import type { productRecord } from '../search-records/product-record.ts';
 
 /** Why a product's search record is behind. Others than these are taken as a change of everything. */
@@ -11,6 +12,8 @@ export interface Change {
   readonly reason: string;
 }
 
+const toChange = createRowMapper<Change>();
+
 /** The list of products whose search record is behind. */
 export function createSearchOutbox(db: DatabaseSync) {
   const note = db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)');
@@ -22,12 +25,7 @@ export function createSearchOutbox(db: DatabaseSync) {
       note.run(productId, reason);
     },
     /** The oldest changes, at most `limit`, in the order they were made. */
-    next: (limit: number): Change[] =>
-      next.all(limit).map((row) => ({
-        id: Number(row.id),
-        productId: Number(row.product_id),
-        reason: String(row.reason),
-      })),
+    next: (limit: number): Change[] => next.all(limit).map(toChange),
     /** Forgets the changes up to this one. */
     done: (lastId: number): void => {
       done.run(lastId);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../db/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Basis } from './shop.ts';
 
@@ -71,11 +72,22 @@ function prepareAll(db: DatabaseSync) {
     putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
-    products: db.prepare('SELECT * FROM product WHERE staged = ? ORDER BY id'),
-    skus: db.prepare('SELECT * FROM sku WHERE staged = 0'),
+    products: db.prepare(
+      `SELECT id, sku, updated_at, category_ids, assigned, in_stock, image, created_at
+       FROM product WHERE staged = ? ORDER BY id`,
+    ),
+    skus: db.prepare(
+      'SELECT sku, product_id, price, special, qty, reserved FROM sku WHERE staged = 0',
+    ),
     setStock: db.prepare('UPDATE sku SET qty = ?, reserved = ? WHERE staged = 0 AND sku = ?'),
   };
 }
+
+const toProduct = createRowMapper<IndexedProduct>({
+  json: ['categoryIds', 'assigned'],
+  flags: ['inStock'],
+});
+const toSku = createRowMapper<IndexedSku>();
 
 /** What the indexer knows of the index, in a file that outlives a kill. One process at a time. */
 export class IndexerState {
@@ -156,29 +168,12 @@ export class IndexerState {
   }
 
   products(stage: Stage): IndexedProduct[] {
-    return this.#sql.products.all(flag(stage)).map((row) => ({
-      id: Number(row.id),
-      sku: String(row.sku),
-      updatedAt: String(row.updated_at),
-      categoryIds: JSON.parse(String(row.category_ids)) as number[],
-      assigned: JSON.parse(String(row.assigned)) as number[],
-      inStock: row.in_stock === 1,
-      image: row.image === null ? null : String(row.image),
-      createdAt: Number(row.created_at),
-    }));
+    return this.#sql.products.all(flag(stage)).map(toProduct);
   }
 
   /** What is compared with Magento, by sku. */
   skus(): Map<string, IndexedSku> {
-    const rows = this.#sql.skus.all().map((row) => ({
-      sku: String(row.sku),
-      productId: Number(row.product_id),
-      price: Number(row.price),
-      special: row.special === null ? null : Number(row.special),
-      qty: Number(row.qty),
-      reserved: Number(row.reserved),
-    }));
-    return new Map(rows.map((row) => [row.sku, row]));
+    return new Map(this.#sql.skus.all().map((row) => [String(row.sku), toSku(row)]));
   }
 
   setStock({ sku, qty, reserved }: Pick<IndexedSku, 'sku' | 'qty' | 'reserved'>): void {

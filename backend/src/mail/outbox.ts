@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../db/rows.ts';
 import { moment } from '../shared/moment.ts';
 import type { RenderedEmail } from './email.ts';
 
@@ -35,31 +36,23 @@ export interface NewMail extends RenderedEmail {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-type Row = Record<string, unknown>;
-
-const summaryFromRow = (row: Row): MailSummary => ({
-  id: Number(row.id),
-  kind: String(row.kind),
-  recipient: String(row.recipient),
-  subject: String(row.subject),
-  state: String(row.state) as MailState,
-  createdAt: String(row.created_at),
-});
-
 interface StoredAttachment extends Omit<Attachment, 'content'> {
   readonly content: string;
 }
 
-const mailFromRow = (row: Row): StoredMail => ({
-  ...summaryFromRow(row),
-  html: String(row.html),
-  text: String(row.text),
-  tries: Number(row.tries),
-  attachments: (JSON.parse(String(row.attachments)) as StoredAttachment[]).map((attachment) => ({
-    ...attachment,
-    content: Buffer.from(attachment.content, 'base64'),
-  })),
-});
+const toSummary = createRowMapper<MailSummary>();
+const toMail = createRowMapper<
+  Omit<StoredMail, 'attachments'> & { attachments: readonly StoredAttachment[] }
+>({ json: ['attachments'] });
+
+function mailFromRow(row: Row): StoredMail {
+  const { attachments, ...mail } = toMail(row);
+  const files = attachments.map(({ content, ...file }) => ({
+    ...file,
+    content: Buffer.from(content, 'base64'),
+  }));
+  return { ...mail, attachments: files };
+}
 
 const attachmentsText = (attachments: readonly Attachment[]): string =>
   JSON.stringify(
@@ -102,7 +95,7 @@ export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
     },
     /** The newest first; 0-based page. */
     list: ({ size, page }: { readonly size: number; readonly page: number }): MailSummary[] =>
-      sql.list.all(size, size * page).map(summaryFromRow),
+      sql.list.all(size, size * page).map(toSummary),
     count: (): number => Number(sql.count.get()?.n),
     /** The oldest mail that waits to be sent. */
     nextQueued: (): StoredMail | undefined => {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../db/rows.ts';
 
 /** An uploaded photo. Its file is named by its id. */
 export interface Photo {
@@ -33,7 +34,9 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-/** What the commerce database knows of uploaded photos. */
+const toPhoto = createRowMapper<Photo>();
+
+/** The uploaded photos in the commerce database. */
 export function createPhotoRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
@@ -42,21 +45,11 @@ export function createPhotoRepository(db: DatabaseSync) {
     },
     byId: (id: string): Photo | undefined => {
       const row = sql.byId.get(id);
-      return (
-        row && {
-          id: String(row.id),
-          customerId: Number(row.customer_id),
-          name: String(row.name),
-          width: Number(row.width),
-          height: Number(row.height),
-          bytes: Number(row.bytes),
-          madeMs: Number(row.made_ms),
-        }
-      );
+      return row && toPhoto(row);
     },
-    /** Photos of the customer that are in no item yet. */
+    /** The customer's photos that no item uses. */
     countUnused: (customerId: number): number => Number(sql.countUnused.get(customerId)?.n),
-    /** True for a photo of the customer that is in no item, or in this one. */
+    /** True for the customer's photo if no other item uses it. */
     isFree: (
       id: string,
       { customerId, itemId }: { readonly customerId: number; readonly itemId: number | null },

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
@@ -10,7 +11,7 @@ export interface SavedSearch {
   /** The listing's address, such as '/handbags?color=Red'. */
   readonly query: string;
   readonly createdAt: string;
-  /** How many items have come in since it was saved. */
+  /** The number of matching items added since it was saved. */
   readonly newCount: number;
 }
 
@@ -31,7 +32,7 @@ const prepareAll = (db: DatabaseSync) => ({
      ON CONFLICT (customer_id, query)
      DO UPDATE SET name = excluded.name, created_at = excluded.created_at RETURNING id`,
   ),
-  forget: db.prepare('DELETE FROM saved_search_match WHERE search_id = ?'),
+  clearMatches: db.prepare('DELETE FROM saved_search_match WHERE search_id = ?'),
   remove: db.prepare('DELETE FROM saved_search WHERE id = ? AND customer_id = ?'),
   watched: db.prepare(
     `SELECT s.*, 0 AS new_count, c.email, c.firstname FROM saved_search s
@@ -43,41 +44,28 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-type Row = Record<string, unknown>;
+const toSearch = createRowMapper<SavedSearch>();
+const toWatchedSearch = createRowMapper<WatchedSearch>();
 
-const searchFromRow = (row: Row): SavedSearch => ({
-  id: Number(row.id),
-  customerId: Number(row.customer_id),
-  name: String(row.name),
-  query: String(row.query),
-  createdAt: String(row.created_at),
-  newCount: Number(row.new_count),
-});
-
-/** Stores saved searches and what they have found. `now` returns the time in milliseconds. */
+/** Saved searches and their matches. `now` returns the time in milliseconds. */
 export function createSavedSearchStore(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   return {
-    /** The customer's searches, the newest first. */
-    of: (customerId: number): SavedSearch[] => sql.of.all(customerId).map(searchFromRow),
-    /** Saves a listing; saving it again renames it and counts from now. */
+    /** Newest first. */
+    of: (customerId: number): SavedSearch[] => sql.of.all(customerId).map(toSearch),
+    /** Saves a listing; saving it again renames it and resets its matches. */
     save: (customerId: number, { name, query }: Pick<SavedSearch, 'name' | 'query'>): SavedSearch =>
       inTransaction(db, () => {
         const id = Number(sql.save.get(customerId, name, query, moment(now()))?.id);
-        sql.forget.run(id);
-        return searchFromRow(sql.one.get(id) ?? {});
+        sql.clearMatches.run(id);
+        return toSearch(sql.one.get(id) ?? {});
       }),
-    /** False when the customer has no such search. */
+    /** Returns false if the customer has no such search. */
     remove: (customerId: number, id: number): boolean => sql.remove.run(id, customerId).changes > 0,
-    /** Every search of every customer. */
-    watched: (): WatchedSearch[] =>
-      sql.watched.all().map((row) => ({
-        ...searchFromRow(row),
-        email: String(row.email),
-        firstname: String(row.firstname),
-      })),
-    /** Keeps matches and returns those that were not known; the caller opens the transaction. */
-    keepMatches: (searchId: number, skus: readonly string[]): string[] =>
+    /** The searches of all customers. */
+    watched: (): WatchedSearch[] => sql.watched.all().map(toWatchedSearch),
+    /** Stores matches and returns the new ones; the caller opens the transaction. */
+    addMatches: (searchId: number, skus: readonly string[]): string[] =>
       skus.filter((sku) => sql.match.run(searchId, sku, moment(now())).changes > 0),
   };
 }

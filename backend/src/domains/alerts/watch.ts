@@ -68,7 +68,7 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
   const notify = (search: WatchedSearch, foundIds: readonly string[]): void => {
     const products = catalog.byIds(foundIds.map(Number));
     const fresh = new Set(
-      searches.keepMatches(
+      searches.addMatches(
         search.id,
         products.map(({ sku }) => sku),
       ),

@@ -1,6 +1,6 @@
 import { listType, type ObjectType, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
-import { badInput, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
+import { invalidValue, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
@@ -64,11 +64,7 @@ const missingProduct = () =>
 const getOptions = (input: CartItemInput): readonly CustomOption[] =>
   input.productOption?.extensionAttributes?.customOptions ?? [];
 
-const missingQuantity = () =>
-  badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: 'qty',
-    value: null,
-  });
+const missingQuantity = () => invalidValue('qty', null);
 
 /** @throws Magento's error for an item without a quantity or SKU */
 export function checkedItem(input: CartItemInput): { sku: string } {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 
 /** A coupon in the administrators' view: a percentage off every line. */
 export interface StaffCoupon {
@@ -10,19 +11,12 @@ export interface StaffCoupon {
 
 export type CouponRepository = ReturnType<typeof createCouponRepository>;
 
-type Row = Record<string, unknown>;
-
-const toCoupon = (row: Row): StaffCoupon => ({
-  code: String(row.code),
-  label: String(row.label),
-  percent: Number(row.percent),
-  isActive: row.is_active === 1,
-});
+const toCoupon = createRowMapper<StaffCoupon>({ flags: ['isActive'] });
 
 /** The coupons of the commerce database, for administrators. */
 export function createCouponRepository(db: DatabaseSync) {
-  const all = db.prepare('SELECT * FROM sales_rule ORDER BY code');
-  const one = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
+  const all = db.prepare('SELECT code, label, percent, is_active FROM sales_rule ORDER BY code');
+  const one = db.prepare('SELECT code, label, percent, is_active FROM sales_rule WHERE code = ?');
   const insert = db.prepare('INSERT INTO sales_rule (code, label, percent) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE sales_rule SET is_active = ? WHERE code = ?');
   return {
@@ -57,28 +51,24 @@ export interface TaxRate {
 
 export type RateRepository = ReturnType<typeof createRateRepository>;
 
-const couponFromRow = (row: Readonly<Record<string, unknown>>): Coupon => ({
-  ruleId: Number(row.id),
-  label: String(row.label),
-  percent: Number(row.percent),
-  centsAPiece: Number(row.cents_a_piece),
-  centsOffCart: Number(row.cents_off_cart),
-  freeShipping: row.free_shipping === 1,
-});
+const couponFromRow = createRowMapper<Coupon>({ flags: ['freeShipping'] });
 
 /** Coupons and tax rates of the commerce database. */
 export function createRateRepository(db: DatabaseSync) {
-  const coupon = db.prepare('SELECT * FROM sales_rule WHERE code = ?');
+  const coupon = db.prepare(
+    `SELECT id AS rule_id, label, percent, cents_a_piece, cents_off_cart, free_shipping
+     FROM sales_rule WHERE code = ?1 AND (is_active = 1 OR ?2)`,
+  );
   const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
   return {
     /** An active coupon; case-insensitive. */
     coupon: (code: string): Coupon | undefined => {
-      const row = coupon.get(code);
-      return row?.is_active === 1 ? couponFromRow(row) : undefined;
+      const row = coupon.get(code, 0);
+      return row && couponFromRow(row);
     },
     /** The coupon of a cart, active or not, because it remains valid until the cart is next saved. */
     appliedCoupon: (code: string): Coupon | undefined => {
-      const row = coupon.get(code);
+      const row = coupon.get(code, 1);
       return row && couponFromRow(row);
     },
     /** The tax rate of a region; undefined without tax. */

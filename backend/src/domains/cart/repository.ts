@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
@@ -7,73 +8,34 @@ import type {
   AddressData,
   AddressKind,
   AppliedGiftCard,
-  CustomOption,
   PaymentChoice,
   Quote,
   QuoteAddress,
   QuoteItem,
 } from './types.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type ItemRow = Omit<QuoteItem, 'price'> & {
+  readonly quoteId: number;
+  readonly priceCents: number;
+  readonly specialPriceCents: number | null;
+  readonly enabled: boolean;
+};
+type QuotePart = 'billing' | 'shipping' | 'items' | 'absentItemQtys' | 'giftCards';
 
-const textOrNull = (value: unknown): string | null => (value == null ? null : String(value));
+const toItemRow = createRowMapper<ItemRow>({ json: ['options'], flags: ['taxable', 'enabled'] });
+const toGiftCard = createRowMapper<AppliedGiftCard>();
+const toQuote = createRowMapper<Omit<Quote, QuotePart>>({ json: ['payment'], flags: ['isActive'] });
 
-const dollars = (cents: unknown): number => Number(cents) / 100;
-
-/** Converts a row of `quote_item`, joined with the current price. */
-const itemFromRow = (row: Row): QuoteItem => ({
-  id: Number(row.id),
-  productId: Number(row.product_id),
-  sku: String(row.sku),
-  name: String(row.name),
-  price: finalPrice({
-    price: dollars(row.price_cents),
-    specialPrice: row.special_price_cents === null ? null : dollars(row.special_price_cents),
-  }),
-  qty: Number(row.qty),
-  productType: String(row.product_type),
-  options: JSON.parse(String(row.options)) as CustomOption[],
-  taxable: row.taxable === 1,
-});
-
-const giftCardFromRow = (row: Row): AppliedGiftCard => ({
-  code: String(row.code),
-  balanceCents: Number(row.balance_cents),
-  seenCents: Number(row.seen_cents),
-});
+/** Adds the current price of the product to a cart line. */
+function toItem({ quoteId: _, priceCents, specialPriceCents, enabled: __, ...item }: ItemRow) {
+  const specialPrice = specialPriceCents === null ? null : specialPriceCents / 100;
+  return { ...item, price: finalPrice({ price: priceCents / 100, specialPrice }) };
+}
 
 function addressFrom(rows: readonly Row[], kind: AddressKind): QuoteAddress {
   const row = rows.find((address) => address.kind === kind);
   return { ...(JSON.parse(String(row?.data ?? '{}')) as AddressData), id: Number(row?.id) };
 }
-
-/** The rows that belong to a cart. */
-interface QuoteParts {
-  readonly addresses: readonly Row[];
-  readonly items: readonly Row[];
-  readonly giftCards: readonly Row[];
-}
-
-const isSold = ({ enabled }: Row): boolean => enabled === 1;
-
-/** Converts a row of `quote` and its related rows. */
-const quoteFromRow = (row: Row, parts: QuoteParts): Quote => ({
-  id: Number(row.id),
-  maskedId: String(row.masked_id),
-  customerId: row.customer_id === null ? null : Number(row.customer_id),
-  isActive: row.is_active === 1,
-  createdAt: String(row.created_at),
-  updatedAt: String(row.updated_at),
-  couponCode: textOrNull(row.coupon_code),
-  shippingMethod: textOrNull(row.shipping_method),
-  payment: row.payment === null ? null : (JSON.parse(String(row.payment)) as PaymentChoice),
-  reservedOrderId: textOrNull(row.reserved_order_id),
-  billing: addressFrom(parts.addresses, 'billing'),
-  shipping: addressFrom(parts.addresses, 'shipping'),
-  items: parts.items.filter(isSold).map(itemFromRow),
-  absentItemQtys: parts.items.filter((item) => !isSold(item)).map(({ qty }) => Number(qty)),
-  giftCards: parts.giftCards.map(giftCardFromRow),
-});
 
 /** A line to insert, without price, which comes from the catalogue. */
 export type NewItem = Omit<QuoteItem, 'id' | 'price'>;
@@ -96,29 +58,7 @@ export interface QuoteChange {
   readonly maskedId?: string;
 }
 
-export interface CartRepository {
-  /** Creates an empty, active cart; for a guest by default. */
-  create(start?: NewQuote): Quote;
-  /** A guest's cart, active or not. */
-  byMaskedId(maskedId: string): Quote | undefined;
-  /** A guest's or a customer's cart, active or not. */
-  ofMaskedId(maskedId: string): Quote | undefined;
-  byId(id: number): Quote | undefined;
-  findActive(customerId: number): Quote | undefined;
-  /** Adds a line and returns its id. */
-  addItem(quoteId: number, item: NewItem): number;
-  setQuantity(quoteId: number, itemId: number, qty: number): void;
-  removeItem(quoteId: number, itemId: number): void;
-  change(quoteId: number, change: QuoteChange): void;
-  /** Updates an address in place; its id is unchanged. */
-  saveAddress(quoteId: number, kind: AddressKind, data: AddressData): void;
-  /** Replaces an address with a new one, which has a new id. */
-  replaceAddress(quoteId: number, kind: AddressKind, data: AddressData): number;
-  /** The id of a cart's payment, assigned on first use. */
-  paymentNumber(quoteId: number): number;
-  /** Runs `work` in one write transaction. */
-  atomically<Result>(work: () => Result): Result;
-}
+export type CartRepository = ReturnType<typeof createCartRepository>;
 
 /** The current time in Magento's format. */
 export const now = (): string => moment(Date.now());
@@ -138,7 +78,8 @@ const prepareAll = (db: DatabaseSync) => ({
   findActive: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
   addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
   items: db.prepare(
-    `SELECT i.*, p.price_cents, p.special_price_cents, p.enabled
+    `SELECT i.id, i.quote_id, i.product_id, i.sku, i.name, i.qty, i.product_type, i.options,
+       i.taxable, p.price_cents, p.special_price_cents, p.enabled
      FROM quote_item i LEFT JOIN catalog_product p ON p.id = i.product_id
      WHERE i.quote_id = ? ORDER BY i.id`,
   ),
@@ -165,15 +106,8 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-const columns: Readonly<Record<keyof QuoteChange, string>> = {
-  couponCode: 'coupon_code',
-  shippingMethod: 'shipping_method',
-  payment: 'payment',
-  reservedOrderId: 'reserved_order_id',
-  isActive: 'is_active',
-  customerId: 'customer_id',
-  maskedId: 'masked_id',
-};
+const toColumn = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const stored = (value: QuoteChange[keyof QuoteChange]): string | number | null => {
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -186,15 +120,22 @@ type Statements = ReturnType<typeof prepareAll>;
 function readers(sql: Statements) {
   const fromRow = (row: Row | undefined): Quote | undefined => {
     if (row === undefined) return undefined;
-    const id = Number(row.id);
-    return quoteFromRow(row, {
-      addresses: sql.addresses.all(id),
-      items: sql.items.all(id),
-      giftCards: sql.giftCards.all(id),
-    });
+    const quote = toQuote(row);
+    const addresses = sql.addresses.all(quote.id);
+    const items = sql.items.all(quote.id).map(toItemRow);
+    return {
+      ...quote,
+      billing: addressFrom(addresses, 'billing'),
+      shipping: addressFrom(addresses, 'shipping'),
+      items: items.filter(({ enabled }) => enabled).map(toItem),
+      absentItemQtys: items.filter(({ enabled }) => !enabled).map(({ qty }) => qty),
+      giftCards: sql.giftCards.all(quote.id).map(toGiftCard),
+    };
   };
   return {
+    /** A guest's cart, active or not. */
     byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
+    /** A guest's or a customer's cart, active or not. */
     ofMaskedId: (maskedId: string) => fromRow(sql.ofMaskedId.get(maskedId)),
     byId: (id: number) => fromRow(sql.byId.get(id)),
     findActive: (customerId: number) => fromRow(sql.findActive.get(customerId)),
@@ -204,6 +145,7 @@ function readers(sql: Statements) {
 function itemWriters(sql: Statements) {
   const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
   return {
+    /** Adds a line and returns its id. */
     addItem: (quoteId: number, item: NewItem): number => {
       const { productId, sku, name, qty, productType, options, taxable } = item;
       const values = [productId, sku, name, qty, productType] as const;
@@ -223,7 +165,7 @@ function itemWriters(sql: Statements) {
 }
 
 /** Creates the repository of carts. A write outside of `atomically` is durable on return. */
-export function createCartRepository(db: DatabaseSync): CartRepository {
+export function createCartRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const read = readers(sql);
   const guest: NewQuote = { customerId: null, billing: {}, shipping: { sameAsBilling: 1 } };
@@ -239,37 +181,39 @@ export function createCartRepository(db: DatabaseSync): CartRepository {
   return {
     ...read,
     ...itemWriters(sql),
-    create: (start = guest) => {
+    /** Creates an empty, active cart; for a guest by default. */
+    create: (start = guest): Quote => {
       const id = db.isTransaction ? insert(start) : inTransaction(db, () => insert(start));
       const quote = read.byId(id);
       if (quote === undefined) throw new Error('A cart that was just written cannot be read.');
       return quote;
     },
-    change: (quoteId, change) => {
-      const entries = Object.entries(change) as [
-        keyof QuoteChange,
-        QuoteChange[keyof QuoteChange],
-      ][];
-      const assignments = entries.map(([name]) => `${columns[name]} = ?`);
+    change: (quoteId: number, change: QuoteChange): void => {
+      const entries = Object.entries(change) as [string, QuoteChange[keyof QuoteChange]][];
+      const assignments = entries.map(([name]) => `${toColumn(name)} = ?`);
       db.prepare(`UPDATE quote SET ${assignments.join(', ')} WHERE id = ?`).run(
         ...entries.map(([, value]) => stored(value)),
         quoteId,
       );
       sql.touch.run(now(), quoteId);
     },
-    saveAddress: (quoteId, kind, data) => {
+    /** Updates an address in place; its id is unchanged. */
+    saveAddress: (quoteId: number, kind: AddressKind, data: AddressData): void => {
       sql.saveAddress.run(JSON.stringify(data), quoteId, kind);
       sql.touch.run(now(), quoteId);
     },
-    replaceAddress: (quoteId, kind, data) => {
+    /** Replaces an address with a new one, which has a new id. */
+    replaceAddress: (quoteId: number, kind: AddressKind, data: AddressData): number => {
       sql.removeAddress.run(quoteId, kind);
       sql.touch.run(now(), quoteId);
       return Number(sql.createAddress.get(quoteId, kind, JSON.stringify(data))?.id);
     },
-    paymentNumber: (quoteId) => {
+    /** The id of a cart's payment, assigned on first use. */
+    paymentNumber: (quoteId: number): number => {
       sql.numberPayment.run(quoteId);
       return Number(sql.paymentNumber.get(quoteId)?.id);
     },
-    atomically: (work) => inTransaction(db, work),
+    /** Runs `work` in one write transaction. */
+    atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
   };
 }

@@ -8,8 +8,7 @@ import {
 } from '../../shared/webapi/search-criteria.ts';
 import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
 import { invalidAttribute } from './admin-products.ts';
-import { createCatalogRepository } from './repository.ts';
-import { categoryFromRow } from './rows.ts';
+import { categoryFromRow, createCatalogRepository } from './repository.ts';
 import type { CatalogCategory } from './types.ts';
 
 /** Categories have no stored timestamps. */

@@ -10,8 +10,7 @@ import {
 } from '../../shared/webapi/search-criteria.ts';
 import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
 import { type AttributeView, attributeViews } from './attributes.ts';
-import { PRODUCT_COLUMNS } from './repository.ts';
-import { productFromRow } from './rows.ts';
+import { PRODUCT_COLUMNS, productFromRow } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 import { productView } from './views.ts';
 

@@ -4,8 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { productView } from './graphql-view.ts';
-import { createCatalogRepository, PRODUCT } from './repository.ts';
-import { productFromRow } from './rows.ts';
+import { createCatalogRepository, PRODUCT, productFromRow } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 
 /** Filters of a list of products on sale. Omitted filters do not apply; the others are combined with AND. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from '../../db/rows.ts';
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import {
@@ -61,7 +62,7 @@ interface Content {
   readonly access: Route['access'];
   readonly table: string;
   readonly columns: ReadonlyMap<string, Column>;
-  readonly toView: (row: Record<string, unknown>) => object;
+  readonly toView: (row: Row) => object;
 }
 
 function searchRoute(db: DatabaseSync, { path, access, table, columns, toView }: Content): Route {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import type { UserType } from '../../shared/tokens/jwt.ts';
 import type { AccountLock, Failures } from './lock-rules.ts';
 
@@ -11,11 +12,12 @@ export interface Credentials {
 
 export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
-type Row = Record<string, unknown>;
+const ACCOUNT =
+  'SELECT id, password_hash, failures, first_failure_ms, locked_until_ms FROM customer';
 
 const prepareAll = (db: DatabaseSync) => ({
-  byEmail: db.prepare('SELECT * FROM customer WHERE email = ?'),
-  byId: db.prepare('SELECT * FROM customer WHERE id = ?'),
+  byEmail: db.prepare(`${ACCOUNT} WHERE email = ?`),
+  byId: db.prepare(`${ACCOUNT} WHERE id = ?`),
   staff: db.prepare('SELECT id, password_hash FROM staff_account WHERE username = ?'),
   setStaff: db.prepare(
     `INSERT INTO staff_account (username, password_hash) VALUES (?, ?)
@@ -40,18 +42,13 @@ const prepareAll = (db: DatabaseSync) => ({
   forgetExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
 });
 
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+const toAccount = createRowMapper<Pick<Credentials, 'id' | 'passwordHash'> & AccountLock>();
 
-const credentials = (row: Row | undefined): Credentials | undefined =>
-  row && {
-    id: Number(row.id),
-    passwordHash: row.password_hash === null ? null : String(row.password_hash),
-    lock: {
-      failures: Number(row.failures),
-      firstFailureMs: numberOrNull(row.first_failure_ms),
-      lockedUntilMs: numberOrNull(row.locked_until_ms),
-    },
-  };
+function credentials(row: Row | undefined): Credentials | undefined {
+  if (row === undefined) return undefined;
+  const { id, passwordHash, ...lock } = toAccount(row);
+  return { id, passwordHash, lock };
+}
 
 /** Passwords, locks and failed sign-ins in the commerce database. */
 export function createCredentialStore(db: DatabaseSync) {

@@ -1,9 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import type { AddressDraft, Customer, CustomerAddress, NewCustomer } from './types.ts';
-
-type AddressStore = ReturnType<typeof createAddressStore>;
 
 /** Ids of the default addresses. */
 interface DefaultAddresses {
@@ -69,8 +68,7 @@ function createAddressStore(db: DatabaseSync) {
   };
 
   return {
-    rows: (customerId: number): Row[] => sql.of.all(customerId),
-    of: (customerId: number): CustomerAddress[] => sql.of.all(customerId).map(addressFromRow),
+    of: (customerId: number): CustomerAddress[] => sql.of.all(customerId).map(toAddress),
     /** Whether any customer has an address with this id. */
     exists: (id: number): boolean => sql.exists.get(id) !== undefined,
     /** Inserts an address, or updates the one with the draft's id; returns the id. */
@@ -96,74 +94,24 @@ function createAddressStore(db: DatabaseSync) {
   };
 }
 
-export type Row = Record<string, unknown>;
-
-const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-/** Converts a row of a customer's address. */
-export const addressFromRow = (row: Row): CustomerAddress => ({
-  id: Number(row.id),
-  customerId: Number(row.customer_id),
-  firstname: String(row.firstname),
-  lastname: String(row.lastname),
-  street: JSON.parse(String(row.street)) as string[],
-  city: String(row.city),
-  countryId: String(row.country_id),
-  region: textOrNull(row.region),
-  regionId: Number(row.region_id),
-  regionCode: textOrNull(row.region_code),
-  postcode: textOrNull(row.postcode),
-  telephone: String(row.telephone),
-  company: textOrNull(row.company),
-  details: JSON.parse(String(row.details)) as CustomerAddress['details'],
-});
-
-/** Converts a customer's row and the address rows. */
-const customerFromRow = (row: Row, addresses: readonly Row[]): Customer => ({
-  id: Number(row.id),
-  email: String(row.email),
-  firstname: String(row.firstname),
-  lastname: String(row.lastname),
-  groupId: Number(row.group_id),
-  storeId: Number(row.store_id),
-  websiteId: Number(row.website_id),
-  isSubscribed: row.is_subscribed === 1,
-  details: JSON.parse(String(row.details)) as Customer['details'],
-  defaultBilling: numberOrNull(row.default_billing),
-  defaultShipping: numberOrNull(row.default_shipping),
-  createdAt: String(row.created_at),
-  updatedAt: String(row.updated_at),
-  addresses: addresses.map(addressFromRow),
+const toAddress = createRowMapper<CustomerAddress>({ json: ['street', 'details'] });
+const toCustomer = createRowMapper<Omit<Customer, 'addresses'>>({
+  json: ['details'],
+  flags: ['isSubscribed'],
 });
 
 /** The fields that a profile update may change. */
 export type ProfileChange = Pick<Customer, 'email' | 'firstname' | 'lastname' | 'details'>;
 
-export interface CustomerRepository {
-  byId(id: number): Customer | undefined;
-  /** Case-insensitive. */
-  byEmail(email: string): Customer | undefined;
-  /** Saved addresses in the order of their creation. */
-  addresses: AddressStore['of'];
-  /** Inserts a customer without addresses and returns the id; fails if the email address is taken. */
-  create(customer: NewCustomer): number;
-  updateProfile(id: number, change: ProfileChange): void;
-  /** Subscribes an account's address to the newsletter or unsubscribes it; no effect without an account. */
-  setSubscribed(email: string, isSubscribed: boolean): void;
-  /** Replaces the customer's addresses: those not in the list are deleted. */
-  replaceAddresses: AddressStore['replace'];
-  addressExists: AddressStore['exists'];
-  /** Adds an address to the customer's address book and returns its id; its flags make it the default. */
-  addAddress(customer: Customer, draft: AddressDraft): number;
-  setDefaults: AddressStore['setDefaults'];
-  /** Runs `work` in one write transaction. */
-  atomically<Result>(work: () => Result): Result;
-}
+export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
+
+/** The columns without credentials. */
+const CUSTOMER = `SELECT id, email, firstname, lastname, group_id, store_id, website_id, is_subscribed,
+  details, default_billing, default_shipping, created_at, updated_at FROM customer`;
 
 const prepareAll = (db: DatabaseSync) => ({
-  byId: db.prepare('SELECT * FROM customer WHERE id = ?'),
-  byEmail: db.prepare('SELECT * FROM customer WHERE email = ?'),
+  byId: db.prepare(`${CUSTOMER} WHERE id = ?`),
+  byEmail: db.prepare(`${CUSTOMER} WHERE email = ?`),
   create: db.prepare(
     `INSERT INTO customer
        (email, password_hash, firstname, lastname, is_subscribed, details, created_at, updated_at)
@@ -174,7 +122,7 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE id = ?`,
   ),
   // After a change of the email address, earlier reset links and the verification are no longer valid.
-  forgetProof: db.prepare(
+  resetVerification: db.prepare(
     `UPDATE customer SET email_proven = 0, reset_token_hash = NULL, reset_sent_ms = NULL
      WHERE id = ? AND email <> ?`,
   ),
@@ -182,22 +130,26 @@ const prepareAll = (db: DatabaseSync) => ({
 });
 
 /** Creates the repository of customers. `now` returns the time in milliseconds. */
-export function createCustomerRepository(
-  db: DatabaseSync,
-  now: () => number = Date.now,
-): CustomerRepository {
+export function createCustomerRepository(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   const addresses = createAddressStore(db);
   const withAddresses = (row: Row | undefined): Customer | undefined =>
-    row && customerFromRow(row, addresses.rows(Number(row.id)));
+    row && { ...toCustomer(row), addresses: addresses.of(Number(row.id)) };
 
   return {
-    byId: (id) => withAddresses(sql.byId.get(id)),
-    byEmail: (email) => withAddresses(sql.byEmail.get(email)),
+    byId: (id: number) => withAddresses(sql.byId.get(id)),
+    /** Case-insensitive. */
+    byEmail: (email: string) => withAddresses(sql.byEmail.get(email)),
+    /** Saved addresses in the order of their creation. */
     addresses: addresses.of,
+    /** Replaces the customer's addresses: those not in the list are deleted. */
     replaceAddresses: addresses.replace,
     addressExists: addresses.exists,
-    addAddress: ({ id, defaultBilling, defaultShipping }, draft) => {
+    /** Adds an address to the customer's address book and returns its id; its flags make it the default. */
+    addAddress: (
+      { id, defaultBilling, defaultShipping }: Customer,
+      draft: AddressDraft,
+    ): number => {
       const addressId = addresses.save(id, draft);
       addresses.setDefaults(id, {
         billing: draft.isDefaultBilling ? addressId : defaultBilling,
@@ -206,8 +158,10 @@ export function createCustomerRepository(
       return addressId;
     },
     setDefaults: addresses.setDefaults,
-    atomically: (work) => inTransaction(db, work),
-    create: (customer) => {
+    /** Runs `work` in one write transaction. */
+    atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
+    /** Inserts a customer without addresses and returns the id; fails if the email address is taken. */
+    create: (customer: NewCustomer): number => {
       const { email, passwordHash, firstname, lastname } = customer;
       const details = JSON.stringify(customer.details ?? {});
       const subscribed = customer.isSubscribed ? 1 : 0;
@@ -215,13 +169,13 @@ export function createCustomerRepository(
       const values = [email, passwordHash, firstname, lastname, subscribed, details, at, at];
       return Number(sql.create.get(...values)?.id);
     },
-    updateProfile: (id, { email, firstname, lastname, details }) => {
+    updateProfile: (id: number, { email, firstname, lastname, details }: ProfileChange): void => {
       const at = moment(now());
-      sql.forgetProof.run(id, email);
+      sql.resetVerification.run(id, email);
       sql.updateProfile.run(email, firstname, lastname, JSON.stringify(details), at, id);
     },
-    setSubscribed: (email, isSubscribed) => {
-      sql.setSubscribed.run(isSubscribed ? 1 : 0, email);
-    },
+    /** Subscribes an account's address to the newsletter or unsubscribes it; no effect without an account. */
+    setSubscribed: (email: string, isSubscribed: boolean): void =>
+      void sql.setSubscribed.run(isSubscribed ? 1 : 0, email),
   };
 }

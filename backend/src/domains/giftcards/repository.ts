@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import { cardCents, newCode, storedCode } from './rules.ts';
@@ -47,30 +48,16 @@ const prepareAll = (db: DatabaseSync) => ({
   history: db.prepare('SELECT * FROM gift_card_history WHERE code = ? ORDER BY id'),
 });
 
-type Row = Record<string, unknown>;
-
-const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
-
-const entryFromRow = (row: Row): GiftCardEntry => ({
-  changeCents: Number(row.change_cents),
-  balanceCents: Number(row.balance_cents),
-  reason: String(row.reason),
-  orderIncrementId: textOrNull(row.order_increment_id),
-  createdAt: String(row.created_at),
-});
+const toEntry = createRowMapper<GiftCardEntry>();
+const toCard = createRowMapper<Omit<GiftCard, 'history'>>();
 
 /** Issues and reads gift cards. `now` returns the time in milliseconds. */
 export function createGiftCardRepository(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
-  const cardFromRow = (row: Row): GiftCard => ({
-    code: String(row.code),
-    customerId: row.customer_id === null ? null : Number(row.customer_id),
-    initialCents: Number(row.initial_cents),
-    balanceCents: Number(row.balance_cents),
-    expiresAt: textOrNull(row.expires_at),
-    createdAt: String(row.created_at),
-    history: sql.history.all(String(row.code)).map(entryFromRow),
-  });
+  const cardFromRow = (row: Row): GiftCard => {
+    const card = toCard(row);
+    return { ...card, history: sql.history.all(card.code).map(toEntry) };
+  };
   return {
     /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
     issue: ({ dollars, customerId, expiresMs }: NewGiftCard): string => {

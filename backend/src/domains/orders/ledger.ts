@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import type { ChargeRequest } from './gateway.ts';
 import type { ReservedUnits } from './stock.ts';
@@ -34,13 +35,18 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE increment_id = ?`,
   ),
   openCharges: db.prepare(
-    "SELECT * FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id",
+    // A charge from before names were stored is identified by the order number.
+    `SELECT quote_id, increment_id, method, coalesce(reference, increment_id) AS reference, state
+     FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id`,
   ),
   reserve: db.prepare('INSERT INTO order_claim (quote_id, increment_id, held) VALUES (?, ?, ?)'),
   reservation: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
-  reservations: db.prepare('SELECT * FROM order_claim'),
+  reservations: db.prepare('SELECT quote_id, increment_id, held AS units FROM order_claim'),
   release: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
 });
+
+const toOpenCharge = createRowMapper<OpenCharge>();
+const toReservation = createRowMapper<Reservation>({ json: ['units'] });
 
 /** Charges and reservations in the commerce database. */
 export function createLedger(db: DatabaseSync) {
@@ -55,25 +61,12 @@ export function createLedger(db: DatabaseSync) {
     isUsed: (reference: string): boolean => sql.isUsed.get(reference) !== undefined,
     set: (incrementId: string, state: ChargeState, reference?: string): void =>
       void sql.set.run(state, reference ?? null, now(), incrementId),
-    openCharges: (): OpenCharge[] =>
-      sql.openCharges.all().map((row) => ({
-        quoteId: Number(row.quote_id),
-        incrementId: String(row.increment_id),
-        method: String(row.method),
-        // A charge from before names were stored is identified by the order number.
-        reference: String(row.reference ?? row.increment_id),
-        state: String(row.state) as ChargeState,
-      })),
+    openCharges: (): OpenCharge[] => sql.openCharges.all().map(toOpenCharge),
     /** @throws if a payment for the cart is already in progress */
     reserve: ({ quoteId, incrementId, units }: Reservation): void =>
       void sql.reserve.run(quoteId, incrementId, JSON.stringify(units)),
     isReserved: (quoteId: number): boolean => sql.reservation.get(quoteId) !== undefined,
-    reservations: (): Reservation[] =>
-      sql.reservations.all().map((row) => ({
-        quoteId: Number(row.quote_id),
-        incrementId: String(row.increment_id),
-        units: JSON.parse(String(row.held)) as ReservedUnits,
-      })),
+    reservations: (): Reservation[] => sql.reservations.all().map(toReservation),
     release: (quoteId: number): void => void sql.release.run(quoteId),
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import { orderCanceledEmail, orderRefundedEmail } from './emails.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -50,13 +51,8 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-const toRefund = (row: Readonly<Record<string, unknown>>): Refund => ({
-  key: String(row.key),
-  incrementId: String(row.increment_id),
-  amountCents: Number(row.amount_cents),
-  state: String(row.state) as Refund['state'],
-  createdAt: String(row.created_at),
-});
+const toRefund = createRowMapper<Refund>();
+const toOwedRefund = createRowMapper<Refund & { method: string; reference: string }>();
 
 /** Refunds in the commerce database and at the providers. */
 export function createRefunds(deps: RefundDependencies) {
@@ -107,11 +103,10 @@ export function createRefunds(deps: RefundDependencies) {
     payOwed: async (closing?: AbortSignal): Promise<void> => {
       for (const row of sql.owed.all()) {
         if (closing?.aborted) return;
-        const refund = toRefund(row);
-        const { key, amountCents } = refund;
+        const refund = toOwedRefund(row);
+        const { key, amountCents, method, reference } = refund;
         try {
-          const reference = String(row.reference);
-          await getGateway(String(row.method)).refund({ reference, key, amountCents });
+          await getGateway(method).refund({ reference, key, amountCents });
           if (Number(sql.done.run(now(), key).changes) === 1) notify(refund);
         } catch (error) {
           onFault?.(error);

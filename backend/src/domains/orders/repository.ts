@@ -1,43 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import type { AddressData, AddressKind } from '../cart/types.ts';
 import { incrementId } from './rules.ts';
 import type { OrderQuery } from './search.ts';
-import type { Order, OrderAddress, OrderLine, OrderSnapshot, OrderState } from './types.ts';
+import type { Order, OrderLine, OrderSnapshot, OrderState } from './types.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
-const lineFromRow = (row: Row): OrderLine => ({
-  ...(JSON.parse(String(row.data)) as Omit<OrderLine, 'id'>),
-  id: Number(row.id),
+const toLine = createRowMapper<{ id: number; data: Omit<OrderLine, 'id'> }>({ json: ['data'] });
+const toAddress = createRowMapper<{ id: number; kind: AddressKind; data: AddressData }>({
+  json: ['data'],
 });
-
-const addressFromRow = (row: Row): OrderAddress => ({
-  ...(JSON.parse(String(row.data)) as AddressData),
-  id: Number(row.id),
-  kind: String(row.kind) as AddressKind,
-});
-
-/** The rows that belong to an order. */
-interface OrderParts {
-  readonly lines: readonly Row[];
-  readonly addresses: readonly Row[];
-}
-
-/** Converts a row of an order and its related rows. */
-const orderFromRow = (row: Row, { lines, addresses }: OrderParts): Order => ({
-  id: Number(row.id),
-  incrementId: String(row.increment_id),
-  customerId: row.customer_id === null ? null : Number(row.customer_id),
-  state: String(row.state) as OrderState,
-  status: String(row.status),
-  grandTotal: Number(row.grand_total_cents),
-  createdAt: String(row.created_at),
-  updatedAt: String(row.updated_at),
-  snapshot: JSON.parse(String(row.snapshot)) as OrderSnapshot,
-  lines: lines.map(lineFromRow),
-  addresses: addresses.map(addressFromRow),
-});
+const toOrder = createRowMapper<Omit<Order, 'lines' | 'addresses'>>({ json: ['snapshot'] });
 
 /** An order to insert. */
 export interface NewOrder {
@@ -50,6 +23,9 @@ export interface NewOrder {
 }
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+const ORDER = `SELECT id, increment_id, customer_id, state, status, grand_total_cents AS grand_total,
+  created_at, updated_at, snapshot FROM sales_order`;
 
 const prepareAll = (db: DatabaseSync) => ({
   reserve: db.prepare('INSERT INTO order_sequence DEFAULT VALUES RETURNING id'),
@@ -64,11 +40,13 @@ const prepareAll = (db: DatabaseSync) => ({
   createAddress: db.prepare(
     'INSERT INTO sales_order_address (order_id, kind, data) VALUES (?, ?, ?)',
   ),
-  byId: db.prepare('SELECT * FROM sales_order WHERE id = ?'),
-  byIncrementId: db.prepare('SELECT * FROM sales_order WHERE increment_id = ?'),
-  newest: db.prepare('SELECT * FROM sales_order ORDER BY id DESC LIMIT 1'),
-  lines: db.prepare('SELECT * FROM sales_order_item WHERE order_id = ? ORDER BY id'),
-  addresses: db.prepare('SELECT * FROM sales_order_address WHERE order_id = ? ORDER BY id'),
+  byId: db.prepare(`${ORDER} WHERE id = ?`),
+  byIncrementId: db.prepare(`${ORDER} WHERE increment_id = ?`),
+  newest: db.prepare(`${ORDER} ORDER BY id DESC LIMIT 1`),
+  lines: db.prepare('SELECT id, data FROM sales_order_item WHERE order_id = ? ORDER BY id'),
+  addresses: db.prepare(
+    'SELECT id, kind, data FROM sales_order_address WHERE order_id = ? ORDER BY id',
+  ),
   setState: db.prepare('UPDATE sales_order SET state = ?, status = ?, updated_at = ? WHERE id = ?'),
 });
 
@@ -95,8 +73,18 @@ function insert(sql: Statements, order: NewOrder): number {
 export function createOrderRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): Order => {
-    const id = Number(row.id);
-    return orderFromRow(row, { lines: sql.lines.all(id), addresses: sql.addresses.all(id) });
+    const order = toOrder(row);
+    return {
+      ...order,
+      lines: sql.lines.all(order.id).map((line) => {
+        const { id, data } = toLine(line);
+        return { ...data, id };
+      }),
+      addresses: sql.addresses.all(order.id).map((address) => {
+        const { id, kind, data } = toAddress(address);
+        return { ...data, id, kind };
+      }),
+    };
   };
   const one = (row: Row | undefined): Order | undefined => row && whole(row);
   return {
@@ -115,9 +103,7 @@ export function createOrderRepository(db: DatabaseSync) {
       const filter = ['1', ...where.map((piece) => piece.sql)].join(' AND ');
       const values = where.flatMap((piece) => piece.values);
       const total = db.prepare(`SELECT count(*) AS n FROM sales_order WHERE ${filter}`);
-      const page = db.prepare(
-        `SELECT * FROM sales_order WHERE ${filter} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-      );
+      const page = db.prepare(`${ORDER} WHERE ${filter} ORDER BY ${orderBy} LIMIT ? OFFSET ?`);
       return {
         orders: page.all(...values, limit ?? -1, offset).map(whole),
         total: Number(total.get(...values)?.n),

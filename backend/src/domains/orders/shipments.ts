@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 
 /** The tracking statuses in order. */
@@ -11,15 +12,15 @@ export const trackStatuses = [
 ] as const;
 export type TrackStatus = (typeof trackStatuses)[number];
 
-export interface TrackEvent {
+export type TrackEvent = {
   readonly status: TrackStatus;
   readonly location: string;
   readonly note: string;
   readonly created_at: string;
-}
+};
 
 /** A shipment in the REST format; `events` newest first. */
-export interface Shipment {
+export type Shipment = {
   readonly id: number;
   readonly order_id: number;
   readonly carrier_code: string;
@@ -28,17 +29,9 @@ export interface Shipment {
   readonly created_at: string;
   readonly status: TrackStatus;
   readonly events: readonly TrackEvent[];
-}
+};
 
-export interface Shipments {
-  /** Creates an order's shipment with its first event; the tracking number is generated if omitted. */
-  create(orderId: number, trackNumber?: string): Shipment;
-  addEvent(shipmentId: number, event: Omit<TrackEvent, 'created_at'>): void;
-  byTrackNumber(trackNumber: string): Shipment | undefined;
-  ofOrder(orderId: number): Shipment[];
-}
-
-type Row = Readonly<Record<string, unknown>>;
+export type Shipments = ReturnType<typeof createShipments>;
 
 /** Random, so that other shipments' numbers cannot be guessed. */
 const newTrackNumber = (): string =>
@@ -55,47 +48,36 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
   byTrackNumber: db.prepare('SELECT * FROM shipment WHERE track_number = ?'),
   ofOrder: db.prepare('SELECT * FROM shipment WHERE order_id = ? ORDER BY id'),
-  events: db.prepare('SELECT * FROM shipment_event WHERE shipment_id = ? ORDER BY id DESC'),
-});
-
-const eventFromRow = (row: Row): TrackEvent => ({
-  status: String(row.status) as TrackStatus,
-  location: String(row.location),
-  note: String(row.note),
-  created_at: String(row.created_at),
+  events: db.prepare(
+    `SELECT status, location, note, created_at FROM shipment_event
+     WHERE shipment_id = ? ORDER BY id DESC`,
+  ),
 });
 
 /** Shipments in the commerce database. */
-export function createShipments(db: DatabaseSync): Shipments {
+export function createShipments(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): Shipment => {
-    const events = sql.events.all(Number(row.id)).map(eventFromRow);
-    return {
-      id: Number(row.id),
-      order_id: Number(row.order_id),
-      carrier_code: String(row.carrier_code),
-      title: String(row.title),
-      track_number: String(row.track_number),
-      created_at: String(row.created_at),
-      status: events[0]?.status ?? 'label_created',
-      events,
-    };
+    const events = sql.events.all(row.id ?? null).map((event) => ({ ...event }) as TrackEvent);
+    const status = events[0]?.status ?? 'label_created';
+    return { ...(row as Omit<Shipment, 'status' | 'events'>), status, events };
   };
-  const addEvent: Shipments['addEvent'] = (id, { status, location, note }) =>
-    void sql.addEvent.run(id, status, location, note, now());
+  const addEvent = (id: number, event: Omit<TrackEvent, 'created_at'>): void =>
+    void sql.addEvent.run(id, event.status, event.location, event.note, now());
   return {
     addEvent,
-    create: (orderId, trackNumber = newTrackNumber()) => {
+    /** Creates an order's shipment with its first event; the tracking number is generated if omitted. */
+    create: (orderId: number, trackNumber: string = newTrackNumber()): Shipment => {
       const row = sql.create.get(orderId, trackNumber, now());
       if (row === undefined) throw new Error('A shipment that was just written cannot be read.');
       const note = 'Label created.';
       addEvent(Number(row.id), { status: 'label_created', location: 'Los Angeles, CA', note });
       return whole(row);
     },
-    byTrackNumber: (number) => {
+    byTrackNumber: (number: string): Shipment | undefined => {
       const row = sql.byTrackNumber.get(number);
       return row && whole(row);
     },
-    ofOrder: (orderId) => sql.ofOrder.all(orderId).map(whole),
+    ofOrder: (orderId: number): Shipment[] => sql.ofOrder.all(orderId).map(whole),
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 
 /** An event of a cart's payments, or its order. */
 export interface PaymentEntry {
@@ -13,8 +14,10 @@ export interface PaymentEntry {
   readonly quoteId: number;
 }
 
+const FIELDS = 'kind, number, method, state, amount_cents, quote_id';
+
 const entries = `
-  SELECT 'order' AS kind, increment_id AS number, '' AS method, status AS state, grand_total_cents AS cents,
+  SELECT 'order' AS kind, increment_id AS number, '' AS method, status AS state, grand_total_cents AS amount_cents,
     quote_id, created_at AS at FROM sales_order
   UNION ALL
   SELECT 'charge', increment_id, method, state, amount_cents, quote_id, created_at FROM payment_charge
@@ -25,20 +28,13 @@ const entries = `
   SELECT 'refund', r.increment_id, c.method, r.state, r.amount_cents, c.quote_id, r.created_at
     FROM payment_refund r JOIN payment_charge c ON c.increment_id = r.increment_id`;
 
-const toEntry = (row: Record<string, unknown>): PaymentEntry => ({
-  kind: String(row.kind) as PaymentEntry['kind'],
-  number: String(row.number),
-  method: String(row.method),
-  state: String(row.state),
-  amountCents: Number(row.cents),
-  quoteId: Number(row.quote_id),
-});
+const toEntry = createRowMapper<PaymentEntry>();
 
 /** Orders, charges, holds and refunds in the commerce database. */
 export function createPaymentHistory(db: DatabaseSync) {
   const selectCart = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
-  const newest = db.prepare(`SELECT * FROM (${entries}) ORDER BY at DESC LIMIT ?`);
-  const ofCart = db.prepare(`SELECT * FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
+  const newest = db.prepare(`SELECT ${FIELDS} FROM (${entries}) ORDER BY at DESC LIMIT ?`);
+  const ofCart = db.prepare(`SELECT ${FIELDS} FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
   return {
     newest: (limit: number): PaymentEntry[] => newest.all(limit).map(toEntry),
     /**

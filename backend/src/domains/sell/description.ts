@@ -1,4 +1,4 @@
-import { badInput, required } from '../../shared/webapi/errors.ts';
+import { badInput, invalidValue, required, tooLong } from '../../shared/webapi/errors.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import type { Answer, ItemDetails } from './types.ts';
 
@@ -43,10 +43,7 @@ const LENGTHS = { model: 120, material: 80, color: 80, size: 80, notes: 2000 } a
 function text(input: ItemInput, name: keyof typeof LENGTHS): string {
   const value = (input[name] ?? '').trim();
   if (value.length > LENGTHS[name]) {
-    throw badInput('"%fieldName" is longer than %max characters.', {
-      fieldName: name,
-      max: LENGTHS[name],
-    });
+    throw tooLong(name, LENGTHS[name]);
   }
   return value;
 }
@@ -61,10 +58,7 @@ function checkOption(
   if (given === '') throw required(name);
   const found = known.find((one) => one.toLowerCase() === given.toLowerCase());
   if (found !== undefined) return found;
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: name,
-    value: given,
-  });
+  throw invalidValue(name, given);
 }
 
 function checkDesigner({ designers }: Accepted, value: string | null | undefined): string {
@@ -83,10 +77,7 @@ export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answ
     const words = answer?.trim() ?? '';
     if (words === '') throw required('answer');
     if (words.length > 200) {
-      throw badInput('"%fieldName" is longer than %max characters.', {
-        fieldName: 'answer',
-        max: 200,
-      });
+      throw tooLong('answer', 200);
     }
     return { part: checkOption(parts, part, 'part'), answer: words };
   });
@@ -95,10 +86,7 @@ export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answ
 function askingCents(price: number | null | undefined): number | null {
   if (price === null || price === undefined) return null;
   if (price > 0 && price <= MAX_ASKING) return Math.round(price * 100);
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: 'asking_price',
-    value: price,
-  });
+  throw invalidValue('asking_price', price);
 }
 
 function photoIds(given: readonly string[]): string[] {

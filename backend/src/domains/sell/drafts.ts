@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
@@ -21,12 +22,14 @@ export interface Draft extends DraftContent {
 /** A customer's drafts; those of others are inaccessible. */
 type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-const fromRow = (row: Record<string, unknown>): Draft => ({
-  id: Number(row.id),
-  ...(JSON.parse(String(row.content)) as DraftContent),
-  madeMs: Number(row.made_ms),
-  changedMs: Number(row.changed_ms),
+const toStoredDraft = createRowMapper<Omit<Draft, keyof DraftContent> & { content: DraftContent }>({
+  json: ['content'],
 });
+
+function fromRow(row: Row): Draft {
+  const { content, ...draft } = toStoredDraft(row);
+  return { ...draft, ...content };
+}
 
 /** Drafts in the commerce database. */
 export function createDraftRepository(db: DatabaseSync) {

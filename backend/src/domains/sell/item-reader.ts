@@ -1,16 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  historyFromRow,
-  type ItemParts,
-  itemFromRow,
-  offerFromRow,
-  payoutFromRow,
-  photoFromRow,
-  type Row,
-  shipmentFromRow,
-} from './rows.ts';
+import { createRowMapper, type Row } from '../../db/rows.ts';
 import type { Status } from './rules.ts';
-import type { SellItem } from './types.ts';
+import type { HistoryEntry, ItemPhoto, Offer, Payout, SellItem, Shipment } from './types.ts';
 
 /** A filter of items: any of the statuses, or accepted items by whether they have shipped. */
 export interface ItemFilter {
@@ -21,8 +12,6 @@ export interface ItemFilter {
   /** Accepted items with (true) or without (false) a shipment, in addition to the statuses. */
   readonly shipped?: readonly boolean[];
 }
-
-export type ItemReader = ReturnType<typeof createItemReader>;
 
 const FILTER = `WHERE (:customer IS NULL OR customer_id = :customer)
   AND (:every = 1 OR status IN (SELECT value FROM json_each(:statuses))
@@ -47,15 +36,38 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
   lapsed: db.prepare('SELECT id FROM sell_item WHERE expires_ms <= ? ORDER BY id'),
   offers: db.prepare('SELECT * FROM sell_offer WHERE item_id = ? ORDER BY id'),
-  history: db.prepare('SELECT * FROM sell_history WHERE item_id = ? ORDER BY id'),
+  history: db.prepare(
+    `SELECT from_status AS "from", to_status AS "to", move, actor, reason, at_ms
+     FROM sell_history WHERE item_id = ? ORDER BY id`,
+  ),
   photos: db.prepare(
-    `SELECT photo.* FROM sell_item_photo link JOIN upload_photo photo ON photo.id = link.photo_id
+    `SELECT photo.id, photo.width, photo.height FROM sell_item_photo link JOIN upload_photo photo ON photo.id = link.photo_id
      WHERE link.item_id = ? ORDER BY link.position`,
   ),
-  payout: db.prepare('SELECT * FROM sell_payout WHERE item_id = ?'),
+  payout: db.prepare(
+    'SELECT kind, amount_cents, reference, paid_ms FROM sell_payout WHERE item_id = ?',
+  ),
   shipment: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
-  shipped: db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id'),
 });
+
+type ItemParts = Pick<SellItem, 'shipment' | 'offers' | 'photos' | 'history' | 'payout'>;
+type ItemRow = Omit<SellItem, keyof ItemParts> & { readonly shipmentId: number | null };
+
+const toItem = createRowMapper<ItemRow>({ json: ['details', 'inspection'] });
+const toOffer = createRowMapper<Offer>();
+const toHistoryEntry = createRowMapper<HistoryEntry>();
+const toPhoto = createRowMapper<ItemPhoto>();
+const toPayout = createRowMapper<Payout>();
+const toShipment = createRowMapper<Omit<Shipment, 'itemIds'>>({ json: ['sender'] });
+
+/** Creates the conversion of a row of `sell_shipment`, which reads the ids of its items. */
+export function createShipmentReader(db: DatabaseSync): (row: Row) => Shipment {
+  const items = db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id');
+  return (row) => {
+    const shipment = toShipment(row);
+    return { ...shipment, itemIds: items.all(shipment.id).map(({ id }) => Number(id)) };
+  };
+}
 
 const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
   customer: customerId ?? null,
@@ -68,26 +80,23 @@ const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
 export function createItemReader(db: DatabaseSync) {
   const sql = prepareAll(db);
 
-  const findShipment = (id: number) => {
+  const readShipment = createShipmentReader(db);
+  const findShipment = (id: number): Shipment | null => {
     const row = sql.shipment.get(id);
-    if (row === undefined) return null;
-    return shipmentFromRow(
-      row,
-      sql.shipped.all(id).map((one) => Number(one.id)),
-    );
+    return row === undefined ? null : readShipment(row);
   };
-  const toParts = (row: Row): ItemParts => {
-    const id = Number(row.id);
-    const payout = sql.payout.get(id);
+  const whole = (row: Row): SellItem => {
+    const { shipmentId, ...item } = toItem(row);
+    const payout = sql.payout.get(item.id);
     return {
-      offers: sql.offers.all(id).map(offerFromRow),
-      history: sql.history.all(id).map(historyFromRow),
-      photos: sql.photos.all(id).map(photoFromRow),
-      payout: payout === undefined ? null : payoutFromRow(payout),
-      shipment: row.shipment_id === null ? null : findShipment(Number(row.shipment_id)),
+      ...item,
+      offers: sql.offers.all(item.id).map(toOffer),
+      history: sql.history.all(item.id).map(toHistoryEntry),
+      photos: sql.photos.all(item.id).map(toPhoto),
+      payout: payout === undefined ? null : toPayout(payout),
+      shipment: shipmentId === null ? null : findShipment(shipmentId),
     };
   };
-  const whole = (row: Row): SellItem => itemFromRow(row, toParts(row));
   const one = (row: Row | undefined): SellItem | undefined => row && whole(row);
 
   return {

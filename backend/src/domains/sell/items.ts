@@ -1,4 +1,10 @@
-import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
+import {
+  badInput,
+  invalidValue,
+  noSuchEntity,
+  required,
+  tooLong,
+} from '../../shared/webapi/errors.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import { type Accepted, type Description, describeItem, type ItemInput } from './description.ts';
 import type { SellRepository } from './repository.ts';
@@ -42,36 +48,24 @@ function toPayout(word: string | null | undefined): PayoutKind | undefined {
   if (word === null || word === undefined) return undefined;
   const kind = payoutKinds.find((one) => one === word);
   if (kind !== undefined) return kind;
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: 'payout',
-    value: word,
-  });
+  throw invalidValue('payout', word);
 }
 
 function toTarget(word: string): Status {
   const status = toStatus(word);
   if (status !== undefined) return status;
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: 'status',
-    value: word,
-  });
+  throw invalidValue('status', word);
 }
 
 function toCounterCents(price: number | null | undefined): number | undefined {
   if (price === null || price === undefined) return undefined;
   if (price > 0 && price <= 1_000_000) return Math.round(price * 100);
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: 'counter_price',
-    value: price,
-  });
+  throw invalidValue('counter_price', price);
 }
 
 function toReason(reason: string | null | undefined): string | undefined {
   if ((reason?.length ?? 0) > 500) {
-    throw badInput('"%fieldName" is longer than %max characters.', {
-      fieldName: 'reason',
-      max: 500,
-    });
+    throw tooLong('reason', 500);
   }
   return reason ?? undefined;
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { createItemReader, type ItemReader } from './item-reader.ts';
-import type { HistoryEntry, ItemDetails, ItemState, Offer, Payout } from './types.ts';
+import { createItemReader } from './item-reader.ts';
+import type { HistoryEntry, ItemDetails, ItemState, Offer, Payout, SellItem } from './types.ts';
 
 export interface NewItem {
   readonly customerId: number;
@@ -19,22 +19,7 @@ export interface NewSubmission {
   readonly atMs: number;
 }
 
-export interface SellRepository extends ItemReader {
-  addSubmission(submission: NewSubmission): number;
-  /** The submission previously created with this key. */
-  submissionByKey(customerId: number, key: string): number | undefined;
-  /** Inserts an item and returns its id. */
-  addItem(item: NewItem): number;
-  /** Replaces what the item is and what is requested it. */
-  describe(id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void;
-  /** Sets the item's photos in this order. */
-  setPhotos(id: number, photoIds: readonly string[]): void;
-  setState(id: number, state: ItemState, atMs: number): void;
-  addHistory(id: number, entry: HistoryEntry): void;
-  addOffer(id: number, offer: Omit<Offer, 'id'>): void;
-  addPayout(item: { readonly id: number; readonly customerId: number }, payout: Payout): void;
-  atomically<Result>(work: () => Result): Result;
-}
+export type SellRepository = ReturnType<typeof createSellRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
   addSubmission: db.prepare(
@@ -81,47 +66,49 @@ const newShipCode = (): string =>
   Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** Sell items in the commerce database. Callers use `atomically` for changes to several rows. */
-export function createSellRepository(db: DatabaseSync): SellRepository {
+export function createSellRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
     ...createItemReader(db),
-    addSubmission: ({ customerId, contact, idempotencyKey, atMs }) => {
+    addSubmission: ({ customerId, contact, idempotencyKey, atMs }: NewSubmission): number => {
       const text = JSON.stringify(contact);
       return Number(sql.addSubmission.get(customerId, text, idempotencyKey, atMs)?.id);
     },
-    submissionByKey: (customerId, key) => {
+    /** The submission previously created with this key. */
+    submissionByKey: (customerId: number, key: string): number | undefined => {
       const row = sql.submissionByKey.get(customerId, key);
       return row && Number(row.id);
     },
-    addItem: ({ customerId, submissionId, details, askingCents, atMs }) => {
+    /** Inserts an item and returns its id. */
+    addItem: ({ customerId, submissionId, details, askingCents, atMs }: NewItem): number => {
       const values = [customerId, submissionId, JSON.stringify(details), askingCents];
       return Number(sql.addItem.get(...values, newShipCode(), atMs, atMs)?.id);
     },
-    describe: (id, { details, askingCents, atMs }) => {
-      sql.describe.run(JSON.stringify(details), askingCents, atMs, id);
-    },
-    setPhotos: (id, photoIds) => {
+    describe: (id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void =>
+      void sql.describe.run(JSON.stringify(item.details), item.askingCents, item.atMs, id),
+    /** Sets the item's photos in this order. */
+    setPhotos: (id: number, photoIds: readonly string[]): void => {
       sql.clearPhotos.run(id);
       for (const [position, photoId] of photoIds.entries()) sql.addPhoto.run(id, photoId, position);
     },
-    setState: (id, state, atMs) => {
+    setState: (id: number, state: ItemState, atMs: number): void => {
       const { status, payoutKind, counterCents, expiresMs, shipByMs } = state;
       const { inspection, listCents, listedMs, sku, soldCents, dueCents } = state;
       const report = inspection && JSON.stringify(inspection);
       const waiting = [status, payoutKind, counterCents, expiresMs, shipByMs, report];
       sql.setState.run(...waiting, listCents, listedMs, sku, soldCents, dueCents, atMs, id);
     },
-    addHistory: (id, { from, to, move, actor, reason, atMs }) => {
-      sql.addHistory.run(id, from, to, move, actor, reason, atMs);
-    },
-    addOffer: (id, offer) => {
+    addHistory: (id: number, { from, to, move, actor, reason, atMs }: HistoryEntry): void =>
+      void sql.addHistory.run(id, from, to, move, actor, reason, atMs),
+    addOffer: (id: number, offer: Omit<Offer, 'id'>): void => {
       const { stage, cashCents, creditCents, listLowCents, listHighCents } = offer;
       const sums = [cashCents, creditCents, listLowCents, listHighCents];
       sql.addOffer.run(id, stage, ...sums, offer.note, offer.madeMs, offer.expiresMs);
     },
-    addPayout: ({ id, customerId }, { kind, amountCents, reference, paidMs }) => {
+    addPayout: ({ id, customerId }: Pick<SellItem, 'id' | 'customerId'>, payout: Payout): void => {
+      const { kind, amountCents, reference, paidMs } = payout;
       sql.addPayout.run(id, customerId, kind, amountCents, reference, paidMs);
     },
-    atomically: (work) => inTransaction(db, work),
+    atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
   };
 }

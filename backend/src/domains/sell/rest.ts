@@ -1,5 +1,5 @@
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
-import { badInput } from '../../shared/webapi/errors.ts';
+import { invalidValue } from '../../shared/webapi/errors.ts';
 import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import type { ItemInput } from './description.ts';
 import type { ItemFilter } from './item-reader.ts';
@@ -17,9 +17,6 @@ const namedLists: ReadonlyMap<string, boolean> = new Map([
 const MAX_PER_PAGE = 100;
 const PER_PAGE = 20;
 
-const invalid = (fieldName: string, value: unknown) =>
-  badInput('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
-
 /**
  * Parses `filters`: comma-separated statuses, by code or label, and named lists. An empty text selects all.
  * @throws 400 for an unknown value
@@ -34,7 +31,7 @@ function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shipped'> {
     const list = namedLists.get(word.toLowerCase());
     if (status !== undefined) found.push(status);
     else if (list !== undefined) shipped.push(list);
-    else throw invalid('filters', word);
+    else throw invalidValue('filters', word);
   }
   return { statuses: found, shipped };
 }
@@ -48,9 +45,9 @@ interface Page {
 /** @throws 400 for a page below 1, or a page size outside 1 to 100 */
 function readPage(page: unknown, itemsPerPage: unknown): Page {
   const wanted = { page: Number(page ?? 1), itemsPerPage: Number(itemsPerPage ?? PER_PAGE) };
-  if (wanted.page < 1 || wanted.page > 1_000_000) throw invalid('page', wanted.page);
+  if (wanted.page < 1 || wanted.page > 1_000_000) throw invalidValue('page', wanted.page);
   if (wanted.itemsPerPage < 1 || wanted.itemsPerPage > MAX_PER_PAGE) {
-    throw invalid('itemsPerPage', wanted.itemsPerPage);
+    throw invalidValue('itemsPerPage', wanted.itemsPerPage);
   }
   return wanted;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from '../../db/rows.ts';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
+import { createShipmentReader } from './item-reader.ts';
 import type { SellItems } from './items.ts';
 import type { SellRepository } from './repository.ts';
-import { type Row, shipmentFromRow } from './rows.ts';
-import { newPrepaidNumber, type ParcelTrack, parcelTrack, readCarriage } from './tracking.ts';
-
+import { newPrepaidNumber, parcelTrack, readCarriage } from './tracking.ts';
 import type { Customers, HistoryActor, SellItem, Sender, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
 
@@ -16,15 +16,6 @@ type NewShipment = Pick<
   /** Null for a prepaid label, whose number the shop generates. */
   readonly trackingNumber: string | null;
 };
-
-interface ShipmentRepository {
-  /** Inserts a shipment with its items and returns its id. */
-  add(shipment: NewShipment): number;
-  byId(id: number): Shipment | undefined;
-  byLabelToken(token: string): Shipment | undefined;
-  /** The newest shipment with this number, because carriers reuse numbers. */
-  byTrackingNumber(number: string): Shipment | undefined;
-}
 
 const prepareAll = (db: DatabaseSync) => ({
   add: db.prepare(
@@ -38,20 +29,18 @@ const prepareAll = (db: DatabaseSync) => ({
   byTrackingNumber: db.prepare(
     'SELECT * FROM sell_shipment WHERE tracking_number = ? ORDER BY id DESC LIMIT 1',
   ),
-  items: db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id'),
 });
 
 /** Shipments to the shop. Callers provide the transaction for `add`. */
-export function createShipmentRepository(db: DatabaseSync): ShipmentRepository {
+export function createShipmentRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
-  const whole = (row: Row | undefined): Shipment | undefined =>
-    row &&
-    shipmentFromRow(
-      row,
-      sql.items.all(Number(row.id)).map((item) => Number(item.id)),
-    );
+  const read = createShipmentReader(db);
+  const whole = (row: Row | undefined) => row && read(row);
   return {
-    add: ({ customerId, carrier, trackingNumber, sender, insuredCents, itemIds, madeMs }) => {
+    /** Inserts a shipment with its items and returns its id. */
+    add: (shipment: NewShipment): number => {
+      const { customerId, carrier, trackingNumber, sender } = shipment;
+      const { insuredCents, itemIds, madeMs } = shipment;
       const token = randomBytes(24).toString('base64url');
       const number = trackingNumber ?? newPrepaidNumber();
       const values = [customerId, carrier, number, JSON.stringify(sender)];
@@ -59,9 +48,10 @@ export function createShipmentRepository(db: DatabaseSync): ShipmentRepository {
       for (const itemId of itemIds) sql.tie.run(id, madeMs, itemId);
       return id;
     },
-    byId: (id) => whole(sql.byId.get(id)),
-    byLabelToken: (token) => whole(sql.byLabelToken.get(token)),
-    byTrackingNumber: (number) => whole(sql.byTrackingNumber.get(number)),
+    byId: (id: number) => whole(sql.byId.get(id)),
+    byLabelToken: (token: string) => whole(sql.byLabelToken.get(token)),
+    /** The newest shipment with this number, because carriers reuse numbers. */
+    byTrackingNumber: (number: string) => whole(sql.byTrackingNumber.get(number)),
   };
 }
 
@@ -76,28 +66,12 @@ export interface ShipmentInput {
   readonly sender?: Partial<Record<keyof Sender, unknown>> | null;
 }
 
-export interface SellShipments {
-  /**
-   * Ships the customer's items.
-   * @throws 404 for another customer's item, 400 for one that cannot be shipped
-   */
-  ship(customerId: number, input: ShipmentInput): Shipment;
-  /** Ships items identified by their codes. Every wrong pair of code and address gets the same 404. */
-  shipAsGuest(input: ShipmentInput): Shipment;
-  /** @throws 404 unless the shipment is the customer's */
-  own(customerId: number, id: number): Shipment;
-  /** @throws 404 for an unknown token */
-  byToken(token: string): Shipment;
-  /** Tracks a shipment by its number; undefined if unknown. */
-  track(trackingNumber: string): ParcelTrack | undefined;
-  /** The items in the shipment. */
-  getItems(shipment: Shipment): SellItem[];
-}
+export type SellShipments = ReturnType<typeof createSellShipments>;
 
 interface ShipmentSources {
   readonly items: SellRepository;
   readonly own: SellItems['own'];
-  readonly shipments: ShipmentRepository;
+  readonly shipments: ReturnType<typeof createShipmentRepository>;
   readonly customers: Customers;
   readonly now: () => number;
 }
@@ -199,25 +173,30 @@ function writeParcel(
 }
 
 /** Shipments from customers and guests to the shop. */
-export function createSellShipments(sources: ShipmentSources): SellShipments {
+export function createSellShipments(sources: ShipmentSources) {
   const { items, own, shipments } = sources;
 
-  const getItems: SellShipments['getItems'] = ({ itemIds }) =>
+  const getItems = ({ itemIds }: Shipment): SellItem[] =>
     itemIds.flatMap((id) => items.byId(id) ?? []);
 
   const send = (find: () => SellItem[], sending: Sending): Shipment => {
     const shipment = shipments.byId(items.atomically(() => writeParcel(sources, find(), sending)));
-    if (shipment === undefined) throw new Error('A shipment that was just written is not there.');
+    if (shipment === undefined) throw new Error('A shipment that was just written is missing.');
     return shipment;
   };
 
   return {
-    ship: (customerId, input) => {
+    /**
+     * Ships the customer's items.
+     * @throws 404 for another customer's item, 400 for one that cannot be shipped
+     */
+    ship: (customerId: number, input: ShipmentInput): Shipment => {
       const ids = [...new Set(input.items ?? [])];
       checkNumber(ids);
       return send(() => ids.map((id) => own(customerId, id)), { actor: 'customer', input });
     },
-    shipAsGuest: (input) => {
+    /** Ships items identified by their codes. Every wrong pair of code and address gets the same 404. */
+    shipAsGuest: (input: ShipmentInput): Shipment => {
       const codes = [...new Set(input.itemCodes ?? [])];
       const email = input.email?.trim().toLowerCase() ?? '';
       if (email === '') throw required('email');
@@ -230,20 +209,24 @@ export function createSellShipments(sources: ShipmentSources): SellShipments {
       };
       return send(find, { actor: 'guest', input });
     },
-    own: (customerId, id) => {
+    /** @throws 404 unless the shipment is the customer's */
+    own: (customerId: number, id: number): Shipment => {
       const shipment = shipments.byId(id);
       if (shipment?.customerId === customerId) return shipment;
       throw noSuchEntity('shipmentId', id);
     },
-    byToken: (token) => {
+    /** @throws 404 for an unknown token */
+    byToken: (token: string): Shipment => {
       const shipment = shipments.byLabelToken(token);
       if (shipment !== undefined) return shipment;
       throw noSuchEntity('labelToken', token);
     },
-    track: (number) => {
+    /** Tracks a shipment by its number; undefined if unknown. */
+    track: (number: string) => {
       const shipment = shipments.byTrackingNumber(number);
       return shipment && parcelTrack(shipment, getItems(shipment));
     },
+    /** The items in the shipment. */
     getItems,
   };
 }

@@ -1,4 +1,4 @@
-import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import { badInput, invalidValue, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { GiftCardRepository } from '../giftcards/repository.ts';
 import type { Consignment } from './consignment.ts';
 import { type AnswerInput, toAnswers, toCondition } from './description.ts';
@@ -76,10 +76,7 @@ const cents = (dollars: number, name: string): number => {
   if (Number.isFinite(dollars) && dollars > 0 && dollars <= 10_000_000) {
     return Math.round(dollars * 100);
   }
-  throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-    fieldName: name,
-    value: dollars,
-  });
+  throw invalidValue(name, dollars);
 };
 
 /** @throws 400 for invalid amounts, or a range whose end is below its start */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { moment } from '../../shared/moment.ts';
-import { badInput, required } from '../../shared/webapi/errors.ts';
+import { invalidValue, required } from '../../shared/webapi/errors.ts';
 import type { SellItem, Shipment } from './types.ts';
 
 /** A tracking event in the same shape as an order's. */
@@ -97,19 +97,13 @@ export function readCarriage(
   const word = carrier?.trim().toLowerCase() || 'prepaid';
   const found = carriers.find((one) => one === word);
   if (found === undefined) {
-    throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-      fieldName: 'carrier',
-      value: carrier,
-    });
+    throw invalidValue('carrier', carrier);
   }
   if (found === 'prepaid') return { carrier: found, trackingNumber: null };
   const number = trackingNumber?.replaceAll(/[\s-]/g, '').toUpperCase() ?? '';
   if (number === '') throw required('trackingNumber');
   if (!/^[A-Z0-9]{6,34}$/.test(number)) {
-    throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-      fieldName: 'trackingNumber',
-      value: trackingNumber,
-    });
+    throw invalidValue('trackingNumber', trackingNumber);
   }
   return { carrier: found, trackingNumber: number };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
@@ -20,8 +21,10 @@ export interface Wishlist {
 }
 
 const prepareAll = (db: DatabaseSync) => ({
-  list: db.prepare('SELECT * FROM wishlist WHERE customer_id = ?'),
-  entries: db.prepare('SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id'),
+  list: db.prepare('SELECT id, sharing_code, updated_at FROM wishlist WHERE customer_id = ?'),
+  entries: db.prepare(
+    'SELECT id, sku, qty, added_at FROM wishlist_item WHERE wishlist_id = ? ORDER BY id',
+  ),
   create: db.prepare(
     `INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)
      ON CONFLICT (customer_id) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`,
@@ -37,12 +40,8 @@ const prepareAll = (db: DatabaseSync) => ({
   touch: db.prepare('UPDATE wishlist SET updated_at = ? WHERE customer_id = ?'),
 });
 
-const entryFromRow = (row: Record<string, unknown>): WishlistEntry => ({
-  id: Number(row.id),
-  sku: String(row.sku),
-  qty: Number(row.qty),
-  addedAt: String(row.added_at),
-});
+const toEntry = createRowMapper<WishlistEntry>();
+const toList = createRowMapper<Omit<Wishlist, 'entries'>>();
 
 /** Stores the wishlists. `now` returns the time in milliseconds. */
 export function createWishlistRepository(db: DatabaseSync, now: () => number = Date.now) {
@@ -50,19 +49,16 @@ export function createWishlistRepository(db: DatabaseSync, now: () => number = D
   const of = (customerId: number): Wishlist | undefined => {
     const row = sql.list.get(customerId);
     if (row === undefined) return undefined;
-    const id = Number(row.id);
-    const entries = sql.entries.all(id).map(entryFromRow);
-    const sharingCode = String(row.sharing_code);
-    const updatedAt = String(row.updated_at);
-    return { id, sharingCode, updatedAt, entries };
+    const list = toList(row);
+    return { ...list, entries: sql.entries.all(list.id).map(toEntry) };
   };
-  /** Makes the list or marks it as changed; gives its id. */
+  /** Creates the list or updates its timestamp; returns its id. */
   const create = (customerId: number): number =>
     Number(sql.create.get(customerId, randomBytes(16).toString('hex'), moment(now()))?.id);
   return {
     /** The customer's list; undefined until the first item was added. */
     of,
-    /** The customer's list, made now if there is none yet. */
+    /** The customer's list; created if missing. */
     ensure: (customerId: number): Wishlist => {
       const list = of(customerId);
       if (list !== undefined) return list;
@@ -74,12 +70,12 @@ export function createWishlistRepository(db: DatabaseSync, now: () => number = D
         ...of(customerId),
       };
     },
-    /** Keeps the item; one that is stored already stays as it is. */
+    /** Adds the item unless it is in the list. */
     add: (customerId: number, sku: string, qty: number = 1): void =>
       inTransaction(db, () => {
         sql.add.run(create(customerId), sku, moment(now()), qty);
       }),
-    /** False when the item was not in the list. */
+    /** Returns false if the item was not in the list. */
     remove: (customerId: number, sku: string): boolean =>
       inTransaction(db, () => {
         const { changes } = sql.remove.run(sku, customerId);

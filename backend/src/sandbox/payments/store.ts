@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 import type { Behaviour } from './behaviour.ts';
 
 const NONCE_LIFE_MS = 10 * 60 * 1000;
@@ -78,23 +79,8 @@ export interface WalletOrder {
 const random = (prefix: string, bytes = 18): string =>
   `${prefix}${randomBytes(bytes).toString('base64url')}`;
 
-type Row = Record<string, unknown>;
-
-const toCharge = (row: Row): Charge => ({
-  reference: String(row.reference),
-  provider: String(row.provider) as ProviderName,
-  key: String(row.key),
-  amountCents: Number(row.amount_cents),
-  state: String(row.state) as ChargeState,
-  hiddenUntil: Number(row.hidden_until_ms),
-});
-
-const toWalletOrder = (row: Row): WalletOrder => ({
-  id: String(row.id),
-  amountCents: Number(row.amount_cents),
-  isExpress: row.is_express === 1,
-  payer: row.payer === null ? null : String(row.payer),
-});
+const toCharge = createRowMapper<Charge>();
+const toWalletOrder = createRowMapper<WalletOrder>({ flags: ['isExpress'] });
 
 function approvals(db: DatabaseSync, now: () => number) {
   const put = db.prepare('INSERT INTO nonce VALUES (?, ?, ?, ?, ?, NULL)');
@@ -119,12 +105,15 @@ function approvals(db: DatabaseSync, now: () => number) {
   };
 }
 
+const CHARGE = `SELECT reference, provider, key, amount_cents, state,
+  hidden_until_ms AS hidden_until FROM charge`;
+
 function charges(db: DatabaseSync) {
   const put = db.prepare("INSERT INTO charge VALUES (?, ?, ?, ?, 'authorised', ?)");
-  const byKey = db.prepare('SELECT * FROM charge WHERE provider = ? AND key = ?');
-  const byReference = db.prepare('SELECT * FROM charge WHERE provider = ? AND reference = ?');
+  const byKey = db.prepare(`${CHARGE} WHERE provider = ? AND key = ?`);
+  const byReference = db.prepare(`${CHARGE} WHERE provider = ? AND reference = ?`);
   const move = db.prepare('UPDATE charge SET state = ? WHERE reference = ?');
-  const all = db.prepare('SELECT * FROM charge ORDER BY rowid');
+  const all = db.prepare(`${CHARGE} ORDER BY rowid`);
   const find = (provider: ProviderName, key: string): Charge | undefined => {
     const row = byKey.get(provider, key) ?? byReference.get(provider, key);
     return row && toCharge(row);
@@ -162,7 +151,9 @@ function refunds(db: DatabaseSync) {
 
 function walletOrders(db: DatabaseSync, now: () => number) {
   const put = db.prepare('INSERT INTO wallet_order VALUES (?, ?, ?, NULL, ?)');
-  const find = db.prepare('SELECT * FROM wallet_order WHERE id = ?');
+  const find = db.prepare(
+    'SELECT id, amount_cents, is_express, payer FROM wallet_order WHERE id = ?',
+  );
   const approve = db.prepare('UPDATE wallet_order SET payer = ? WHERE id = ?');
   const setAmount = db.prepare('UPDATE wallet_order SET amount_cents = ? WHERE id = ?');
   return {

@@ -38,6 +38,14 @@ export const rejection = (status: number, message: string, parameters?: Paramete
 export const badInput = (message: string, parameters?: Parameters): WebapiError =>
   new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
 
+/** 400: a field has a value that is not allowed. */
+export const invalidValue = (fieldName: string, value: unknown): WebapiError =>
+  badInput('Invalid value of "%value" provided for the %fieldName field.', { fieldName, value });
+
+/** 400: a field has more than `max` characters. */
+export const tooLong = (fieldName: string, max: number): WebapiError =>
+  badInput('"%fieldName" is longer than %max characters.', { fieldName, max });
+
 /** 404 with the message of Magento's NoSuchEntityException. */
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): WebapiError =>
   new WebapiError(404, {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from '../../db/rows.ts';
 import type { Filter, SearchCriteria } from './search-criteria.ts';
 
 /** What a column of a Magento's tables is compared as. */
@@ -156,7 +157,7 @@ export function selectPage(
   db: DatabaseSync,
   { select, from }: { readonly select: string; readonly from: string },
   { where, orderBy, limit, offset }: ListQuery,
-): { readonly rows: Record<string, unknown>[]; readonly total: number } {
+): { readonly rows: Row[]; readonly total: number } {
   const condition = ['1', ...where.map(({ sql }) => sql)].join(' AND ');
   const values = where.flatMap((piece) => piece.values);
   const count = db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${condition}`);

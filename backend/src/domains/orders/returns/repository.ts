@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, type Row } from '../../../db/rows.ts';
 import { now } from '../../cart/repository.ts';
 import { type ReturnStatus, refundCents } from './rules.ts';
 
@@ -31,8 +32,6 @@ export interface Refunded {
   readonly cents: number;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
 const newTrackNumber = (): string =>
   `RET${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
 
@@ -55,24 +54,16 @@ const prepareAll = (db: DatabaseSync) => ({
   setStatus: db.prepare('UPDATE order_return SET status = ?, updated_at = ? WHERE id = ?'),
 });
 
-const fromRow = (row: Row, items: readonly Row[]): OrderReturn => ({
-  id: Number(row.id),
-  orderId: Number(row.order_id),
-  customerId: Number(row.customer_id),
-  reason: String(row.reason),
-  status: String(row.status) as ReturnStatus,
-  itemsCents: Number(row.items_cents),
-  feeCents: Number(row.fee_cents),
-  trackNumber: String(row.track_number),
-  createdAt: String(row.created_at),
-  updatedAt: String(row.updated_at),
-  itemIds: items.map((item) => Number(item.order_item_id)),
-});
+const toReturn = createRowMapper<Omit<OrderReturn, 'itemIds'>>();
 
 /** Returns in the commerce database; writes run inside the caller's transaction. */
 export function createReturnRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
-  const whole = (row: Row): OrderReturn => fromRow(row, sql.items.all(Number(row.id)));
+  const whole = (row: Row): OrderReturn => {
+    const entry = toReturn(row);
+    const items = sql.items.all(entry.id);
+    return { ...entry, itemIds: items.map((item) => Number(item.order_item_id)) };
+  };
   return {
     create: ({
       orderId,

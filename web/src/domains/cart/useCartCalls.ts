@@ -42,28 +42,30 @@ interface Payload {
   readonly userErrors: readonly CartUserError[];
 }
 
-function toChange(payload: Payload | undefined, error: unknown): CartChange {
-  const userError = payload?.userErrors[0];
+interface Result<Data> {
+  readonly data?: Data | null | undefined;
+  readonly error?: unknown;
+}
+
+async function toChange(sent: Promise<Result<{ readonly change: Payload }>>): Promise<CartChange> {
+  const { data, error } = await sent;
+  const userError = data?.change.userErrors[0];
   if (userError) return { cart: null, userError };
-  if (payload?.cart) return { cart: payload.cart, userError: null };
+  if (data?.change.cart) return { cart: data.change.cart, userError: null };
   throw error ?? new Error('The gateway sent neither a cart nor a user error.');
 }
 
-function toCart(cart: Cart | null | undefined, error: unknown): Cart | null {
-  if (cart) return cart;
-  if (error) throw error;
-  return null;
+async function toCart(sent: Promise<Result<{ readonly cart: Cart | null }>>): Promise<Cart | null> {
+  const { data, error } = await sent;
+  if (!data?.cart && error) throw error;
+  return data?.cart ?? null;
 }
 
-/** The optimistic payload of a removal. */
-function createRemovalPayload(cart: Cart, lineId: string, typename: string) {
+/** The optimistic response of a removal. */
+function toRemoval(cart: Cart, lineId: string, typename: string) {
   const lines = cart.lines.filter((line) => line.id !== lineId);
-  const payload = {
-    __typename: typename,
-    cart: { ...cart, lines, totalQuantity: lines.length },
-    userErrors: [],
-  };
-  return payload;
+  const shown = { ...cart, lines, totalQuantity: lines.length };
+  return { change: { __typename: typename, cart: shown, userErrors: [] } };
 }
 
 /** The policy `all` keeps the lines if the totals could not be read. */
@@ -76,28 +78,17 @@ function useGuestCartCalls(): CartCalls {
   const [add] = useAddGuestCartItemMutation(options);
   const [remove] = useRemoveGuestCartItemMutation(options);
   return {
-    async read(cartId) {
-      const { data, error } = await read({ variables: { cartId } });
-      return toCart(data?.guestCart, error);
-    },
-    async create() {
-      const { data, error } = await create();
-      return toChange(data?.guestCartCreate, error);
-    },
-    async add(cartId, { sku, quoteId }) {
-      const input = { cartId, sku, quoteId, quantity: 1 };
-      const { data, error } = await add({ variables: { input } });
-      return toChange(data?.guestCartItemAdd, error);
-    },
-    async remove(cart, lineId) {
-      const { data, error } = await remove({
-        variables: { input: { cartId: cart.id, lineId } },
-        optimisticResponse: {
-          guestCartItemRemove: createRemovalPayload(cart, lineId, 'GuestCartItemRemovePayload'),
-        },
-      });
-      return toChange(data?.guestCartItemRemove, error);
-    },
+    read: (cartId) => toCart(read({ variables: { cartId } })),
+    create: () => toChange(create()),
+    add: (cartId, { sku, quoteId }) =>
+      toChange(add({ variables: { input: { cartId, sku, quoteId, quantity: 1 } } })),
+    remove: (cart, lineId) =>
+      toChange(
+        remove({
+          variables: { input: { cartId: cart.id, lineId } },
+          optimisticResponse: toRemoval(cart, lineId, 'GuestCartItemRemovePayload'),
+        }),
+      ),
   };
 }
 
@@ -108,27 +99,17 @@ function useCustomerCartCalls(): CartCalls {
   const [add] = useAddCustomerCartItemMutation(options);
   const [remove] = useRemoveCustomerCartItemMutation(options);
   return {
-    async read() {
-      const { data, error } = await read();
-      return toCart(data?.customerCart, error);
-    },
-    async create() {
-      const { data, error } = await create();
-      return toChange(data?.customerCartCreate, error);
-    },
-    async add(_cartId, { sku, quoteId }) {
-      const { data, error } = await add({ variables: { input: { sku, quoteId, quantity: 1 } } });
-      return toChange(data?.customerCartItemAdd, error);
-    },
-    async remove(cart, lineId) {
-      const { data, error } = await remove({
-        variables: { input: { lineId } },
-        optimisticResponse: {
-          customerCartItemRemove: createRemovalPayload(cart, lineId, 'CartPayload'),
-        },
-      });
-      return toChange(data?.customerCartItemRemove, error);
-    },
+    read: () => toCart(read()),
+    create: () => toChange(create()),
+    add: (_cartId, { sku, quoteId }) =>
+      toChange(add({ variables: { input: { sku, quoteId, quantity: 1 } } })),
+    remove: (cart, lineId) =>
+      toChange(
+        remove({
+          variables: { input: { lineId } },
+          optimisticResponse: toRemoval(cart, lineId, 'CartPayload'),
+        }),
+      ),
   };
 }
 

@@ -4,19 +4,13 @@ import type { PostalAddress } from '#ui/AddressLines.tsx';
 import { PendingOrder, PlacedOrder } from '../checkout/Checkout.generated.ts';
 import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
 
-interface Money {
-  readonly amount: string;
-}
+type Line = CheckoutCart['lines'][number];
 
 /** An ordered line. */
-export interface SnapshotLine {
-  readonly sku: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly price: Money;
-  readonly thumbnailUrl: string | null;
-  readonly path: string | null;
-}
+export type SnapshotLine = Pick<
+  Line,
+  'sku' | 'name' | 'quantity' | 'price' | 'thumbnailUrl' | 'path'
+>;
 
 /** The order data stored in this tab for the confirmation page. */
 export interface OrderSnapshot {
@@ -25,11 +19,7 @@ export interface OrderSnapshot {
   /** Null before the order is placed, or if it is unknown. */
   readonly orderNumber: string | null;
   readonly lines: readonly SnapshotLine[];
-  readonly segments: readonly {
-    readonly code: string;
-    readonly title: string;
-    readonly value: Money;
-  }[];
+  readonly segments: NonNullable<CheckoutCart['totals']>['segments'];
   /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;

@@ -1,12 +1,12 @@
-import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';
 import {
@@ -22,20 +22,17 @@ export function BalanceCheck() {
   const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
   const isCustomer = useSession().status === 'customer';
   const [balance, setBalance] = useState<Balance | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm({
-    mode: 'onTouched',
+  const { register, formState, isSubmitting, submit } = useSubmitForm({
     defaultValues: { code: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ code }) => {
-    setBalance(null);
-    const rejection = await getRejection(async () => {
-      const { data } = await checkBalance({ variables: { input: { code: code.trim() } } });
-      setBalance(data?.giftCardBalanceCheck.giftCard ?? null);
-      return data?.giftCardBalanceCheck.userErrors;
-    });
-    if (rejection) setError('code', { message: rejection.message }, { shouldFocus: true });
+    send: async ({ code }) => {
+      setBalance(null);
+      const rejection = await getRejection(async () => {
+        const { data } = await checkBalance({ variables: { input: { code: code.trim() } } });
+        setBalance(data?.giftCardBalanceCheck.giftCard ?? null);
+        return data?.giftCardBalanceCheck.userErrors;
+      });
+      return rejection && { ...rejection, field: 'code' };
+    },
   });
   return (
     <Stack
@@ -49,20 +46,20 @@ export function BalanceCheck() {
       <Heading id="gift-check" size="sm">
         Check a balance
       </Heading>
-      <chakra.form display="grid" gap="4.5" width="full" onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <FormField
           label="Gift card code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.code?.message}
+          error={formState.errors.code?.message}
           hint="Five groups of four, as printed on the card. After a few tries you’ll need to wait a while."
           {...register('code', { validate: checkFilled('Gift card code') })}
         />
-        <Button type="submit" variant="outline" aria-busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Checking ...' : 'Check balance'}
-        </Button>
-      </chakra.form>
+        <SubmitButton variant="outline" isBusy={isSubmitting} busyText="Checking ...">
+          Check balance
+        </SubmitButton>
+      </Form>
       <FormAlert tone="good">{balance && toText(balance)}</FormAlert>
       {isCustomer && balance && Number(balance.balance.amount) > 0 && (
         <ApplyGiftCard key={balance.code} code={balance.code} />

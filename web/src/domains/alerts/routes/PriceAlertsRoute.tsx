@@ -1,8 +1,6 @@
 import { Badge, Button, Text, Wrap } from '@chakra-ui/react';
-import { useState } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -14,27 +12,22 @@ import {
   usePriceAlertsQuery,
   useRemovePriceAlertMutation,
 } from '../PriceAlerts.generated.ts';
-import { removeFromList } from '../removeFromList.ts';
+import { removeFromList, useRemoval } from '../useRemoval.ts';
 
 /** The customer's price alerts, newest first. */
 export default function PriceAlertsRoute() {
   const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
-  const [failure, setFailure] = useState('');
   const [removeAlert] = useRemovePriceAlertMutation({
     update: (cache, { data }) =>
       removeFromList(cache, 'priceAlerts', data?.priceAlertRemove.removedId),
   });
-  const remove = async (id: string) => {
-    setFailure('');
-    const rejection = await getRejection(async () => {
-      const { data } = await removeAlert({
-        variables: { input: { id } },
-        optimisticResponse: { priceAlertRemove: { removedId: id, userErrors: [] } },
-      });
-      return data?.priceAlertRemove.userErrors;
+  const { failure, remove } = useRemoval(async (id) => {
+    const { data } = await removeAlert({
+      variables: { input: { id } },
+      optimisticResponse: { priceAlertRemove: { removedId: id, userErrors: [] } },
     });
-    if (rejection) setFailure(rejection.message);
-  };
+    return data?.priceAlertRemove.userErrors;
+  });
   return (
     <>
       <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />
@@ -44,7 +37,7 @@ export default function PriceAlertsRoute() {
           priceAlerts?.length ? (
             <Records>
               {priceAlerts.map((alert) => (
-                <AlertRow key={alert.id} alert={alert} onRemove={() => void remove(alert.id)} />
+                <AlertRow key={alert.id} alert={alert} onRemove={() => remove(alert.id)} />
               ))}
             </Records>
           ) : (

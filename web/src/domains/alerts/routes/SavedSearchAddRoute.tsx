@@ -1,11 +1,10 @@
-import { Button, chakra, Wrap } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Button, Wrap } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
@@ -34,46 +33,40 @@ export default function SavedSearchAddRoute() {
 function SaveForm({ query, name }: { query: string; name: string }) {
   const [createSavedSearch] = useCreateSavedSearchMutation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, setError } = useForm({
-    mode: 'onTouched',
+  const { register, formState, failure, isSubmitting, submit } = useSubmitForm({
     defaultValues: { name: name.slice(0, MAX_NAME_LENGTH) },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    setFailure('');
-    const input = { name: values.name.trim(), query };
-    const rejection = await getRejection(async () => {
-      const { data } = await createSavedSearch({ variables: { input } });
-      return data?.savedSearchAdd.userErrors;
-    });
-    if (rejection === null) {
-      toaster.create({ description: 'Search saved. We’ll email you about new matches.' });
-      void navigate('/account/saved-search', { replace: true });
-    } else if (rejection.field === 'name') setError('name', rejection, { shouldFocus: true });
-    else setFailure(rejection.message);
+    send: async (values) => {
+      const input = { name: values.name.trim(), query };
+      const rejection = await getRejection(async () => {
+        const { data } = await createSavedSearch({ variables: { input } });
+        return data?.savedSearchAdd.userErrors;
+      });
+      if (rejection === null) {
+        toaster.create({ description: "Search saved. We'll email you about new matches." });
+        void navigate('/account/saved-search', { replace: true });
+      }
+      return rejection;
+    },
   });
   return (
-    <chakra.form display="grid" gap="4.5" maxWidth="dialog" py="5" onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
+    <Form maxWidth="dialog" py="5" failure={failure} onSubmit={submit}>
       <FormField
         label="Search name"
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
-        error={errors.name?.message}
+        error={formState.errors.name?.message}
         hint="We’ll use this name in your account and emails."
         {...register('name', { validate: checkFilled('Search name') })}
       />
       <Wrap gap="3">
-        <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-          {isSubmitting ? 'Saving ...' : 'Save Search'}
-        </Button>
+        <SubmitButton isBusy={isSubmitting} busyText="Saving ...">
+          Save Search
+        </SubmitButton>
         <Button asChild variant="outline">
           <Link to={query}>Back to results</Link>
         </Button>
       </Wrap>
-    </chakra.form>
+    </Form>
   );
 }
 

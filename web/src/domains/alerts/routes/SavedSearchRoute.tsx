@@ -1,39 +1,32 @@
 import { Badge, Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
-import { removeFromList } from '../removeFromList.ts';
 import {
   type SavedSearchRow_SearchFragment as Search,
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,
 } from '../SavedSearches.generated.ts';
+import { removeFromList, useRemoval } from '../useRemoval.ts';
 
 /** The customer's saved searches with their number of new items. */
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
-  const [failure, setFailure] = useState('');
   const [removeSearch] = useRemoveSavedSearchMutation({
     update: (cache, { data }) =>
       removeFromList(cache, 'savedSearches', data?.savedSearchRemove.removedId),
   });
-  const remove = async (id: string) => {
-    setFailure('');
-    const rejection = await getRejection(async () => {
-      const { data } = await removeSearch({
-        variables: { input: { id } },
-        optimisticResponse: { savedSearchRemove: { removedId: id, userErrors: [] } },
-      });
-      return data?.savedSearchRemove.userErrors;
+  const { failure, remove } = useRemoval(async (id) => {
+    const { data } = await removeSearch({
+      variables: { input: { id } },
+      optimisticResponse: { savedSearchRemove: { removedId: id, userErrors: [] } },
     });
-    if (rejection) setFailure(rejection.message);
-  };
+    return data?.savedSearchRemove.userErrors;
+  });
   return (
     <>
       <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
@@ -43,11 +36,7 @@ export default function SavedSearchRoute() {
           savedSearches?.length ? (
             <Records>
               {savedSearches.map((search) => (
-                <SearchRow
-                  key={search.id}
-                  search={search}
-                  onRemove={() => void remove(search.id)}
-                />
+                <SearchRow key={search.id} search={search} onRemove={() => remove(search.id)} />
               ))}
             </Records>
           ) : (

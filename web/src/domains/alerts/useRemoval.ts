@@ -1,0 +1,32 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useState } from 'react';
+import { getRejection, type UserError } from '#lib/forms/rejection.ts';
+
+/**
+ * Removes an entry of a list, optimistically; `failure` says why it could not be removed.
+ *
+ * @param send returns the response's user errors
+ */
+export function useRemoval(send: (id: string) => Promise<readonly UserError[] | undefined>) {
+  const [failure, setFailure] = useState('');
+  const remove = async (id: string): Promise<void> => {
+    setFailure('');
+    const rejection = await getRejection(() => send(id));
+    if (rejection) setFailure(rejection.message);
+  };
+  return { failure, remove: (id: string) => void remove(id) };
+}
+
+/** Removes an entry from a cached list of the customer without refetching the list. */
+export function removeFromList(
+  cache: ApolloCache,
+  field: 'priceAlerts' | 'savedSearches',
+  removedId: string | null | undefined,
+): void {
+  cache.modify({
+    fields: {
+      [field]: (items: readonly Reference[], { readField }) =>
+        items.filter((item) => readField('id', item) !== removedId),
+    },
+  });
+}

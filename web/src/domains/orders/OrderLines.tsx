@@ -10,10 +10,8 @@ import { SumRow } from '#ui/Sums.tsx';
 export interface OrderLine {
   readonly key: string;
   readonly name: string;
-  /** Null if there is no product page. */
   readonly path?: string | null | undefined;
   readonly thumbnail: string | null | undefined;
-  /** Texts below the name, one per line. */
   readonly notes: readonly (string | false | null)[];
   /** The price of the whole line. */
   readonly price: { readonly amount: string };
@@ -44,7 +42,6 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-/** The rows of the totals, as the back end computed them. */
 export function OrderSegments(props: {
   segments: OrderSnapshot['segments'];
   couponCode?: string | null;

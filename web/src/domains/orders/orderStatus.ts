@@ -25,10 +25,7 @@ const SHIPMENTS: Readonly<Record<NonNullable<Shipment['status']>, string>> = {
 export const shipmentText = (status: Shipment['status']): string =>
   status === null ? 'On its way' : SHIPMENTS[status];
 
-/**
- * The label of an order's progress; shipments refine it once the order is shipped. A state without a label here shows
- * the back end's status.
- */
+/** An order's progress, refined by its shipments; a state without a label shows the back end's status. */
 export function orderText(
   order: Pick<Order, 'state' | 'status'> & { shipments: readonly Pick<Shipment, 'status'>[] },
 ): string {
@@ -56,7 +53,6 @@ export function returnWindow(until: string | null, now: number) {
 
 const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
 
-/** The earliest time at which any shipment had this status. */
 function firstMoment(shipments: Order['shipments'], status: string): string | null {
   const events = shipments.flatMap((shipment) => shipment.events ?? []);
   const moments = events.flatMap(({ status: each, createdAt }) =>

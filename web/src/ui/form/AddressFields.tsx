@@ -1,4 +1,4 @@
-import { Button, Grid, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Button, Grid, HStack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import {
@@ -9,6 +9,7 @@ import {
   regionLabel,
 } from '#lib/forms/address.ts';
 import type { Check } from '#lib/forms/checks.ts';
+import { Pair } from './Form.tsx';
 import { FormField, SelectField } from './FormField.tsx';
 
 /** The address part of a form. */
@@ -56,10 +57,10 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
   });
   return (
     <>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+      <Pair>
         <FormField label="First name" {...bind('firstName', 'given-name')} />
         <FormField label="Last name" {...bind('lastName', 'family-name')} />
-      </SimpleGrid>
+      </Pair>
       <Optional label="Add a company" isFilled={values.company !== ''}>
         <FormField label="Company" {...bind('company', 'organization')} />
       </Optional>

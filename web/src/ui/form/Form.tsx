@@ -5,6 +5,7 @@ import {
   type ButtonProps,
   chakra,
   type HTMLChakraProps,
+  SimpleGrid,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -52,5 +53,14 @@ export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode })
         </Alert.Root>
       )}
     </Box>
+  );
+}
+
+/** Two fields side by side if there is space. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+      {children}
+    </SimpleGrid>
   );
 }

@@ -23,7 +23,6 @@ import {
 } from './AddressBook.generated.ts';
 
 interface AddressFormProps {
-  /** Null for a new address. */
   readonly address: AddressBook_AddressFragment | null;
   readonly onSaved: () => void;
 }

@@ -14,7 +14,6 @@ import {
   useSetDefaultAddressMutation,
 } from './AddressBook.generated.ts';
 
-/** The customer's addresses, defaults first. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const [deleteAddress] = useDeleteAddressMutation();
   const [setDefaultAddress] = useSetDefaultAddressMutation();

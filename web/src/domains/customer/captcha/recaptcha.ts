@@ -15,9 +15,7 @@ async function loadRecaptcha(): Promise<Recaptcha> {
   return grecaptcha;
 }
 
-/**
- * Requests a token from Google's invisible reCAPTCHA; rejects if none is issued. The first call loads Google's script.
- */
+/** Requests a token from Google's invisible reCAPTCHA; rejects if none is issued. */
 export async function executeRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');

@@ -23,7 +23,6 @@ export function AccountGate(props: { title: string; heading?: string; children: 
   );
 }
 
-/** Buttons side by side. */
 export function Actions(props: FlexProps) {
   return <Flex wrap="wrap" gap="3" {...props} />;
 }

@@ -8,7 +8,6 @@ import { menu } from '#theme/recipes/overlays.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './MobileUserLinks.tsx';
 
-/** The menu 'Hi, {name}' with the customer's links, in its own chunk. */
 export function CustomerMenu(props: { greeting: ReactNode; button: ComponentType<ButtonProps> }) {
   const { greeting, button: UserButton } = props;
   const [isOpen, setIsOpen] = useState(false);

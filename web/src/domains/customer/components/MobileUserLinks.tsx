@@ -3,7 +3,6 @@ import { session, useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** The signed-in customer's links in the header and the mobile menu. */
 export const CUSTOMER_LINKS = [
   { to: '/account', label: 'My Account' },
   { to: '/account/orders', label: 'My Orders' },

@@ -8,7 +8,6 @@ const CustomerMenu = lazy(() =>
   import('./CustomerMenu.tsx').then((m) => ({ default: m.CustomerMenu })),
 );
 
-/** 'Sign In', or 'Hi, {name}' with the customer's links. Wide screens only. */
 export function UserMenu() {
   const { status, firstName } = useSession();
   if (status === 'customer') {

@@ -1,7 +1,6 @@
 import type { Check } from '#lib/forms/checks.ts';
 import type { UserError } from '#lib/forms/rejection.ts';
 
-/** Messages of the password rules, as specified. */
 const MESSAGES = {
   required: 'Password is required field',
   tooShort: 'Password should be at least 8 characters long',
@@ -19,20 +18,15 @@ const isLongEnough = (password: string): boolean => [...password].length >= MIN_
 /** True with at least one non-word character; an underscore is a word character. */
 const hasSpecial = (password: string): boolean => /\W/.test(password);
 
-/** Validates a new password: required, at least 8 characters, at least one special character. */
 export const checkNewPassword: Check = (password) => {
   if (password === '') return MESSAGES.required;
   if (!hasSpecial(password)) return MESSAGES.tooWeak;
   return isLongEnough(password) || MESSAGES.tooShort;
 };
 
-/** Validates an existing password: required. */
 export const checkPassword: Check = (password) => password !== '' || MESSAGES.required;
 
-/**
- * Rates a password from 0 (empty) to 4 (strong); one that the form rejects is always weak. `advice` is the most
- * effective improvement.
- */
+/** Rates a password from 0 (empty) over 1 (rejected by the form) to 4, with the best advice to improve it. */
 export function getStrength(password: string) {
   if (password === '') {
     return { level: 0, label: '', advice: 'At least 8 characters, 1 of them special' };

@@ -15,7 +15,6 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   return data(null, { headers: isPage ? { 'Clear-Site-Data': '"storage"' } : {} });
 };
 
-/** Forwards the loader's headers. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** Signs out and offers to sign in again, which leads to /account. */

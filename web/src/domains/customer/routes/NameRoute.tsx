@@ -6,7 +6,6 @@ import { FormField } from '#ui/form/FormField.tsx';
 import type { Profile_CustomerFragment } from '../profile/Profile.generated.ts';
 import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
 
-/** Changes the name; the greeting is updated immediately. */
 export default function NameRoute() {
   return (
     <ProfilePage title="Change name">{(customer) => <NameForm customer={customer} />}</ProfilePage>

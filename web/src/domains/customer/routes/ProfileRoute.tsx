@@ -12,7 +12,6 @@ import { toaster } from '#ui/toaster.ts';
 import { useProfileQuery } from '../profile/Profile.generated.ts';
 import { useUpdateProfile } from '../profile/ProfilePage.tsx';
 
-/** The customer's data with links to change it. */
 export default function ProfileRoute() {
   const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (

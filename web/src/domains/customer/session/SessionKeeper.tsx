@@ -30,11 +30,7 @@ interface Place {
   readonly navigate: NavigateFunction;
 }
 
-/**
- * Applies session events to the page; renders nothing.
- *
- * @param props.isFirstPage true until the first navigation
- */
+/** Applies session events to the page; renders nothing. `isFirstPage` is true until the first navigation. */
 export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
   const here = useLocation();
@@ -60,7 +56,8 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
       else forgetOnPage(client);
       if (event === 'replaced')
         return void persistence.flush().then(() => window.location.reload());
-      leaveAccount(newest.current);
+      const { location: left, navigate } = newest.current;
+      if (isAccountPage(left.pathname)) void navigate('/', { replace: true });
     });
     const confirm = () => {
       if (session.getState().status === 'customer') void confirmSession();
@@ -126,10 +123,6 @@ function askAgain({ location, navigate }: Place): void {
   void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }
 
-function leaveAccount({ location, navigate }: Place): void {
-  if (isAccountPage(location.pathname)) void navigate('/', { replace: true });
-}
-
 /**
  * Handles `logout` and `loggedout` in the URL. They are ignored on Back and Forward, so a customer who has signed in
  * since stays signed in.
@@ -149,7 +142,6 @@ function useSignInParams(isFirstPage: boolean): void {
   }, [search, signOut]);
 }
 
-/** Removes the parameters from the URL when the dialog is closed. */
 function useCleanAddress(): void {
   const { dialog, status } = useSession();
   const place = useLocation();

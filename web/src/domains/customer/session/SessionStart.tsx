@@ -12,10 +12,7 @@ const SessionKeeper = lazy(() =>
 
 const ENDING = /[?&](logout|loggedout)\b/;
 
-/**
- * Starts the session after hydration, and loads the session handling if there is a customer, a sign-in or a sign-out.
- * Mounted once, at the root.
- */
+/** Starts the session after hydration; loads its handling only for a customer, a sign-in or a sign-out. */
 export function SessionStart() {
   const { status, dialog } = useSession();
   const { search, key } = useLocation();

@@ -2,7 +2,6 @@ import { session } from '#apollo/session/session.ts';
 import { lazily } from '#lib/format/lazily.ts';
 import { toaster } from '#ui/toaster.ts';
 
-/** Time between the notice and the end of the session. */
 const NOTICE_MS = 5 * 60_000;
 
 const time = lazily(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
@@ -10,10 +9,7 @@ const time = lazily(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let onDue = () => {};
 
-/**
- * Calls back five minutes before the session ends, so that the caller can check whether another tab has renewed it.
- * Returns the unsubscribe function.
- */
+/** Calls back five minutes before the end, to check whether another tab has renewed the session. */
 export function onSessionEnding(callback: () => void): () => void {
   onDue = callback;
   return () => clearTimeout(timer);

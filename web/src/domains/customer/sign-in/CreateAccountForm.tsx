@@ -1,9 +1,9 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { session } from '#apollo/session/session.ts';
 import { checkEmail, checkFilled } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
-import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
+import { Form, FormAlert, Pair, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox, EmailField, FormField } from '#ui/form/FormField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { checkNewPassword } from '../password/passwordRules.ts';
@@ -11,7 +11,6 @@ import { useCreateAccount } from './useCreateAccount.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
 
-/** Name, email, password and newsletter; then a confirmation that offers to sign in. */
 export function CreateAccountForm() {
   const store = useStoreName();
   const { field, register, watch, ...form } = useSubmitForm({
@@ -32,7 +31,7 @@ export function CreateAccountForm() {
   }
   return (
     <Form failure={form.failure} onSubmit={form.submit}>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
+      <Pair>
         <FormField
           label="First name"
           autoComplete="given-name"
@@ -43,7 +42,7 @@ export function CreateAccountForm() {
           autoComplete="family-name"
           {...field('lastName', checkFilled('Last name'))}
         />
-      </SimpleGrid>
+      </Pair>
       <EmailField {...field('email', checkEmail)} />
       <NewPasswordField
         label="Password"

@@ -66,7 +66,6 @@ function Entrance({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Switches to another dialog. */
 function DialogLink(props: { to: SignInDialogName; text?: string } & ButtonProps) {
   const { to, text = TITLES[to], ...rest } = props;
   return (
@@ -105,7 +104,6 @@ function SignInForm() {
   );
 }
 
-/** Requests an email with a link to reset the password. */
 function ForgotForm() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');

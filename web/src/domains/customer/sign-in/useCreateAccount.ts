@@ -8,7 +8,6 @@ import {
   useSignInSettingsLazyQuery,
 } from './SignIn.generated.ts';
 
-/** The specified text. */
 const CAPTCHA_FAILURE = 'Please tick recaptcha.';
 
 /** Solves the captcha and creates an account. Resolves with null on success and never rejects. */
@@ -35,9 +34,7 @@ export function useCreateAccount() {
   };
 }
 
-/**
- * Solves the configured captcha without user interaction; null if none is configured. Rejects if it cannot be solved.
- */
+/** Solves the configured captcha; null if none is configured. Rejects if it cannot be solved. */
 function useCaptcha(): () => Promise<string | null> {
   const [readSettings] = useSignInSettingsLazyQuery();
   const [readChallenge] = useCaptchaChallengeLazyQuery({ fetchPolicy: 'no-cache' });

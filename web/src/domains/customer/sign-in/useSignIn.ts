@@ -11,7 +11,6 @@ import {
 import { setSessionEnd } from '../session/sessionEnd.ts';
 import { afterSignOut } from '../session/useSignOut.ts';
 
-/** The specified text. */
 const SIGN_IN_FAILURE = 'Login email or password was incorrect. Try again.';
 
 /** The id of the guest cart to merge at sign-in; null for a customer who signs in again. */
@@ -20,10 +19,7 @@ export function useGuestCartId(): () => string | null {
   return () => (session.getState().status === 'customer' ? null : currentCartId());
 }
 
-/**
- * Signs in with email and password and merges the guest cart. Resolves with null on success, after the session has
- * started and the dialog is closed. Never rejects.
- */
+/** Merges the guest cart, starts the session and closes the dialog. Never rejects. */
 export function useSignIn() {
   const guestCartId = useGuestCartId();
   const [signIn] = useSignInWithPasswordMutation({ fetchPolicy: 'no-cache' });

@@ -10,9 +10,7 @@ const NAMES: Readonly<Record<Provider['name'], string>> = {
   GOOGLE: 'Google',
 };
 
-/**
- * Buttons for the configured identity providers; renders nothing if there are none or the settings cannot be loaded.
- */
+/** Renders nothing if no provider is configured or the settings cannot be loaded. */
 export function ProviderButtons() {
   const { data, loading } = useSignInSettingsQuery();
   const signIn = useProviderSignIn();

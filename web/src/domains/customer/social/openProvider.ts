@@ -61,10 +61,7 @@ function waitForResponse(popup: Window, state: string): Promise<ProviderResponse
   });
 }
 
-/**
- * Decodes an ID token without verification: the back end verifies signature and audience, the shop only compares
- * claims.
- */
+/** Decodes an ID token without verification, which is the back end's task. */
 export function decodeClaims(idToken: string): Readonly<Record<string, unknown>> {
   const body = atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = Uint8Array.from(body, (sign) => sign.charCodeAt(0));

@@ -5,12 +5,7 @@ import { returnLabel as styles } from '#theme/recipes/account.ts';
 /** Width of the quiet zone on either side, in modules. */
 const QUIET = 10;
 
-/**
- * Encodes ASCII text as Code 128; null if it contains other characters.
- *
- * @returns the width in modules including quiet zones, and the bars as an SVG path, one unit per module and one unit
- * high
- */
+/** Encodes ASCII text as Code 128 (SVG path, in modules); null if it contains other characters. */
 export function code128(text: string): { width: number; path: string } | null {
   const target: { encodings?: readonly { readonly data: string }[] } = {};
   let isValid = false;

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -6,14 +6,39 @@ import { returnLabel as styles } from '#theme/recipes/account.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Section } from '#ui/PageHeading.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
-import { ReturnBadge, returnText } from './ReturnBadge.tsx';
 import type { ReturnDetails_ReturnFragment, ReturnShowQuery } from './Returns.generated.ts';
+
+type Status = ReturnDetails_ReturnFragment['status'];
+type StatusText = Readonly<{ label: string; next: string; tone?: 'success' | 'error' }>;
+
+const TEXTS: Readonly<Record<NonNullable<Status>, StatusText>> = {
+  REQUESTED: {
+    label: 'Requested',
+    next: 'Print the label, attach it to your package and drop it off within 7 days.',
+  },
+  RECEIVED: {
+    label: 'Received',
+    next: 'Your package has arrived. We’ll inspect it, then issue your refund.',
+  },
+  REFUNDED: {
+    label: 'Refunded',
+    next: 'We’ve refunded your original payment method.',
+    tone: 'success',
+  },
+  DECLINED: {
+    label: 'Declined',
+    next: 'We couldn’t accept this return. We’ve emailed you.',
+    tone: 'error',
+  },
+};
+
+const returnText = (status: Status): StatusText =>
+  status === null ? { label: 'In progress', next: '' } : TEXTS[status];
 
 const Barcode = lazy(() => import('./Barcode.tsx').then((m) => ({ default: m.Barcode })));
 
 type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 
-/** One return: status, next step, refund, and the shipping label. */
 export function ReturnDetails(props: {
   orderReturn: ReturnDetails_ReturnFragment;
   label: Label | null;
@@ -72,4 +97,9 @@ function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Lab
       </Button>
     </Section>
   );
+}
+
+export function ReturnBadge({ status }: { status: Status }) {
+  const { label, tone } = returnText(status);
+  return <Badge data-status={tone}>{label}</Badge>;
 }

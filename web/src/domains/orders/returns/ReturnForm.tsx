@@ -30,11 +30,7 @@ const REASONS = [
 const MAX_NOTE_LENGTH = 500;
 const NO_ITEMS: string[] = [];
 
-/**
- * Selects items to return with their reasons; shows fee and refund before the request.
- *
- * @param props.returned ids of the lines that already have a return
- */
+/** Fee and refund are shown before the request. `returned` are the ids of lines with a return. */
 export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> }) {
   const { order, returned } = props;
   const errorId = useId();

@@ -43,10 +43,7 @@ function knownValues(placed: OrderSnapshot | null) {
   };
 }
 
-/**
- * Looks up a guest's order by number, last name and billing postal code. The order is stored neither in Apollo's cache
- * nor in the browser.
- */
+/** The order is stored neither in Apollo's cache nor in the browser. */
 export default function GuestOrderRoute() {
   const { status } = useSession();
   const [order, setOrder] = useState<Order | null>(null);

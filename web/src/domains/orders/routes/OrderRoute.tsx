@@ -20,7 +20,21 @@ export default function OrderRoute() {
   const query = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Loadable question={query} rows={4}>
-      {({ customerOrder }) => (customerOrder ? <Order order={customerOrder} /> : <NoSuchOrder />)}
+      {({ customerOrder }) =>
+        customerOrder ? (
+          <Order order={customerOrder} />
+        ) : (
+          <>
+            <PageHeading title="Order not found" back={ALL} />
+            <EmptyNote
+              title="This order isn’t in your account"
+              link={{ to: '/account/orders', text: 'See my orders' }}
+            >
+              Ordered as a guest? Look it up with the order number, last name and postal code.
+            </EmptyNote>
+          </>
+        )
+      }
     </Loadable>
   );
 }
@@ -50,20 +64,6 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
         </Wrap>
         {returns && <Caption mt="2">{returns.text}</Caption>}
       </Box>
-    </>
-  );
-}
-
-function NoSuchOrder() {
-  return (
-    <>
-      <PageHeading title="Order not found" back={ALL} />
-      <EmptyNote
-        title="This order isn’t in your account"
-        link={{ to: '/account/orders', text: 'See my orders' }}
-      >
-        Ordered as a guest? Look it up with the order number, last name and postal code.
-      </EmptyNote>
     </>
   );
 }

@@ -10,8 +10,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { returnWindow } from '../orderStatus.ts';
-import { ReturnBadge } from '../returns/ReturnBadge.tsx';
-import { ReturnDetails } from '../returns/ReturnDetails.tsx';
+import { ReturnBadge, ReturnDetails } from '../returns/ReturnDetails.tsx';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
 import {
   type ReturnableOrderQuery,

@@ -1,16 +1,21 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { checkRequired } from '#lib/forms/checks.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, TextArea } from '#ui/form/FormField.tsx';
+import { LISTS, refetchItems } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { checkPrice } from '../submission/itemRules.ts';
-import type { SellAction, SellItem_DetailsFragment, SellPayoutKind } from './SellItem.generated.ts';
-import { useSellItemTransition } from './useSellItemTransition.ts';
+import {
+  type SellAction,
+  type SellItem_DetailsFragment,
+  type SellPayoutKind,
+  useUpdateSellItemMutation,
+} from './SellItem.generated.ts';
 
-type Transition = SellItem_DetailsFragment['moves'][number];
 type Labels = Readonly<Partial<Record<SellAction, string>>>;
 
 const MAX_REASON_LENGTH = 500;
@@ -31,11 +36,11 @@ const QUESTIONS: Labels = {
   CANCEL: 'Cancel this sale? You’ll lose the offer you accepted.',
 };
 
-/** The owner's options besides accepting an offer. */
 export function ItemDecisions({ item }: { item: SellItem_DetailsFragment }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const transitions = item.moves.filter(({ action }) => action !== 'ACCEPT' && LABELS[action]);
   if (transitions.length === 0) return null;
+  const offerId = item.currentOffer?.id;
   return (
     <>
       <Actions>
@@ -46,11 +51,7 @@ export function ItemDecisions({ item }: { item: SellItem_DetailsFragment }) {
             variant="outline"
             aria-haspopup="dialog"
             onClick={() =>
-              setDecision({
-                transition,
-                question: QUESTIONS[transition.action] ?? '',
-                offerId: item.currentOffer?.id,
-              })
+              setDecision({ transition, question: QUESTIONS[transition.action], offerId })
             }
           >
             {LABELS[transition.action]}
@@ -62,10 +63,9 @@ export function ItemDecisions({ item }: { item: SellItem_DetailsFragment }) {
   );
 }
 
-/** A transition that requires the owner's confirmation. */
 export interface Decision {
-  readonly transition: Transition;
-  readonly question: string;
+  readonly transition: SellItem_DetailsFragment['moves'][number];
+  readonly question: string | undefined;
   /** The offer that the owner has seen; if it has been replaced, the gateway rejects the decision. */
   readonly offerId: string | undefined;
   readonly payout?: SellPayoutKind;
@@ -73,77 +73,74 @@ export interface Decision {
 
 interface DecisionProps {
   readonly itemId: string;
-  readonly decision: Decision;
+  readonly decision: Decision | null;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation and for the decision's inputs. */
-export function DecisionDialog(
-  props: Omit<DecisionProps, 'decision'> & { decision: Decision | null },
-) {
-  const { itemId, decision, onClose } = props;
+export function DecisionDialog({ decision, ...props }: DecisionProps) {
   return (
     <Dialog
       isOpen={decision !== null}
-      onClose={onClose}
+      onClose={props.onClose}
       title={(decision && LABELS[decision.transition.action]) ?? ''}
     >
-      {decision && <DecisionForm itemId={itemId} decision={decision} onClose={onClose} />}
+      {decision && <DecisionForm {...props} {...decision} />}
     </Dialog>
   );
 }
 
-function DecisionForm({ itemId, decision, onClose }: DecisionProps) {
-  const { action, status, needs } = decision.transition;
-  const { transition, isBusy, failure } = useSellItemTransition(itemId);
-  const { register, handleSubmit, formState } = useForm({
+function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
+  const { itemId, transition, question, offerId, payout, onClose } = props;
+  const { action, status, needs } = transition;
+  const [updateSellItem, { client }] = useUpdateSellItemMutation();
+  const { field, ...form } = useSubmitForm({
     defaultValues: { reason: '', counterPrice: '' },
-  });
-  const { errors } = formState;
-
-  const submit = handleSubmit(async ({ reason, counterPrice }) => {
-    const isDone = await transition({
-      status,
-      ...(decision.offerId && { offerId: decision.offerId }),
-      ...(decision.payout && { payout: decision.payout }),
-      ...(needs === 'REASON' && { reason: reason.trim() }),
-      ...(needs === 'COUNTER' && { counterPrice: counterPrice.trim() }),
-    });
-    if (isDone) onClose();
+    send: async ({ reason, counterPrice }) => {
+      const move = {
+        status,
+        ...(offerId && { offerId }),
+        ...(payout && { payout }),
+        ...(needs === 'REASON' && { reason: reason.trim() }),
+        ...(needs === 'COUNTER' && { counterPrice: counterPrice.trim() }),
+      };
+      const rejection = await getRejection(async () => {
+        const { data } = await updateSellItem({ variables: { input: { itemId, move } } });
+        return data?.sellItemUpdate.userErrors;
+      });
+      // After a rejection the shown data may be outdated, such as a replaced offer.
+      void (rejection ? refetchItems(client) : refetchItems(client, LISTS));
+      if (rejection === null) onClose();
+      return rejection;
+    },
   });
   return (
-    <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>
-      {decision.question && <p>{decision.question}</p>}
+    <Form failure={form.failure} onSubmit={form.submit}>
+      {question && <p>{question}</p>}
       {needs === 'REASON' && (
         <TextArea
           label="Your reason"
           rows={2}
           maxLength={MAX_REASON_LENGTH}
-          error={errors.reason?.message}
-          {...register('reason', { validate: checkRequired('Enter a reason.') })}
+          {...field('reason', checkRequired('Enter a reason.'))}
         />
       )}
       {needs === 'COUNTER' && (
         <FormField
           label="Your counteroffer, in dollars"
           inputMode="decimal"
-          error={errors.counterPrice?.message}
-          {...register('counterPrice', { validate: checkCounterPrice })}
+          {...field('counterPrice', (text) =>
+            text.trim() === '' ? 'Enter the amount you’d accept.' : checkPrice(text),
+          )}
         />
       )}
-      <FormAlert>{failure}</FormAlert>
       <Actions>
-        <Button type="submit" aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Sending…' : LABELS[action]}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+        <SubmitButton isBusy={form.isSubmitting} busyText="Sending…">
+          {LABELS[action]}
+        </SubmitButton>
+        <Button variant="ghost" disabled={form.isSubmitting} onClick={onClose}>
           Not now
         </Button>
       </Actions>
-    </chakra.form>
+    </Form>
   );
-}
-
-function checkCounterPrice(text: string): true | string {
-  return text.trim() === '' ? 'Enter the amount you’d accept.' : checkPrice(text);
 }

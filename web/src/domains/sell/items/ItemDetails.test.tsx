@@ -251,4 +251,6 @@ it('reports an item that is not in this account', async () => {
     },
   });
   await screen.findByRole('heading', { name: 'Item not found' });
+  expect(screen.getByText('This item isn’t in your account')).toBeTruthy();
+  expect(screen.getByText('It may belong to another account.')).toBeTruthy();
 });

@@ -23,17 +23,12 @@ import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { EditItem } from '../submission/EditItem.tsx';
 import { ItemDecisions } from './ItemDecisions.tsx';
-import {
-  type Conditions,
-  Consignment,
-  Facts,
-  Inspection,
-  ItemHistory,
-  Photos,
-} from './ItemReport.tsx';
+import { Consignment, Facts, Inspection, ItemHistory, Photos } from './ItemReport.tsx';
 import { nextActionText, PAYOUT_LABELS } from './labels.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
+
+type Item = SellItem_DetailsFragment;
 
 interface DetailsProps {
   readonly id: string;
@@ -55,20 +50,37 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
     return <LoadFailure onRetry={() => void refetch()} />;
   }
   if (!item) return <Skeleton height="90" aria-hidden />;
+  const conditions = data.sellTerms?.conditions ?? [];
   const canEdit = item.allowedActions.includes('EDIT');
   return (
     <chakra.article css={styles.root}>
-      <ItemHeader item={item} isInDialog={isInDialog} />
+      <Stack as="header" gap="1.5">
+        <Eyebrow>{item.designer}</Eyebrow>
+        <Heading as={isInDialog ? 'h2' : 'h1'} size={isInDialog ? 'sm' : '2xl'}>
+          {item.model}
+        </Heading>
+        <Caption>Quote Id {item.quoteId}</Caption>
+      </Stack>
       {isEditing && canEdit ? (
         <EditItem item={item} onClose={() => setIsEditing(false)} />
       ) : (
         <>
           <ItemStatus item={item} onShip={onShip} />
-          <Report
-            item={item}
-            conditions={data.sellTerms?.conditions ?? []}
-            onEdit={canEdit ? () => setIsEditing(true) : null}
-          />
+          <Inspection item={item} conditions={conditions} />
+          <Consignment item={item} />
+          <Photos photos={item.photos} />
+          <Facts item={item} conditions={conditions} />
+          <Actions>
+            {canEdit && (
+              <Button size="sm" variant="outline" onClick={() => setIsEditing(true)}>
+                Edit details
+              </Button>
+            )}
+            <Button asChild size="sm" variant="outline">
+              <Link to={`/sell/index/index/new/${item.id}`}>Sell a similar item</Link>
+            </Button>
+          </Actions>
+          <ItemHistory history={item.history} />
         </>
       )}
       {isInDialog && (
@@ -77,28 +89,6 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
         </ChakraLink>
       )}
     </chakra.article>
-  );
-}
-
-interface PartProps {
-  readonly item: SellItem_DetailsFragment;
-}
-
-function ItemHeader({ item, isInDialog }: PartProps & { isInDialog: boolean }) {
-  return (
-    <Stack as="header" gap="1.5">
-      <Eyebrow>{item.designer}</Eyebrow>
-      {isInDialog ? (
-        <Heading as="h2" size="sm">
-          {item.model}
-        </Heading>
-      ) : (
-        <Heading as="h1" size="2xl">
-          {item.model}
-        </Heading>
-      )}
-      <Caption>Quote Id {item.quoteId}</Caption>
-    </Stack>
   );
 }
 
@@ -111,21 +101,16 @@ function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
         </Heading>
       )}
       <EmptyNote
-        title="There is no such item in your account"
-        action={
-          <Button asChild>
-            <Link to="/sell/items">See my items</Link>
-          </Button>
-        }
+        title="This item isn’t in your account"
+        link={{ to: '/sell/items', text: 'See my items' }}
       >
-        Perhaps it was sent in with another account.
+        It may belong to another account.
       </EmptyNote>
     </>
   );
 }
 
-/** The item's status and the possible actions. */
-function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) {
+function ItemStatus({ item, onShip }: Pick<DetailsProps, 'onShip'> & { item: Item }) {
   const canShip = item.allowedActions.includes('SHIP');
   return (
     <>
@@ -162,47 +147,16 @@ function ItemStatus({ item, onShip }: PartProps & Pick<DetailsProps, 'onShip'>) 
   );
 }
 
-interface ReportProps extends PartProps {
-  readonly conditions: Conditions;
-  /** Null if the details cannot be changed. */
-  readonly onEdit: (() => void) | null;
-}
-
-/** The inspection result, the owner's details and the history. */
-function Report({ item, conditions, onEdit }: ReportProps) {
-  return (
-    <>
-      <Inspection item={item} conditions={conditions} />
-      <Consignment item={item} />
-      <Photos photos={item.photos} />
-      <Facts item={item} conditions={conditions} />
-      <Actions>
-        {onEdit && (
-          <Button size="sm" variant="outline" onClick={onEdit}>
-            Edit details
-          </Button>
-        )}
-        <Button asChild size="sm" variant="outline">
-          <Link to={`/sell/index/index/new/${item.id}`}>Sell a similar item</Link>
-        </Button>
-      </Actions>
-      <ItemHistory history={item.history} />
-    </>
-  );
-}
-
-function PayoutLine({ item: { payout, nextAction } }: PartProps) {
+function PayoutLine({ item: { payout, nextAction } }: { item: Item }) {
   // While an offer is pending, an earlier choice is outdated.
   if (!payout || nextAction?.code === 'ANSWER_OFFER') return null;
-  const amount = payout.amount ? `: ${formatMoney(payout.amount)}` : '';
-  const paid = payout.paidAt ? `, paid ${formatMediumDay(payout.paidAt)}` : '';
-  const reference = payout.reference ? ` (reference ${payout.reference})` : '';
+  const { kind, amount, paidAt, reference } = payout;
   return (
     <Caption>
-      You chose {PAYOUT_LABELS[payout.kind].toLowerCase()}
-      {amount}
-      {paid}
-      {reference}
+      You chose {PAYOUT_LABELS[kind].toLowerCase()}
+      {amount && `: ${formatMoney(amount)}`}
+      {paidAt && `, paid ${formatMediumDay(paidAt)}`}
+      {reference && ` (reference ${reference})`}
     </Caption>
   );
 }

@@ -4,13 +4,14 @@ import { formatMoney } from '#lib/format/money.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
+import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
-import { Part, SellTable, TimelineEntry } from '../shared/Part.tsx';
+import { Part, SellTable } from '../shared/Part.tsx';
 import { questionLabel } from '../submission/itemRules.ts';
 import { eventText } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
 
-export type Conditions = NonNullable<SellItemReadQuery['sellTerms']>['conditions'];
+type Conditions = NonNullable<SellItemReadQuery['sellTerms']>['conditions'];
 
 interface ReportProps {
   readonly item: Item;
@@ -29,33 +30,31 @@ export function Inspection({ item, conditions }: ReportProps) {
   const find = (answers: Item['answers'], part: string) =>
     answers.find((answer) => answer.part === part)?.answer ?? '–';
   const parts = new Set([...item.answers, ...inspection.answers].map(({ part }) => part));
-  const rows = [
-    [
-      'Condition',
-      conditionLabel(conditions, item.condition),
-      conditionLabel(conditions, inspection.condition),
-    ],
-    ...[...parts].map((part) => [
-      questionLabel(part),
-      find(item.answers, part),
-      find(inspection.answers, part),
-    ]),
-  ];
+  const toRow = (name: string, yours: string, ours: string) => ({
+    key: name,
+    cells: [name, yours, ours],
+    hasDifference: ours !== '–' && ours !== yours,
+  });
   return (
     <Part title="Inspection report">
       <SellTable
         columns={['Part', 'You said', 'We found']}
-        rows={rows.map((cells) => {
-          const [name = '', yours, ours] = cells;
-          return { key: name, cells, hasDifference: ours !== '–' && ours !== yours };
-        })}
+        rows={[
+          toRow(
+            'Condition',
+            conditionLabel(conditions, item.condition),
+            conditionLabel(conditions, inspection.condition),
+          ),
+          ...[...parts].map((part) =>
+            toRow(questionLabel(part), find(item.answers, part), find(inspection.answers, part)),
+          ),
+        ]}
       />
       {inspection.note && <Caption>“{inspection.note}”</Caption>}
     </Part>
   );
 }
 
-/** The item on sale: its current price and the planned price reductions. */
 export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>) {
   if (!consignment) return null;
   const { listedAt, soldPrice, priceSchedule, product } = consignment;
@@ -108,7 +107,6 @@ export function Photos({ photos }: Pick<Item, 'photos'>) {
   );
 }
 
-/** The owner's details; empty ones are omitted. */
 export function Facts({ item, conditions }: ReportProps) {
   const facts = {
     Category: item.category,
@@ -138,11 +136,10 @@ export function Facts({ item, conditions }: ReportProps) {
   );
 }
 
-/** The item's history, newest first. */
 export function ItemHistory({ history }: Pick<Item, 'history'>) {
   return (
     <Part title="History">
-      <Timeline.Root recipe={timeline} aria-label="History">
+      <Timeline.Root recipe={timeline} fontSize="md" aria-label="History">
         {history.toReversed().map((entry, index) => (
           <TimelineEntry
             key={`${entry.at} ${entry.move} ${entry.status}`}

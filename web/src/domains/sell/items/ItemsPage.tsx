@@ -20,19 +20,13 @@ import {
 } from './SellItem.generated.ts';
 import { StatusFilters, toFilter } from './StatusFilters.tsx';
 
-/**
- * The customer's items by status, with the actions available from a list. `base` limits the list when no filter is
- * selected.
- */
+/** The customer's items; `base` limits the list when no filter is selected. */
 export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   const [search, setSearch] = useSearchParams();
   const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
   const { data, previousData, error, refetch } = useSellItemListQuery({
-    variables: {
-      page,
-      filters: filter === null ? [...base] : [filter],
-    },
+    variables: { page, filters: filter === null ? [...base] : [filter] },
     ...useLiveQueryOptions(),
   });
   const known = data ?? previousData;
@@ -84,13 +78,11 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
   );
 }
 
-/** Parses the query string; invalid values are ignored. */
 function readSearch(search: URLSearchParams) {
   const page = Number(search.get('page') ?? 1);
   return {
     filter: toFilter(search.get('status')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    /** The item whose details are open. */
     itemId: search.get('item'),
     isPayouts: search.get('view') === 'payouts',
   };
@@ -103,7 +95,6 @@ function withParam(search: URLSearchParams, name: string, value: string | null):
   return params;
 }
 
-/** A row with an item, its status, and the next step with its deadline. */
 function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) => void }) {
   const { item, onShip } = props;
   const [search] = useSearchParams();
@@ -144,20 +135,13 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
 }
 
 function NoItems({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyNote
-      title={isFiltered ? 'No items here' : 'No items yet'}
-      action={
-        <Button asChild>
-          <Link to={isFiltered ? '/sell/items' : '/sell/new'}>
-            {isFiltered ? 'Show all items' : 'Sell an item'}
-          </Link>
-        </Button>
-      }
-    >
-      {isFiltered
-        ? 'No items have this status right now.'
-        : 'Send us photos of a piece you no longer carry and we’ll tell you what it’s worth.'}
+  return isFiltered ? (
+    <EmptyNote title="No items here" link={{ to: '/sell/items', text: 'Show all items' }}>
+      No items have this status right now.
+    </EmptyNote>
+  ) : (
+    <EmptyNote title="No items yet" link={{ to: '/sell/new', text: 'Sell an item' }}>
+      Send us photos of a piece you no longer carry and we’ll tell you what it’s worth.
     </EmptyNote>
   );
 }

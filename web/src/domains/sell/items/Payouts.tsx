@@ -10,13 +10,18 @@ import { SellTable } from '../shared/Part.tsx';
 import { PAYOUT_LABELS } from './labels.ts';
 import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.generated.ts';
 
-/** Past and expected payouts as a table with a CSV download. */
 export function Payouts() {
   const { data, error, refetch } = useSellPayoutsQuery(useLiveQueryOptions());
   const items = data?.sellPayouts?.items;
   if (error && !items) return <LoadFailure onRetry={() => void refetch()} />;
   if (!items) return <Skeleton height="80" aria-hidden />;
-  if (items.length === 0) return <NoPayouts />;
+  if (items.length === 0) {
+    return (
+      <EmptyNote title="No payouts yet" link={{ to: '/sell/items', text: 'See your items' }}>
+        Pending and completed payouts appear here.
+      </EmptyNote>
+    );
+  }
   return (
     <Stack as="section" gap="4" minWidth="0" containerType="inline-size">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
@@ -31,7 +36,11 @@ export function Payouts() {
         rows={items.map((item) => ({
           key: item.id,
           cells: [
-            <ItemLink key={item.id} item={item} />,
+            <ChakraLink key={item.id} asChild>
+              <Link to={`?view=payouts&item=${item.id}`} preventScrollReset>
+                {item.designer} {item.model}
+              </Link>
+            </ChakraLink>,
             item.payout && PAYOUT_LABELS[item.payout.kind],
             item.payout?.amount && formatMoney(item.payout.amount),
             item.payout?.paidAt ? formatMediumDay(item.payout.paidAt) : item.statusLabel,
@@ -46,34 +55,7 @@ export function Payouts() {
   );
 }
 
-function ItemLink({ item: { id, designer, model } }: { item: SellItem_RowFragment }) {
-  return (
-    <ChakraLink asChild>
-      <Link to={`?view=payouts&item=${id}`} preventScrollReset>
-        {designer} {model}
-      </Link>
-    </ChakraLink>
-  );
-}
-
-function NoPayouts() {
-  return (
-    <EmptyNote
-      title="No payouts yet"
-      action={
-        <Button asChild>
-          <Link to="/sell/items">See your items</Link>
-        </Button>
-      }
-    >
-      Pending and completed payouts appear here.
-    </EmptyNote>
-  );
-}
-
-function isPaid({ payout }: SellItem_RowFragment): boolean {
-  return Boolean(payout?.paidAt);
-}
+const isPaid = ({ payout }: SellItem_RowFragment): boolean => Boolean(payout?.paidAt);
 
 function formatTotal(items: readonly SellItem_RowFragment[]): string {
   const cents = items.map(({ payout }) => (payout?.amount ? toCents(payout.amount) : 0));
@@ -102,10 +84,9 @@ function downloadCsv(items: readonly SellItem_RowFragment[]): void {
 
 /** Formats rows as CSV (RFC 4180). Cells that a spreadsheet would interpret as formulas are escaped as text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
+  const toCell = (text: string) => {
+    const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
   return rows.map((row) => row.map(toCell).join(',')).join('\r\n');
-}
-
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

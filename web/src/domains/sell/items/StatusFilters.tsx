@@ -26,16 +26,14 @@ export function toFilter(name: string | null): SellItemFilter | null {
   return FILTERS.find((filter) => filter === name?.toUpperCase()) ?? null;
 }
 
-interface StatusFiltersProps {
-  readonly data: SellItemListQuery | undefined;
-  /** The filters of this page; all eleven if empty. */
-  readonly base: readonly SellItemFilter[];
-  readonly current: SellItemFilter | null;
-  readonly isPayouts: boolean;
-}
-
-/** The statuses with their counts, and the two lists of parcels, as links. */
-export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersProps) {
+/** The statuses of `base` (all eleven if empty) with their counts, and the two lists of parcels, as links. */
+export function StatusFilters(props: {
+  data: SellItemListQuery | undefined;
+  base: readonly SellItemFilter[];
+  current: SellItemFilter | null;
+  isPayouts: boolean;
+}) {
+  const { data, base, current, isPayouts } = props;
   const statuses = (data?.sellItemFilters ?? []).filter(
     ({ status }) => base.length === 0 || base.includes(status),
   );
@@ -44,50 +42,37 @@ export function StatusFilters({ data, base, current, isPayouts }: StatusFiltersP
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
   useEffect(() => scrollToCurrent(nav.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
-  const isCurrent = (filter: SellItemFilter | null) => !isPayouts && filter === current;
+  const link = (label: string, filter: SellItemFilter | null, count: number | undefined) => (
+    <FilterLink
+      key={label}
+      label={label}
+      count={count}
+      search={filter ? `?status=${filter.toLowerCase()}` : ''}
+      isCurrent={!isPayouts && filter === current}
+    />
+  );
   return (
     <chakra.nav css={styles.root} aria-label="Filter by status" ref={nav}>
       <chakra.ul css={styles.list}>
-        <FilterLink label="All" count={data && all} search="" isCurrent={isCurrent(null)} />
-        {statuses.map(({ status, label, count }) => (
-          <FilterLink
-            key={status}
-            label={label}
-            count={count}
-            search={toSearch(status)}
-            isCurrent={isCurrent(status)}
-          />
-        ))}
+        {link('All', null, data && all)}
+        {statuses.map(({ status, label, count }) => link(label, status, count))}
       </chakra.ul>
       <chakra.ul css={styles.list}>
-        <FilterLink
-          label="To ship"
-          count={data?.toShip?.totalCount}
-          search={toSearch('TO_SHIP')}
-          isCurrent={isCurrent('TO_SHIP')}
-        />
-        <FilterLink
-          label="Shipped"
-          count={data?.shipped?.totalCount}
-          search={toSearch('SHIPPED')}
-          isCurrent={isCurrent('SHIPPED')}
-        />
+        {link('To ship', 'TO_SHIP', data?.toShip?.totalCount)}
+        {link('Shipped', 'SHIPPED', data?.shipped?.totalCount)}
         <FilterLink label="Payouts" search="?view=payouts" isCurrent={isPayouts} />
       </chakra.ul>
     </chakra.nav>
   );
 }
 
-const toSearch = (filter: SellItemFilter) => `?status=${filter.toLowerCase()}`;
-
-interface FilterLinkProps {
-  readonly label: string;
-  readonly search: string;
-  readonly isCurrent: boolean;
-  readonly count?: number | undefined;
-}
-
-function FilterLink({ label, search, isCurrent, count }: FilterLinkProps) {
+function FilterLink(props: {
+  label: string;
+  search: string;
+  isCurrent: boolean;
+  count?: number | undefined;
+}) {
+  const { label, search, isCurrent, count } = props;
   return (
     <li>
       <ChakraLink asChild variant="plain" css={styles.link}>

@@ -31,7 +31,6 @@ export function nextActionText({ nextAction, status, updatedAt }: SellItem_RowFr
   return `${text} · since ${formatShortDay(updatedAt)}`;
 }
 
-/** True if the owner has to act. */
 export function isOwnersTurn({ nextAction }: SellItem_RowFragment): boolean {
   return nextAction?.code === 'ANSWER_OFFER' || nextAction?.code === 'SHIP';
 }
@@ -73,7 +72,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   pay: 'We paid you',
 };
 
-/** The label of a history entry. */
 export function eventText(entry: SellItem_DetailsFragment['history'][number]): string {
   const { move, actor, statusLabel } = entry;
   if (move === 'ship' && actor === 'GUEST') return 'Someone shipped it for you';

@@ -1,5 +1,5 @@
 import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
@@ -10,51 +10,52 @@ import type { SellOptions } from '../submission/useSellOptions.ts';
 import { useStartItem } from '../submission/useStoredDraft.ts';
 import {
   type SellEstimate_RangeFragment,
+  type SellItemEstimateQueryVariables,
   useSellItemEstimateQuery,
 } from './SellLanding.generated.ts';
 
-/** Estimates an item's value from designer, model and condition. */
 export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
-  const [designer, setDesigner] = useState('');
-  const [model, setModel] = useState('');
-  const [condition, setCondition] = useState('');
+  const { register, watch, setValue } = useForm({
+    defaultValues: { designer: '', model: '', condition: '' },
+  });
+  const { designer, model, condition } = watch();
   const designers = sellDesigners.filter(({ models }) => models.length > 0);
   const models = designers.find(({ name }) => name === designer)?.models ?? [];
+  const chosen = sellTerms.conditions.find(({ code }) => code === condition);
   return (
     <chakra.section css={styles.estimator} aria-labelledby="estimator">
       <Heading id="estimator">What’s it worth?</Heading>
       <Stack gap="4.5">
-        <Choice
+        <SelectField
           label="Designer"
-          value={designer}
-          onChoose={(name) => {
-            setDesigner(name);
-            setModel('');
-          }}
+          {...register('designer', { onChange: () => setValue('model', '') })}
         >
+          <option value="">Choose…</option>
           {designers.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        </Choice>
-        <Choice label="Model" value={model} disabled={models.length === 0} onChoose={setModel}>
-          {groupByCategory(models).map(([category, names]) => (
+        </SelectField>
+        <SelectField label="Model" disabled={models.length === 0} {...register('model')}>
+          <option value="">Choose…</option>
+          {[...new Set(models.map((each) => each.category))].map((category) => (
             <optgroup key={category} label={category}>
-              {names.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
+              {models
+                .filter((each) => each.category === category)
+                .map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
             </optgroup>
           ))}
-        </Choice>
-        <Choice label="Condition" value={condition} onChoose={setCondition}>
+        </SelectField>
+        <SelectField label="Condition" {...register('condition')}>
+          <option value="">Choose…</option>
           {sellTerms.conditions.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
           ))}
-        </Choice>
-        {condition && (
-          <Caption>{sellTerms.conditions.find(({ code }) => code === condition)?.text}</Caption>
-        )}
+        </SelectField>
+        {chosen && <Caption>{chosen.text}</Caption>}
       </Stack>
       <Stack gap="4" role="status">
         {designer && model && condition ? (
@@ -67,33 +68,10 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly disabled?: boolean;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ onChoose, children, ...rest }: ChoiceProps) {
-  return (
-    <SelectField {...rest} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      <option value="">Choose …</option>
-      {children}
-    </SelectField>
-  );
-}
-
-interface EstimateProps {
-  readonly designer: string;
-  readonly model: string;
-  readonly condition: string;
-}
-
 /** The price range of each payout method, with a link that starts a submission with the selected values. */
-function Estimate(props: EstimateProps) {
+function Estimate(props: SellItemEstimateQueryVariables) {
   const startItem = useStartItem();
-  const { data, error, refetch } = useSellItemEstimateQuery({ variables: { ...props } });
+  const { data, error, refetch } = useSellItemEstimateQuery({ variables: props });
   if (error && !data) {
     return <LoadFailure text="We couldn’t estimate this piece." onRetry={() => void refetch()} />;
   }
@@ -146,15 +124,4 @@ function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: 
       )}
     </DataList.Item>
   );
-}
-
-type Model = SellOptions['sellDesigners'][number]['models'][number];
-
-/** The models' names by category, in their original order. */
-function groupByCategory(models: readonly Model[]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const { name, category } of models) {
-    groups.set(category, [...(groups.get(category) ?? []), name]);
-  }
-  return [...groups];
 }

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Container, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatDollars, formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -56,7 +56,6 @@ export function HowItWorks({ terms }: { terms: Terms | null | undefined }) {
   );
 }
 
-/** The three payout methods and the consignment rates by price. */
 export function PayoutMethods({ terms }: { terms: Terms }) {
   const { commission, storeCreditBonusPercent } = terms;
   const methods = {
@@ -93,20 +92,17 @@ export function PayoutMethods({ terms }: { terms: Terms }) {
   );
 }
 
-const dollars = (amount: number) => formatMoney({ amount: amount.toFixed(2) });
-
 function priceText({ below }: Commission, from: number): string {
-  if (!below) return from ? `${dollars(from)} and up` : 'Any price';
-  return from ? `${dollars(from)} to ${formatMoney(below)}` : `Under ${formatMoney(below)}`;
+  if (!below) return from ? `${formatDollars(from)} and up` : 'Any price';
+  return from ? `${formatDollars(from)} to ${formatMoney(below)}` : `Under ${formatMoney(below)}`;
 }
 
 /** An example price of this row with the owner's share. */
 function exampleText({ below, percent }: Commission, from: number): string {
   const price = below ? (from + Number(below.amount)) / 2 : from * 2;
-  return `${dollars(price)} earns you ${dollars((price * percent) / 100)}`;
+  return `${formatDollars(price)} earns you ${formatDollars((price * percent) / 100)}`;
 }
 
-/** The accepted designers with a filter field. */
 export function AcceptedDesigners({ designers }: { designers: SellOptions['sellDesigners'] }) {
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);

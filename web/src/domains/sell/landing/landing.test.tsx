@@ -47,6 +47,7 @@ afterEach(cleanup);
 it('estimates once all three values are chosen', async () => {
   const page = renderScreen(estimator, { sellEstimate: () => estimate });
   screen.getByText(/^Choose all three/);
+  expect(screen.getAllByRole('option', { name: 'Choose…' })).toHaveLength(3);
   await choose('Boy Bag Medium', 'Good');
   await screen.findByText('Usually sells within 30 days');
   expect(screen.getAllByText('$1,800–$2,100.50')).toHaveLength(3);

@@ -17,10 +17,7 @@ import { SHOTS } from './shots.ts';
 
 type OnFiles = (files: readonly File[]) => void;
 
-/**
- * Accepts files by button and drag and drop. Files that are not images are rejected later, when they are prepared; the
- * draft enforces the maximum number.
- */
+/** Files that are not images are rejected when they are prepared; the draft limits their number. */
 function Files(props: { onFiles: OnFiles; usesCamera?: boolean; children: ReactNode }) {
   const { onFiles, usesCamera = false, children } = props;
   return (
@@ -37,7 +34,6 @@ function Files(props: { onFiles: OnFiles; usesCamera?: boolean; children: ReactN
   );
 }
 
-/** Adds photos by drag and drop, file dialog or camera. */
 export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boolean }) {
   return (
     <Files onFiles={onFiles}>
@@ -64,7 +60,6 @@ export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boole
   );
 }
 
-/** The suggested views with silhouettes; each accepts one photo. */
 export function ShotList(props: {
   photos: readonly DraftPhoto[];
   onFiles: (files: readonly File[], shot: string) => void;
@@ -98,7 +93,6 @@ export function ShotList(props: {
   );
 }
 
-/** Maximum number of photos per item. */
 export const MAX_PHOTOS = 20;
 const TOO_MANY = `You can add up to ${MAX_PHOTOS} photos per item.`;
 const NOT_PREPARED = 'A photo could not be prepared. Please try again.';
@@ -137,14 +131,9 @@ export function useAddPhotos() {
 }
 
 /** Photos added together fill the suggested views in order. */
-function withNewPhoto(
-  draft: Draft,
-  { key, shot, name }: Pick<DraftPhoto, 'key' | 'shot' | 'name'>,
-): Draft {
+function withNewPhoto(draft: Draft, photo: Pick<DraftPhoto, 'key' | 'shot' | 'name'>): Draft {
   const { photos } = getCurrentItem(draft);
-  const isOpen = ({ code }: { code: string }) => !photos.some((photo) => photo.shot === code);
-  const shown = shot ?? SHOTS.find(isOpen)?.code ?? null;
-  return withItem(draft, {
-    photos: [...photos, { key, shot: shown, name, photoId: null, path: null }],
-  });
+  const open = SHOTS.find(({ code }) => photos.every(({ shot }) => shot !== code));
+  const shot = photo.shot ?? open?.code ?? null;
+  return withItem(draft, { photos: [...photos, { ...photo, shot, photoId: null, path: null }] });
 }

@@ -1,13 +1,12 @@
 import { chakra, IconButton, Progress, Text } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ArrowLeft, ArrowRight, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { photoList as styles, uploadProgress } from '#theme/recipes/submission.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { readPhoto } from './photoStorage.ts';
 import { SHOTS } from './shots.ts';
 
-/** The item's photos in order, with buttons to move and remove them. */
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
   return (
     <chakra.ol css={styles.root} aria-label="Your photos">
@@ -23,14 +22,8 @@ export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
   );
 }
 
-interface PhotoProps {
-  readonly photo: DraftPhoto;
-  /** Starts at 1. */
-  readonly number: number;
-  readonly isLast: boolean;
-}
-
-function Photo({ photo, number, isLast }: PhotoProps) {
+function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
+  const { photo, number, isLast } = props;
   const { updateDraft, uploads } = useDraft();
   const source = useSource(photo);
   const { key, photoId, shot } = photo;
@@ -38,6 +31,18 @@ function Photo({ photo, number, isLast }: PhotoProps) {
   const name = `Photo ${number}: ${view}`;
   const upload = photoId === null ? uploads.uploads.get(key) : undefined;
   const move = (by: number) => updateDraft((draft) => movePhoto(draft, key, by));
+  // A disabled button keeps the focus, so that it is not lost when a photo reaches either end.
+  const action = (label: string, Icon: LucideIcon, onPress: () => void, isOff = false) => (
+    <IconButton
+      variant="ghost"
+      css={styles.action}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <li>
       <chakra.div css={styles.picture}>{source && <img src={source} alt="" />}</chakra.div>
@@ -55,43 +60,13 @@ function Photo({ photo, number, isLast }: PhotoProps) {
         </Text>
       )}
       <chakra.div css={styles.actions}>
-        <Action label={`Move ${name} earlier`} isOff={number === 1} onPress={() => move(-1)}>
-          <ArrowLeft size={16} aria-hidden="true" />
-        </Action>
-        <Action label={`Move ${name} later`} isOff={isLast} onPress={() => move(1)}>
-          <ArrowRight size={16} aria-hidden="true" />
-        </Action>
-        {upload?.state === 'failed' && (
-          <Action label={`Try ${name} again`} onPress={() => uploads.retry(key)}>
-            <RotateCcw size={16} aria-hidden="true" />
-          </Action>
-        )}
-        <Action label={`Remove ${name}`} onPress={() => uploads.remove(key)}>
-          <X size={16} aria-hidden="true" />
-        </Action>
+        {action(`Move ${name} earlier`, ArrowLeft, () => move(-1), number === 1)}
+        {action(`Move ${name} later`, ArrowRight, () => move(1), isLast)}
+        {upload?.state === 'failed' &&
+          action(`Try ${name} again`, RotateCcw, () => uploads.retry(key))}
+        {action(`Remove ${name}`, X, () => uploads.remove(key))}
       </chakra.div>
     </li>
-  );
-}
-
-/** A disabled button keeps the focus, so that it is not lost when a photo reaches either end. */
-function Action(props: {
-  label: string;
-  isOff?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  const { label, isOff = false, onPress, children } = props;
-  return (
-    <IconButton
-      variant="ghost"
-      css={styles.action}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
-    >
-      {children}
-    </IconButton>
   );
 }
 

@@ -1,11 +1,11 @@
-import { del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 
 const DATABASE = 'encore-sell';
 const STORE = 'photos';
 
 /** Fallback for the lifetime of the page if the browser stores nothing or deletes its data. */
 const inMemory = new Map<string, Blob>();
-let database: Promise<IDBDatabase> | null = null;
+let store = createStore(DATABASE, STORE);
 
 /** Stores a photo in the browser until it is uploaded. */
 export async function storePhoto(key: string, photo: Blob): Promise<void> {
@@ -34,31 +34,13 @@ export function forgetPhotos(): void {
   inMemory.clear();
 }
 
-const inDatabase: UseStore = async (mode, callback) => {
-  database ??= openDatabase();
-  return callback((await database).transaction(STORE, mode).objectStore(STORE));
-};
-
-/** Unlike idb-keyval's connection, this one is closed when the database is deleted. */
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE);
-    const forgetDatabase = () => {
-      database = null;
+/** Unlike idb-keyval's own connection, this one is closed when the database is deleted. */
+const inDatabase: UseStore = async (mode, callback) =>
+  store(mode, (photos) => {
+    const { db } = photos.transaction;
+    db.onversionchange = () => {
+      db.close();
+      store = createStore(DATABASE, STORE);
     };
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => {
-      forgetDatabase();
-      reject(request.error);
-    };
-    request.onsuccess = () => {
-      const opened = request.result;
-      opened.onclose = forgetDatabase;
-      opened.onversionchange = () => {
-        opened.close();
-        forgetDatabase();
-      };
-      resolve(opened);
-    };
+    return callback(photos);
   });
-}

@@ -8,11 +8,7 @@ const MAX_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 0.88;
 
-/**
- * Converts a photo for the upload: upright, at most 2,000 pixels per side, a JPEG without metadata.
- *
- * @throws RejectedError with a message for the shopper
- */
+/** Converts a photo to an upright JPEG of at most 2,000 pixels per side, without metadata; throws a RejectedError. */
 export async function preparePhoto(file: File): Promise<Blob> {
   const name = `“${file.name || 'The photo'}”`;
   if (file.size === 0) throw new RejectedError(`${name} is empty.`);

@@ -1,10 +1,7 @@
-/** A view of an item that its owner should photograph. */
-export interface Shot {
+interface Shot {
   readonly code: string;
-  /** A one-letter code. */
   readonly letter: string;
   readonly label: string;
-  /** Advice for the photographer. */
   readonly hint: string;
   /** The silhouette as SVG paths in a 64 by 64 view box. */
   readonly outline: string;
@@ -12,7 +9,6 @@ export interface Shot {
 
 const BAG = 'M12 26h40l4 28H8zM22 26c0-16 20-16 20 0';
 
-/** The suggested views in order. */
 export const SHOTS: readonly Shot[] = [
   { code: 'front', letter: 'f', label: 'Front', hint: 'Whole piece, straight on', outline: BAG },
   {

@@ -17,11 +17,7 @@ interface UploadOptions {
   readonly onProgress: (part: number) => void;
 }
 
-/**
- * Uploads one photo. Uses XMLHttpRequest because fetch does not report upload progress.
- *
- * @throws RejectedError with a message for the shopper, or an AbortError
- */
+/** Throws a RejectedError or an AbortError. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function uploadPhoto(
   photo: Blob,
   { name, signal, onProgress }: UploadOptions,

@@ -13,8 +13,7 @@ import {
 import { readPhoto, removePhoto } from './photoStorage.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
-/** The upload state of a photo. */
-export interface PhotoUpload {
+interface PhotoUpload {
   readonly state: 'sending' | 'failed';
   /** The uploaded fraction, 0 to 1. */
   readonly part: number;
@@ -22,20 +21,14 @@ export interface PhotoUpload {
   readonly message: string;
 }
 
-export interface PhotoUploads {
-  /** By photo key. */
-  readonly uploads: ReadonlyMap<string, PhotoUpload>;
-  readonly retry: (key: string) => void;
-  /** Removes a photo and aborts its upload. */
-  readonly remove: (key: string) => void;
-}
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /** The gateway accepts four uploads per session at a time; two leave capacity for another tab. */
 const MAX_AT_ONCE = 2;
 const NOT_HERE = 'This photo is no longer on this device. Please remove it and add it again.';
 
 /** Uploads a draft's photos while a customer is signed in. */
-export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUploads {
+export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft) {
   const { status } = useSession();
   const [uploads, setUploads] = useState<ReadonlyMap<string, PhotoUpload>>(new Map());
   const [running] = useState(() => new Map<string, AbortController>());
@@ -99,8 +92,9 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft): PhotoUp
   return useMemo(
     () => ({
       uploads,
-      retry: (key) => note(key, null),
-      remove: (key) => {
+      retry: (key: string) => note(key, null),
+      /** Removes a photo and aborts its upload. */
+      remove: (key: string) => {
         running.get(key)?.abort();
         note(key, null);
         updateDraft((now) => withPhoto(now, key, null));

@@ -8,13 +8,11 @@ import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
 import type { Route } from './+types/ItemRoute.ts';
 
-/** Without an id, redirects to the parent page. */
 export const loader = ({ params }: Route.LoaderArgs) => {
   if (!params.id) throw redirect('/sell/items');
   return null;
 };
 
-/** One item of the customer at /sell/index/index/id/{id}. */
 export default function ItemRoute() {
   const { id = '' } = useParams();
   const [shipping, setShipping] = useState<ShipmentView | null>(null);

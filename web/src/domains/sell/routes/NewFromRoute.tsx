@@ -8,7 +8,6 @@ import { toDraftItem } from '../submission/remoteDraft.ts';
 import { useStartItem } from '../submission/useStoredDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 
-/** Without an id, redirects to the parent page. */
 export const loader = ({ params }: Route.LoaderArgs) => {
   if (!params.id) throw redirect('/sell/new');
   return null;

@@ -14,7 +14,6 @@ const QUOTES: readonly SellItemFilter[] = [
   'OFFER_DECLINED',
 ];
 
-/** The customer's quotes at /sell/index/myquotes. */
 export default function QuotesRoute() {
   return (
     <SellPage title="My Quotes" heading="My Quotes" action={<SellButton />}>

@@ -26,7 +26,6 @@ async function load(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => load(serverClient(context));
 export const clientLoader = () => load(browserClient());
 
-/** How selling works, and the price estimator, at /selling-consignment. */
 export default function SellingRoute() {
   const { url, name } = useSite();
   const { sellDesigners, sellTerms } = useSellOptionsQuery().data ?? {};

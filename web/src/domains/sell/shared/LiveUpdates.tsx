@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { useSellItemChangedSubscription } from './SellItemChanged.generated.ts';
 
 /** Queries of lists whose entries change with an item's status. */
-const LISTS = ['SellItemList', 'SellPayouts', 'SellShipped', 'SellToShip'];
+export const LISTS = ['SellItemList', 'SellPayouts', 'SellShipped', 'SellToShip'];
 const ITEM = 'SellItemRead';
 /** Polling interval without a subscription, in milliseconds. */
 const POLL_MS = 15_000;
@@ -32,7 +32,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         },
       },
     },
-    onData: () => void refetchLists(client),
+    onData: () => void refetchItems(client, LISTS),
     onError: () => setIsConnected(false),
     onComplete: () => setIsConnected(false),
   });
@@ -48,17 +48,8 @@ export function useLiveQueryOptions() {
   } as const;
 }
 
-/** Refetches the active lists. */
-export function refetchLists(client: ApolloClient): Promise<unknown> {
-  return refetch(client, LISTS);
-}
-
-/** Refetches the active lists and the item. */
-export function refetchItems(client: ApolloClient): Promise<unknown> {
-  return refetch(client, [...LISTS, ITEM]);
-}
-
-function refetch(client: ApolloClient, names: readonly string[]): Promise<unknown> {
+/** Refetches the active lists, and the active item unless only `LISTS` are given. */
+export function refetchItems(client: ApolloClient, names: readonly string[] = [...LISTS, ITEM]) {
   return client.refetchQueries({
     include: 'active',
     onQueryUpdated: ({ queryName = '' }) => names.includes(queryName),

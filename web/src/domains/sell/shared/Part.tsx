@@ -1,9 +1,8 @@
-import { Stack, type StackProps, Table, Timeline, VisuallyHidden } from '@chakra-ui/react';
+import { Stack, type StackProps, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { sellTable } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
-/** A section of an item's page with an eyebrow heading. */
 export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   return (
@@ -14,43 +13,10 @@ export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
   );
 }
 
-interface TimelineEntryProps {
-  readonly title: string;
-  /** False for future entries. */
-  readonly isDone?: boolean;
-  readonly isLatest?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** One past or future event in a `Timeline.Root`. */
-export function TimelineEntry(props: TimelineEntryProps) {
-  const { title, isDone = true, isLatest = false, children } = props;
-  return (
-    <Timeline.Item
-      data-done={isDone || undefined}
-      aria-current={isLatest ? 'step' : undefined}
-      fontSize="md"
-    >
-      <Timeline.Connector>
-        <Timeline.Separator />
-        <Timeline.Indicator />
-      </Timeline.Connector>
-      <Timeline.Content>
-        <Timeline.Title>
-          {title}
-          {!isDone && <VisuallyHidden>, not yet</VisuallyHidden>}
-        </Timeline.Title>
-        {children}
-      </Timeline.Content>
-    </Timeline.Item>
-  );
-}
-
 interface SellTableRow {
   readonly key: string;
   /** The first cell is the row header. */
   readonly cells: readonly ReactNode[];
-  /** True for the row that applies now. */
   readonly isCurrent?: boolean;
   /** True if the last two cells differ. */
   readonly hasDifference?: boolean;
@@ -58,7 +24,6 @@ interface SellTableRow {
 
 interface SellTableProps {
   readonly caption?: string;
-  /** False if a heading above has the same text. */
   readonly showsCaption?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly SellTableRow[];

@@ -1,23 +1,27 @@
-import { Button, Container, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import {
+  Button,
+  Container,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  type StackProps,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
-interface SellPageProps {
-  /** The document's title. The page is not indexed. */
-  readonly title: string;
-  /** The page's heading; omitted if the contents have their own. */
-  readonly heading?: string;
-  /** Rendered at the end of the heading's line. */
-  readonly action?: ReactNode;
-  readonly isNarrow?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The frame of a page of the selling area. */
-export function SellPage({ title, heading, action, isNarrow = false, children }: SellPageProps) {
+/** The frame of a page that is not indexed. Without `heading`, the contents have their own. */
+export function SellPage(props: {
+  title: string;
+  heading?: string;
+  action?: ReactNode;
+  isNarrow?: boolean;
+  children: ReactNode;
+}) {
+  const { title, heading, action, isNarrow = false, children } = props;
   return (
     <Container css={[sellPage.root, isNarrow ? sellPage.narrow : {}]}>
       <PageHead title={title} canonical={null} />
@@ -38,21 +42,20 @@ export function SellPage({ title, heading, action, isNarrow = false, children }:
 }
 
 /** Buttons side by side, stacked on phones. */
-export function Actions({ children }: { children: ReactNode }) {
+export function Actions(props: StackProps) {
   return (
-    <Stack direction={{ base: 'column', sm: 'row' }} wrap="wrap" align={{ sm: 'center' }} gap="3">
-      {children}
-    </Stack>
+    <Stack
+      direction={{ base: 'column', sm: 'row' }}
+      wrap="wrap"
+      align={{ sm: 'center' }}
+      gap="3"
+      {...props}
+    />
   );
 }
 
 /** Renders the children for a customer. A guest sees a sign-in button and `forGuests` below it. */
-export function CustomersOnly(props: {
-  /** Why signing in is required. */
-  text: string;
-  forGuests?: ReactNode;
-  children: ReactNode;
-}) {
+export function CustomersOnly(props: { text: string; forGuests?: ReactNode; children: ReactNode }) {
   const { status } = useSession();
   if (status === 'customer') return props.children;
   if (status === 'unknown') return <Skeleton height="80" aria-hidden />;

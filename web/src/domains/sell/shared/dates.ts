@@ -1,9 +1,7 @@
 import { counted } from '#lib/format/counts.ts';
 import { lazily } from '#lib/format/lazily.ts';
 
-const medium = lazily(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
-);
+const medium = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
 const short = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }));
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,6 @@ import { LabelReady } from './Shipment.tsx';
 const NO_SUCH_CODE =
   'We couldn’t find an item to ship with this email and code. Please check both with the owner.';
 
-/** Creates a shipment for an owner, using the owner's codes, without an account. */
 export function GuestShipment() {
   const [isOpen, setIsOpen] = useState(false);
   return (

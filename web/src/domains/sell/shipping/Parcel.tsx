@@ -5,8 +5,9 @@ import { getRejection } from '#lib/forms/rejection.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
-import { Part, TimelineEntry } from '../shared/Part.tsx';
+import { Part } from '../shared/Part.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import {
   type SellShipment_NewFragment,
@@ -14,11 +15,7 @@ import {
   useEmailSellShipmentLabelMutation,
 } from './SellShipment.generated.ts';
 
-const STAGES = [
-  { code: 'label_created', label: 'Label created' },
-  { code: 'received', label: 'Received' },
-  { code: 'inspected', label: 'Inspected' },
-];
+const STAGES = { label_created: 'Label created', received: 'Received', inspected: 'Inspected' };
 
 interface ParcelProps {
   readonly parcel: SellShipment_ParcelFragment | SellShipment_NewFragment;
@@ -86,11 +83,12 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
   );
 }
 
-/** Past and expected tracking events. */
 function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
-  const toCome = STAGES.filter(({ code }) => events.every((event) => event.code !== code));
+  const toCome = Object.entries(STAGES).filter(([code]) =>
+    events.every((event) => event.code !== code),
+  );
   return (
-    <Timeline.Root recipe={timeline} aria-label="Shipping progress">
+    <Timeline.Root recipe={timeline} fontSize="md" aria-label="Shipping progress">
       {events.map(({ code, note, location, at }, index) => (
         <TimelineEntry key={`${at} ${code}`} title={note} isLatest={index === events.length - 1}>
           <Timeline.Description>
@@ -99,7 +97,7 @@ function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment[
           </Timeline.Description>
         </TimelineEntry>
       ))}
-      {toCome.map(({ code, label }) => (
+      {toCome.map(([code, label]) => (
         <TimelineEntry key={code} title={label} isDone={false} />
       ))}
     </Timeline.Root>

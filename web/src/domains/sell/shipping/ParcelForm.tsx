@@ -1,17 +1,12 @@
-import { Button, chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Grid } from '@chakra-ui/react';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, SelectField } from '#ui/form/FormField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
-import type {
-  SellCarrier,
-  SellSenderInput,
-  SellShipment_SenderFragment,
-} from './SellShipment.generated.ts';
+import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
 
 const EMPTY = {
   // The owner's email address and item codes; used for guests only.
@@ -27,7 +22,6 @@ const EMPTY = {
   phone: '',
 };
 
-/** Carrier and sender's address. */
 export type ParcelValues = Readonly<typeof EMPTY>;
 
 const CARRIERS: Readonly<Record<SellCarrier, string>> = {
@@ -53,20 +47,13 @@ export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelV
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   if (!address) return { name };
   const { line1, city, postalCode, region, regionCode, phone } = address;
-  return {
-    name,
-    line1,
-    city,
-    region: regionCode ?? region ?? '',
-    postalCode: postalCode ?? '',
-    phone: phone ?? '',
-  };
+  const state = regionCode ?? region ?? '';
+  return { name, line1, city, region: state, postalCode: postalCode ?? '', phone: phone ?? '' };
 }
 
-/** The shipment input common to customers and guests. */
-export function toParcelInput(values: ParcelValues) {
+export function toParcelInput({ carrier, trackingNumber, ...values }: ParcelValues) {
   const phone = values.phone.trim();
-  const sender: SellSenderInput = {
+  const sender = {
     name: values.name.trim(),
     line1: values.line1.trim(),
     city: values.city.trim(),
@@ -75,106 +62,96 @@ export function toParcelInput(values: ParcelValues) {
     country: 'US',
     ...(phone && { phone }),
   };
-  const isPrepaid = values.carrier === 'PREPAID';
   return {
-    carrier: values.carrier,
+    carrier,
     sender,
-    ...(!isPrepaid && { trackingNumber: values.trackingNumber.trim() }),
+    ...(carrier !== 'PREPAID' && { trackingNumber: trackingNumber.trim() }),
   };
 }
 
 interface ParcelFormProps {
   /** Adds fields for the owner's email address and codes. */
   readonly isGuest?: boolean;
-  /** Prefilled values. */
   readonly sender?: Partial<ParcelValues>;
   /** Creates the label; resolves with the response's user errors. */
   readonly onCreate: (values: ParcelValues) => Promise<readonly UserError[] | undefined>;
 }
 
-/** The sender's address and the carrier. */
 export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFormProps) {
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, watch, formState } = useForm<ParcelValues>({
-    mode: 'onTouched',
+  const { field, ...form } = useSubmitForm({
     defaultValues: { ...EMPTY, ...sender },
-  });
-  const { errors, isSubmitting } = formState;
-  const bind = (name: keyof ParcelValues, autoComplete: string, validate: Check) => ({
-    autoComplete,
-    error: errors[name]?.message,
-    ...register(name, { validate }),
-  });
-  const submit = handleSubmit(async (values) => {
-    setFailure('');
-    const rejection = await getRejection(() => onCreate(values));
-    setFailure(rejection?.message ?? '');
+    send: (values) => getRejection(() => onCreate(values)),
   });
   return (
-    <chakra.form display="grid" gap="4.5" onSubmit={submit} noValidate>
+    <Form onSubmit={form.submit}>
       {isGuest && (
         <>
           <FormField
             label="Owner’s email"
             type="email"
-            {...bind('ownerEmail', 'off', checkEmail)}
+            autoComplete="off"
+            {...field('ownerEmail', checkEmail)}
           />
           <FormField
             label="Ship codes"
+            autoComplete="off"
             hint="One for each item, such as 5CNZ-7DRT-H6M9."
-            {...bind('shipCodes', 'off', checkRequired('Please enter a ship code.'))}
+            {...field('shipCodes', checkRequired('Please enter a ship code.'))}
           />
         </>
       )}
-      <SelectField label="Carrier" {...register('carrier')}>
+      <SelectField label="Carrier" {...form.register('carrier')}>
         {Object.entries(CARRIERS).map(([code, label]) => (
           <option key={code} value={code}>
             {label}
           </option>
         ))}
       </SelectField>
-      {watch('carrier') !== 'PREPAID' && (
+      {form.watch('carrier') !== 'PREPAID' && (
         <FormField
           label="Tracking number"
-          {...bind(
-            'trackingNumber',
-            'off',
-            checkRequired('Please enter the carrier’s tracking number.'),
-          )}
+          autoComplete="off"
+          {...field('trackingNumber', checkRequired('Please enter the carrier’s tracking number.'))}
         />
       )}
       <FormField
         label="Sender’s name"
-        {...bind('name', 'name', checkRequired('Please enter a name.'))}
+        autoComplete="name"
+        {...field('name', checkRequired('Please enter a name.'))}
       />
       <FormField
         label="Street address"
-        {...bind('line1', 'street-address', checkRequired('Please enter the street address.'))}
+        autoComplete="street-address"
+        {...field('line1', checkRequired('Please enter the street address.'))}
       />
       <FormField
         label="City"
-        {...bind('city', 'address-level2', checkRequired('Please enter the city.'))}
+        autoComplete="address-level2"
+        {...field('city', checkRequired('Please enter the city.'))}
       />
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
         <FormField
           label="State"
-          {...bind(
-            'region',
-            'address-level1',
-            checkRequired('Please enter the state, such as CA.'),
-          )}
+          autoComplete="address-level1"
+          {...field('region', checkRequired('Please enter the state, such as CA.'))}
         />
         <FormField
           label="ZIP code"
           inputMode="numeric"
-          {...bind('postalCode', 'postal-code', checkZip)}
+          autoComplete="postal-code"
+          {...field('postalCode', checkZip)}
         />
       </Grid>
-      <FormField label="Phone (optional)" type="tel" {...bind('phone', 'tel', checkPhone)} />
-      <FormAlert>{failure}</FormAlert>
-      <Button type="submit" aria-busy={isSubmitting} disabled={isSubmitting}>
-        {isSubmitting ? 'Creating your label…' : 'Create label'}
-      </Button>
-    </chakra.form>
+      <FormField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        {...field('phone', checkPhone)}
+      />
+      <FormAlert>{form.failure}</FormAlert>
+      <SubmitButton isBusy={form.isSubmitting} busyText="Creating your label…">
+        Create label
+      </SubmitButton>
+    </Form>
   );
 }

@@ -20,18 +20,12 @@ export interface ShipmentView {
   readonly showShipped: boolean;
 }
 
-interface ShipmentProps {
-  readonly view: ShipmentView;
-  readonly onView: (view: ShipmentView) => void;
-}
-
-/** The dialog's title. */
-export function shipmentTitle({ showShipped }: ShipmentView): string {
-  return showShipped ? 'Packages in transit' : 'Ship to us';
-}
+export const shipmentTitle = ({ showShipped }: ShipmentView): string =>
+  showShipped ? 'Packages in transit' : 'Ship to us';
 
 /** Ships accepted items, one or several in one box, or shows the parcels in transit. */
-export function Shipment({ view, onView }: ShipmentProps) {
+export function Shipment(props: { view: ShipmentView; onView: (view: ShipmentView) => void }) {
+  const { view, onView } = props;
   return (
     <Stack gap="3" align="start">
       {view.showShipped ? <Shipped /> : <ToShip forceItem={view.forceItem} />}
@@ -47,9 +41,7 @@ export function Shipment({ view, onView }: ShipmentProps) {
   );
 }
 
-function toName({ designer, model }: SellItem_RowFragment): string {
-  return `${designer} ${model}`;
-}
+const toName = ({ designer, model }: SellItem_RowFragment): string => `${designer} ${model}`;
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
   const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
@@ -102,18 +94,15 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   );
 }
 
-interface LabelReadyProps {
-  readonly parcel: SellShipment_NewFragment;
-  readonly canEmail: boolean;
-  readonly children: string;
-}
-
-/** The new label, and packing instructions. */
-export function LabelReady({ parcel, canEmail, children }: LabelReadyProps) {
+export function LabelReady(props: {
+  parcel: SellShipment_NewFragment;
+  canEmail: boolean;
+  children: string;
+}) {
   return (
     <Stack gap="5" width="full">
-      <FormAlert tone="good">{children}</FormAlert>
-      <Parcel parcel={parcel} canEmail={canEmail} />
+      <FormAlert tone="good">{props.children}</FormAlert>
+      <Parcel {...props} />
       <List.Root as="ol" variant="marker" gap="1.5" textStyle="caption" color="fg.muted">
         <li>Wrap each piece in its dust bag or tissue, with the hardware covered.</li>
         <li>Put the packing slip inside, and fill the box so nothing moves.</li>

@@ -3,26 +3,17 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { radioCard } from '#theme/recipes/submission.ts';
+import { Caption } from '#ui/Caption.tsx';
+import { Pair } from '#ui/form/Form.tsx';
 import { Checkbox, SelectField } from '#ui/form/FormField.tsx';
-import { useDraft } from './DraftProvider.tsx';
-import { type DraftItem, withItem } from './draft.ts';
-import { Pair } from './ItemStep.tsx';
 import { getQuestions, questionLabel } from './itemRules.ts';
-import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
+import { StepForm, type StepProps, useItemForm } from './StepForm.tsx';
 
-type ConditionValues = Pick<DraftItem, 'condition' | 'answers'>;
-type ExtrasValues = Pick<DraftItem, 'extras'>;
-
-/** The overall condition, then the conditions of the relevant parts. */
 export function ConditionStep({ item, options, onDone }: StepProps) {
-  const { updateDraft } = useDraft();
   const { conditions, questions } = options.sellTerms;
   const id = useId();
   const { condition, answers } = item;
-  const { control, register, handleSubmit } = useDraftForm<ConditionValues>(
-    { condition, answers },
-    (values) => updateDraft((draft) => withItem(draft, values)),
-  );
+  const { control, register, handleSubmit } = useItemForm({ condition, answers });
   const { field, fieldState } = useController({
     control,
     name: 'condition',
@@ -78,18 +69,11 @@ export function ConditionStep({ item, options, onDone }: StepProps) {
   );
 }
 
-/** Included extras: each may raise the offer, none is required. */
 export function ExtrasStep({ item, options, onDone }: StepProps) {
-  const { updateDraft } = useDraft();
-  const { extras } = item;
-  const { register, handleSubmit } = useDraftForm<ExtrasValues>({ extras }, (values) =>
-    updateDraft((draft) => withItem(draft, values)),
-  );
+  const { register, handleSubmit } = useItemForm({ extras: item.extras });
   return (
     <StepForm title="What comes with it?" onSubmit={handleSubmit(onDone)}>
-      <Text textStyle="caption" color="fg.muted">
-        Original extras raise an offer. Leave out what you don’t have.
-      </Text>
+      <Caption>Original extras raise an offer. Leave out what you don’t have.</Caption>
       <Fieldset.Root>
         <Fieldset.Legend srOnly>Included</Fieldset.Legend>
         <SimpleGrid minChildWidth="min(100%, 13.75rem)" columnGap="6" rowGap="3.5">

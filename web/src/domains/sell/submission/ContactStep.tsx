@@ -1,29 +1,24 @@
-import { Button, Heading, Text } from '@chakra-ui/react';
+import { Button, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { counted } from '#lib/format/counts.ts';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { Caption } from '#ui/Caption.tsx';
+import { FormAlert, Pair } from '#ui/form/Form.tsx';
 import { FormField, SelectField } from '#ui/form/FormField.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, MAX_ITEMS, withNewItem } from './draft.ts';
-import { Pair } from './ItemStep.tsx';
 import { checkPhone } from './itemRules.ts';
 import { StepForm, useDraftForm } from './StepForm.tsx';
 import { type SubmittedItem, useSubmit } from './useSubmit.ts';
 
-interface ContactStepProps {
-  readonly onSubmitted: (items: readonly SubmittedItem[]) => void;
-}
-
-/** Contact data, a summary, and the submit button. */
-export function ContactStep({ onSubmitted }: ContactStepProps) {
+export function ContactStep(props: { onSubmitted: (items: readonly SubmittedItem[]) => void }) {
   const { draft, updateDraft } = useDraft();
   const { status } = useSession();
   const { register, handleSubmit, formState } = useDraftForm(draft.contact, (contact) =>
     updateDraft((now) => ({ ...now, contact })),
   );
-  const { submit, progress, failure } = useSubmit(onSubmitted);
+  const { submit, progress, failure } = useSubmit(props.onSubmitted);
   const isBusy = progress !== '';
   return (
     <StepForm
@@ -47,10 +42,10 @@ export function ContactStep({ onSubmitted }: ContactStepProps) {
       }
     >
       {status === 'guest' && (
-        <Text textStyle="caption" color="fg.muted">
+        <Caption>
           You’ll need an account to see your quote. We’ll keep everything you entered while you sign
           in.
-        </Text>
+        </Caption>
       )}
       <Pair>
         <FormField label="Your name (optional)" autoComplete="name" {...register('name')} />
@@ -72,7 +67,6 @@ export function ContactStep({ onSubmitted }: ContactStepProps) {
   );
 }
 
-/** The items to submit, with buttons to edit or remove each. */
 function Review({ items }: { items: readonly DraftItem[] }) {
   const { updateDraft } = useDraft();
   const id = useId();
@@ -114,9 +108,7 @@ function Review({ items }: { items: readonly DraftItem[] }) {
                 </>
               }
             >
-              <Text textStyle="caption" color="fg.muted">
-                {details.filter(Boolean).join(' · ')}
-              </Text>
+              <Caption>{details.filter(Boolean).join(' · ')}</Caption>
             </RecordRow>
           );
         })}

@@ -10,12 +10,9 @@ interface DraftEditor {
 
 const DraftContext = createContext<DraftEditor | null>(null);
 
-interface DraftProviderProps extends Pick<DraftEditor, 'draft' | 'updateDraft'> {
-  readonly children: ReactNode;
-}
-
 /** Provides the draft to its steps and uploads its photos. */
-export function DraftProvider({ draft, updateDraft, children }: DraftProviderProps) {
+export function DraftProvider(props: Omit<DraftEditor, 'uploads'> & { children: ReactNode }) {
+  const { draft, updateDraft, children } = props;
   const uploads = usePhotoUploads(draft, updateDraft);
   const editor = useMemo(() => ({ draft, updateDraft, uploads }), [draft, updateDraft, uploads]);
   return <DraftContext value={editor}>{children}</DraftContext>;

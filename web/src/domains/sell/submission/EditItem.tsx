@@ -18,13 +18,9 @@ import { useSellOptions } from './useSellOptions.ts';
 const ITEM_STEPS = STEPS.filter((step) => step !== 'contact');
 const UPLOADING = 'Your photos are still uploading. Please save in a moment.';
 
-interface EditItemProps {
-  readonly item: SellItem_DetailsFragment;
-  readonly onClose: () => void;
-}
-
 /** Edits an item without a quote with the steps of a submission. */
-export function EditItem({ item, onClose }: EditItemProps) {
+export function EditItem(props: { item: SellItem_DetailsFragment; onClose: () => void }) {
+  const { item, onClose } = props;
   const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
   const { options, hasFailed, refetch } = useSellOptions();
   const [updateItem, { loading: isSaving }] = useUpdateSellItemMutation();

@@ -1,13 +1,12 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { sameName } from '#lib/format/plainText.ts';
 import { checkRequired } from '#lib/forms/checks.ts';
+import { Pair } from '#ui/form/Form.tsx';
 import { FormField, SelectField, TextArea } from '#ui/form/FormField.tsx';
-import { useDraft } from './DraftProvider.tsx';
-import { type DraftItem, withItem } from './draft.ts';
+import type { DraftItem } from './draft.ts';
 import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
-import { StepForm, type StepProps, useDraftForm } from './StepForm.tsx';
+import { StepForm, type StepProps, useItemForm } from './StepForm.tsx';
 import type { SellOptions } from './useSellOptions.ts';
 
 const MAX_TEXT = 120;
@@ -15,15 +14,11 @@ const MAX_NOTES = 2000;
 
 type ItemValues = Omit<DraftItem, 'condition' | 'answers' | 'extras' | 'photos'>;
 
-/** Designer, model and category, with suggestions from the accepted designers and their models. */
 export function ItemStep({ item, options, onDone }: StepProps) {
-  const { updateDraft } = useDraft();
   const { condition: _, answers: __, extras: ___, photos: ____, ...texts } = item;
-  const form = useDraftForm<ItemValues>(texts, (values) =>
-    updateDraft((draft) => withItem(draft, values)),
-  );
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const form = useItemForm(texts);
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
   const id = useId();
   const { models, settle } = useNames(form, options.sellDesigners);
   return (
@@ -84,16 +79,6 @@ export function ItemStep({ item, options, onDone }: StepProps) {
   );
 }
 
-/** Two fields side by side if there is space. */
-export function Pair({ children }: { children: ReactNode }) {
-  return (
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>
-      {children}
-    </SimpleGrid>
-  );
-}
-
-/** The suggestions of a text field. */
 function Names({ id, options }: { id: string; options: readonly { readonly name: string }[] }) {
   return (
     <datalist id={id}>
@@ -104,10 +89,7 @@ function Names({ id, options }: { id: string; options: readonly { readonly name:
   );
 }
 
-/**
- * The models of the entered designer, and `settle`, to be called on blur: it normalizes the designer's spelling and
- * sets the category of a known model.
- */
+/** Also returns `settle`, which normalizes the designer and sets the category of a known model on blur. */
 function useNames(
   { watch, getValues, setValue }: UseFormReturn<ItemValues>,
   designers: SellOptions['sellDesigners'],

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { MAX_PHOTOS, PhotoDrop, ShotList, useAddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
@@ -8,7 +8,6 @@ import { NEEDED_SHOTS, SHOTS } from '../photos/shots.ts';
 import type { DraftPhoto } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 
-/** The photos: suggested views, and all ways to add photos. */
 export function PhotosStep({ item: { photos }, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
@@ -34,10 +33,10 @@ export function PhotosStep({ item: { photos }, onDone }: StepProps) {
         if (isEnough && !isPreparing) onDone();
       }}
     >
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         Daylight and a plain background work best. We rotate and resize your photos and remove their
         metadata before they leave this device.
-      </Text>
+      </Caption>
       <FormAlert>
         {isTried && !isEnough && 'Add a photo of the front or back to continue.'}
       </FormAlert>
@@ -47,12 +46,12 @@ export function PhotosStep({ item: { photos }, onDone }: StepProps) {
       <ShotList photos={photos} onFiles={(files, shot) => void addPhotos(files, shot)} />
       <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
       <PhotoList photos={photos} />
-      <Text role="status" textStyle="caption" color="fg.muted">
+      <Caption role="status">
         {photos.length > 0 && getProgressText(photos)}
         {photos.length > 0 &&
           status === 'guest' &&
           ' Your photos stay on this device until you sign in.'}
-      </Text>
+      </Caption>
     </StepForm>
   );
 }

@@ -6,9 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 
 const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));
 
-/**
- * Opens a new submission in a dialog and adds it to the URL. A guest, who has to sign in later, gets a page instead.
- */
+/** Opens a new submission in a dialog; a guest, who has to sign in later, gets a page instead. */
 export function SellButton() {
   const [search, setSearch] = useSearchParams();
   const { status } = useSession();

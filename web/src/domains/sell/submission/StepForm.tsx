@@ -2,7 +2,8 @@ import { Button, chakra, Heading } from '@chakra-ui/react';
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { Actions } from '../shared/SellPage.tsx';
-import type { DraftItem } from './draft.ts';
+import { useDraft } from './DraftProvider.tsx';
+import { type DraftItem, withItem } from './draft.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 /** The props of each step. `onDone` opens the next step. */
@@ -12,23 +13,19 @@ export interface StepProps {
   readonly onDone: () => void;
 }
 
-interface StepFormProps {
-  readonly title: string;
-  readonly onSubmit: FormEventHandler;
-  readonly children: ReactNode;
-  /** The buttons; by default one that continues. */
-  readonly actions?: ReactNode;
-}
-
-/** The frame of a step: heading, fields and buttons. */
-export function StepForm({ title, onSubmit, children, actions }: StepFormProps) {
+/** The frame of a step: heading, fields and buttons; by default one that continues. */
+export function StepForm(props: {
+  title: string;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  const { title, onSubmit, children, actions = <Button type="submit">Continue</Button> } = props;
   return (
     <chakra.form display="grid" gap="5" onSubmit={onSubmit} noValidate>
       <Heading tabIndex={-1}>{title}</Heading>
       {children}
-      <chakra.div pt="2">
-        <Actions>{actions ?? <Button type="submit">Continue</Button>}</Actions>
-      </chakra.div>
+      <Actions pt="2">{actions}</Actions>
     </chakra.form>
   );
 }
@@ -66,4 +63,10 @@ export function useDraftForm<Values extends FieldValues>(
     if (text !== known.current) reset(newest.current.saved);
   }, [reset, text]);
   return form;
+}
+
+/** The form of a step that edits these values of the current item. */
+export function useItemForm<Values extends Partial<DraftItem>>(saved: Values) {
+  const { updateDraft } = useDraft();
+  return useDraftForm(saved, (values) => updateDraft((draft) => withItem(draft, values)));
 }

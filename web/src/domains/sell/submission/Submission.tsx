@@ -1,7 +1,9 @@
-import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
@@ -9,12 +11,11 @@ import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
 import { createDraft, isBlank, STEPS } from './draft.ts';
-import { useDeleteSellDraftMutation } from './Submission.generated.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { type DraftState, useDraftSync } from './useDraftSync.ts';
 import { useSellOptions } from './useSellOptions.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
-import type { SubmittedItem } from './useSubmit.ts';
+import { type SubmittedItem, useDeleteCopy } from './useSubmit.ts';
 
 const STATE_TEXTS: Readonly<Record<DraftState, string>> = {
   local: 'Saved on this device.',
@@ -22,7 +23,6 @@ const STATE_TEXTS: Readonly<Record<DraftState, string>> = {
   saved: 'Saved to your account.',
 };
 
-/** A new submission in steps, followed by a confirmation. */
 export function Submission() {
   const [draft, updateDraft] = useStoredDraft();
   const state = useDraftSync(draft);
@@ -46,25 +46,19 @@ export function Submission() {
   );
 }
 
-/** Shows where the draft is saved, with a button to discard it. */
 function DraftBar({ state }: { state: DraftState }) {
   const { draft, updateDraft } = useDraft();
-  const [deleteDraft] = useDeleteSellDraftMutation();
+  const deleteCopy = useDeleteCopy();
   const [isAsking, setIsAsking] = useState(false);
-  const close = useCallback(() => setIsAsking(false), []);
+  const close = () => setIsAsking(false);
   const startOver = () => {
-    const { remote } = draft;
-    if (remote) {
-      void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
-    }
+    deleteCopy(draft);
     updateDraft(createDraft);
     close();
   };
   return (
     <Flex align="center" justify="space-between" gap="4" mt="8" pt="3" borderTop="line">
-      <Text role="status" textStyle="caption" color="fg.muted">
-        {STATE_TEXTS[state]}
-      </Text>
+      <Caption role="status">{STATE_TEXTS[state]}</Caption>
       <Button variant="ghost" size="sm" me="-3" onClick={() => setIsAsking(true)}>
         Start over
       </Button>
@@ -82,39 +76,25 @@ function DraftBar({ state }: { state: DraftState }) {
           </Actions>
         }
       >
-        <Text>Everything you entered will be deleted.</Text>
+        <p>Everything you entered will be deleted.</p>
       </Dialog>
     </Flex>
   );
 }
 
-interface SubmittedProps {
-  readonly items: readonly SubmittedItem[];
-  readonly onAnother: () => void;
-}
-
-/** The confirmation and the next steps. */
-function Submitted({ items, onAnother }: SubmittedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function Submitted(props: { items: readonly SubmittedItem[]; onAnother: () => void }) {
   return (
     <Stack as="section" gap="5" mt="7">
-      <Text textStyle="eyebrow" color="fg.muted">
-        Thank you
-      </Text>
-      <Heading ref={heading} tabIndex={-1}>
+      <Eyebrow>Thank you</Eyebrow>
+      <Heading ref={focusOnMount} tabIndex={-1}>
         Your submission is with our specialists.
       </Heading>
       <Records>
-        {items.map(({ id, quoteId, designer, model }) => (
+        {props.items.map(({ id, quoteId, designer, model }) => (
           <RecordRow
             key={id}
             name={`${designer} ${model}`}
-            actions={
-              <Text textStyle="caption" color="fg.muted">
-                Quote Id {quoteId}
-              </Text>
-            }
+            actions={<Caption>Quote Id {quoteId}</Caption>}
           />
         ))}
       </Records>
@@ -126,7 +106,7 @@ function Submitted({ items, onAnother }: SubmittedProps) {
         <Button asChild>
           <Link to="/sell/items">See your items</Link>
         </Button>
-        <Button variant="outline" onClick={onAnother}>
+        <Button variant="outline" onClick={props.onAnother}>
           Sell another item
         </Button>
       </Actions>

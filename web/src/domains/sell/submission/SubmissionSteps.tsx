@@ -19,9 +19,7 @@ const LABELS: Readonly<Record<Step, string>> = {
 interface SubmissionStepsProps {
   readonly steps: readonly Step[];
   readonly options: SellOptions;
-  /** Called after the last step of an item. */
   readonly onDone?: () => void;
-  /** Rendered for the step "contact". */
   readonly contact?: ReactNode;
 }
 

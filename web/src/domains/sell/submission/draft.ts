@@ -3,12 +3,10 @@ import { z } from 'zod/mini';
 import { localField } from '#apollo/localField.ts';
 import { SubmissionDraft } from './Submission.generated.ts';
 
-/** The steps of a submission, in order. */
 export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
 
 const DraftPhoto = z.object({
-  /** The photo's key in this browser. */
   key: z.string(),
   /** Code of the suggested view; null for other views. */
   shot: z.nullable(z.string()),
@@ -37,8 +35,6 @@ const DraftItem = z.object({
   photos: z.array(DraftPhoto),
 });
 
-const DraftContact = z.object({ name: z.string(), phone: z.string(), preferred: z.string() });
-
 const Draft = z.object({
   /** The idempotency key of the submission. */
   key: z.string(),
@@ -46,7 +42,7 @@ const Draft = z.object({
   /** Index of the item being edited, 0-based. */
   current: z.int(),
   items: z.array(DraftItem).check(z.minLength(1)),
-  contact: DraftContact,
+  contact: z.object({ name: z.string(), phone: z.string(), preferred: z.string() }),
   /** The gateway's copy as last saved or read; null if there is none. */
   remote: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
   /** False while the copy lacks changes. */
@@ -55,8 +51,6 @@ const Draft = z.object({
 
 export type DraftPhoto = z.infer<typeof DraftPhoto>;
 export type DraftItem = z.infer<typeof DraftItem>;
-export type DraftContact = z.infer<typeof DraftContact>;
-/** The draft of a submission. */
 export type Draft = z.infer<typeof Draft>;
 
 /** Updates the draft; can be called after its page has been left. */
@@ -77,7 +71,6 @@ const EMPTY_ITEM: DraftItem = {
   photos: [],
 };
 
-/** Creates a local key for a draft or photo. */
 export const createKey = (): string => crypto.randomUUID();
 
 export const EMPTY_DRAFT: Draft = {
@@ -97,7 +90,6 @@ export const toDraft = (values: unknown): Draft | null => Draft.safeParse(values
 
 const submissionDraft = localField<unknown>(SubmissionDraft, 'submissionDraft');
 
-/** The persisted draft. */
 export const readDraft = (cache: ApolloCache): Draft | null => toDraft(submissionDraft.read(cache));
 
 /** Replaces the persisted draft; null removes it. */
@@ -115,19 +107,13 @@ export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
   return { ...draft, items };
 }
 
-const isEmptyItem = ({ designer, model, photos }: DraftItem): boolean =>
-  designer === '' && model === '' && photos.length === 0;
-
 /** True if nothing has been entered. */
-export const isBlank = ({ items }: Draft): boolean => items.every(isEmptyItem);
+export const isBlank = ({ items }: Draft): boolean =>
+  items.every(({ designer, model, photos }) => !designer && !model && photos.length === 0);
 
-/** Maximum number of items per submission. */
 export const MAX_ITEMS = 20;
 
-/**
- * Adds an item at its first step. It replaces an empty draft; a new item with the same designer and model is continued;
- * a full draft is unchanged.
- */
+/** Continues a new item with the same designer and model; a full draft is unchanged. */
 export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft {
   const item = { ...EMPTY_ITEM, ...part };
   if (isBlank(draft)) return { ...draft, items: [item], current: 0, step: 'item' };
@@ -140,7 +126,6 @@ export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft 
   return { ...draft, items: [...draft.items, item], current: draft.items.length, step: 'item' };
 }
 
-/** Photos that are not uploaded yet. */
 export const getUnsentPhotos = ({ items }: Draft): DraftPhoto[] =>
   items.flatMap(({ photos }) => photos).filter(({ photoId }) => photoId === null);
 

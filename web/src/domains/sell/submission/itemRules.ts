@@ -8,16 +8,16 @@ export function checkDesigner(value: string, designers: readonly { name: string 
   return `We aren’t accepting “${value.trim()}” right now. Please choose from the list.`;
 }
 
-/** Required. */
 export const checkModel = checkRequired('Enter the model, as best you know it.');
 
-/** Optional; dollars and cents. */
+/** Dollars and cents. */
+export const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+
 export const checkPrice: Check = (value) =>
   value.trim() === '' ||
-  /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ||
+  PRICE.test(value.trim()) ||
   'Please enter the price in dollars, such as 1250.';
 
-/** Optional; a phone number. */
 export const checkPhone: Check = (value) =>
   value.trim() === '' ||
   /^[+\d][\d\s().-]{5,24}$/.test(value.trim()) ||
@@ -42,11 +42,9 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   clothing: 'Fabric and seams',
 };
 
-/** The label of a part. */
 export const questionLabel = (part: string): string =>
   PART_LABELS[part] ?? part.charAt(0).toUpperCase() + part.slice(1);
 
-/** The questions that apply to this category. */
 export function getQuestions<Question extends { readonly part: string }>(
   category: string,
   questions: readonly Question[],

@@ -1,5 +1,6 @@
 import { SHOTS } from '../photos/shots.ts';
 import { createKey, type Draft, type DraftItem, STEPS } from './draft.ts';
+import { PRICE } from './itemRules.ts';
 import type {
   SellDraft_DraftFragment,
   SellDraftSaveInput,
@@ -12,31 +13,26 @@ import type {
 const MAX_STEP_LENGTH = 40;
 const OTHER_VIEW = '-';
 
-const getSentPhotos = ({ photos }: DraftItem) => photos.filter(({ photoId }) => photoId !== null);
-
-const toShotCodes = (item: DraftItem): string =>
-  getSentPhotos(item)
+const toShotCodes = ({ photos }: DraftItem): string =>
+  photos
+    .filter(({ photoId }) => photoId !== null)
     .map(({ shot }) => SHOTS.find(({ code }) => code === shot)?.letter ?? OTHER_VIEW)
     .join('');
 
-const toAmount = (text: string): string | null =>
-  /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null;
-
 /** Converts an item's details to the gateway's input; empty ones are omitted. */
 export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
-  const { answers, extras, askingPrice, photos: _, ...texts } = item;
+  const { answers, extras, askingPrice, photos, ...texts } = item;
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
     answers: Object.entries(answers)
       .filter(([, answer]) => answer !== '')
       .map(([part, answer]) => ({ part, answer })),
     extras,
-    askingPrice: toAmount(askingPrice),
-    photoIds: getSentPhotos(item).flatMap(({ photoId }) => photoId ?? []),
+    askingPrice: PRICE.test(askingPrice.trim()) ? askingPrice.trim() : null,
+    photoIds: photos.flatMap(({ photoId }) => photoId ?? []),
   };
 }
 
-/** The input of sellDraftSave. */
 export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftSaveInput {
   return {
     ...(remote && { draftId: remote.id }),
@@ -46,7 +42,6 @@ export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftS
   };
 }
 
-/** Converts the gateway's draft to a local one. */
 export function fromRemote(remote: SellDraft_DraftFragment): Draft {
   const [name = '', letters = ''] = (remote.step ?? '').split(':');
   const shots = letters.split('.');

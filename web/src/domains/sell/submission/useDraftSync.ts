@@ -125,7 +125,6 @@ function chooseDraft(
   return isOurs ? { ...here, remote: null } : fromRemote(theirs);
 }
 
-/** Handles the end of the page or the session. */
 function useLeaving(draft: Draft): void {
   const { cache } = useApolloClient();
   const newest = useRef(draft);

@@ -1,6 +1,5 @@
 import { type SellOptionsQuery, useSellOptionsQuery } from './SellOptions.generated.ts';
 
-/** The shop's designers and terms, both present. */
 export type SellOptions = {
   readonly [Name in keyof SellOptionsQuery]: NonNullable<SellOptionsQuery[Name]>;
 };

@@ -27,7 +27,6 @@ export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   return [draft, updateDraft];
 }
 
-/** Adds an item with prefilled values to the browser's draft. */
 export function useStartItem(): (part: Partial<DraftItem>) => void {
   const [, updateDraft] = useStoredDraft();
   return useCallback((part) => updateDraft((draft) => withNewItem(draft, part)), [updateDraft]);

@@ -24,11 +24,7 @@ const isComplete = ({ items }: Draft): boolean =>
       designer && category && model && condition && photos.length > 0,
   );
 
-/**
- * Submits the draft: asks a guest to sign in first, and waits for the photos.
- *
- * @returns `submit`; `progress`, the current step as text, empty if idle; `failure`, the error message
- */
+/** Submits the draft, after the sign-in and the uploads. `progress` is the current step as text, empty if idle. */
 export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void) {
   const { status } = useSession();
   const { draft, updateDraft, uploads } = useDraft();
@@ -84,30 +80,30 @@ function useSend() {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'sellItemFilters' });
     },
   });
-  const [deleteDraft] = useDeleteSellDraftMutation();
-  return async ({ key, items, contact, remote }: Draft): Promise<readonly SubmittedItem[]> => {
+  const deleteCopy = useDeleteCopy();
+  return async (draft: Draft): Promise<readonly SubmittedItem[]> => {
+    const { key, items, contact } = draft;
     const input = { idempotencyKey: key, items: items.map(toItemInput), contact };
     const { data } = await submitItems({ variables: { input } });
     const payload = data?.sellItemSubmit;
     if (!payload?.submissionId) throw new RejectedError(payload?.userErrors[0]?.message);
-    if (remote) {
-      void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
-    }
+    deleteCopy(draft);
     return payload.items;
+  };
+}
+
+/** Deletes the gateway's copy of a draft, if there is one, without waiting for the response. */
+export function useDeleteCopy() {
+  const [deleteDraft] = useDeleteSellDraftMutation();
+  return ({ remote }: Draft): void => {
+    if (!remote) return;
+    void deleteDraft({ variables: { input: { draftId: remote.id } } }).catch(() => undefined);
   };
 }
 
 function toItemInput(item: Draft['items'][number]): SellItemInput {
   const { designer, category, model, condition } = item;
   const { answers, extras, photoIds, ...details } = toDetailsInput(item);
-  return {
-    ...details,
-    designer,
-    category,
-    model,
-    condition,
-    answers: answers ?? [],
-    extras: extras ?? [],
-    photoIds: photoIds ?? [],
-  };
+  const lists = { answers: answers ?? [], extras: extras ?? [], photoIds: photoIds ?? [] };
+  return { ...details, designer, category, model, condition, ...lists };
 }

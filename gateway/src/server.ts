@@ -38,7 +38,7 @@ import { addPlayground } from './routes/playground.ts';
 import { registerSubscriptions } from './routes/subscriptions.ts';
 import type { SessionEncryption } from './session/encryption.ts';
 import { createSessionRevocation, type SessionRevocation } from './session/revocation.ts';
-import { createSessionReader, type SessionReader } from './session/session-reader.ts';
+import { createSessionReader, type SessionReader } from './session/session.ts';
 import { createTtlStore } from './session/ttl-store.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';

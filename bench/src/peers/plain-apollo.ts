@@ -6,7 +6,7 @@ import { readEnv } from '../../../gateway/src/env.ts';
 import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { createSessionEncryption } from '../../../gateway/src/session/encryption.ts';
 import { createSessionRevocation } from '../../../gateway/src/session/revocation.ts';
-import { createSessionReader } from '../../../gateway/src/session/session-reader.ts';
+import { createSessionReader } from '../../../gateway/src/session/session.ts';
 import { createTtlStore } from '../../../gateway/src/session/ttl-store.ts';
 import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 

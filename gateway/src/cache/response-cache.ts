@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheResult } from '../core/request-scope.ts';
-import type { CachePolicy } from '../graphql/operations.ts';
-import type { GraphQLParams } from '../graphql/params.ts';
+import type { CachePolicy, GraphQLParams } from '../graphql/requests.ts';
 
 /** A response as sent to the client. */
 export interface CachedResponse {

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { HttpRequest, HttpService } from '../sources/http.ts';
+import { watchRecovery, watchSearchRecovery } from '../sources/policies.ts';
 import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import {
-  type CapabilityDeps,
-  createCapabilities,
-  skipMissingIndexes,
-  watchRecovery,
-  watchSearchRecovery,
-} from './capabilities.ts';
+import { type CapabilityDeps, createCapabilities, skipMissingIndexes } from './capabilities.ts';
 
 const SEARCHED = [
   'PAGE_SEARCH',

@@ -1,7 +1,5 @@
 import { detached } from '../core/request-scope.ts';
-import type { HttpService } from '../sources/http.ts';
 import type { SearchIndex, SearchResponse, SearchSource } from '../sources/search/types.ts';
-import { UpstreamError } from '../sources/upstream-error.ts';
 import {
   type Capability,
   createProbe,
@@ -127,61 +125,4 @@ export function skipMissingIndexes(
       return keys.map((key) => (exists(key) ? found[sent.indexOf(key)] : undefined) ?? nothing);
     };
   return { queries: skip(search.queries, NOTHING), objects: skip(search.objects, null) };
-}
-
-/** How often a service that keeps going and coming is asked what it offers, in milliseconds. */
-const MIN_PAUSE_MS = 30_000;
-
-/** Creates the function that is told of each call and calls `onRecovery` when the service is back after an outage. */
-function createOutageNotes(onRecovery: () => void): (isOutage: boolean) => void {
-  let isDown = false;
-  let calledAt = Number.NEGATIVE_INFINITY;
-  return (isOutage) => {
-    const isBack = isDown && !isOutage && performance.now() - calledAt >= MIN_PAUSE_MS;
-    isDown = isOutage || (isDown && !isBack);
-    if (!isBack) return;
-    calledAt = performance.now();
-    onRecovery();
-  };
-}
-
-function isOutageError(error: unknown): boolean {
-  return error instanceof UpstreamError && error.fault === 'UPSTREAM_UNAVAILABLE';
-}
-
-/** `http`; `onRecovery` is called when it responds again after it was down or in maintenance. */
-export function watchRecovery(http: HttpService, onRecovery: () => void): HttpService {
-  const note = createOutageNotes(onRecovery);
-  return {
-    async send(request) {
-      try {
-        const response = await http.send(request);
-        note(response.status === 503);
-        return response;
-      } catch (error) {
-        if (isOutageError(error)) note(true);
-        throw error;
-      }
-    },
-    close: () => http.close(),
-  };
-}
-
-/** `search`; `onRecovery` is called when it responds again after it was down. */
-export function watchSearchRecovery(search: SearchSource, onRecovery: () => void): SearchSource {
-  const note = createOutageNotes(onRecovery);
-  const watch = async <T>(response: Promise<T>): Promise<T> => {
-    try {
-      const found = await response;
-      note(false);
-      return found;
-    } catch (error) {
-      if (isOutageError(error)) note(true);
-      throw error;
-    }
-  };
-  return {
-    queries: (queries) => watch(search.queries(queries)),
-    objects: (keys) => watch(search.objects(keys)),
-  };
 }

@@ -6,8 +6,7 @@ import { formatError } from '../graphql/errors.ts';
 import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { RETRY_SECONDS } from '../graphql/plugins.ts';
 import { type HttpError, sendHttpError } from '../http/errors.ts';
-import { requireToken } from '../session/session.ts';
-import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
+import { FROM_OTHER_SITE, requireToken, type SessionReader } from '../session/session.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import {
   type CommerceFiles,

@@ -17,11 +17,16 @@ import {
   startTimeLimit,
   withRecord,
 } from '../core/request-scope.ts';
-import { type CachePolicy, createOperationReader } from '../graphql/operations.ts';
-import { type DocumentLookup, type GraphQLParams, parseGraphQLRequest } from '../graphql/params.ts';
 import { COST_HEADER } from '../graphql/plugins.ts';
+import {
+  type CachePolicy,
+  createOperationReader,
+  type DocumentLookup,
+  type GraphQLParams,
+  parseGraphQLRequest,
+} from '../graphql/requests.ts';
 import { type HttpError, sendHttpError } from '../http/errors.ts';
-import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
+import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 
 export interface GraphqlRouteDeps extends DocumentLookup {
   readonly apollo: ApolloServer<GatewayContext>;

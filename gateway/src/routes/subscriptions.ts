@@ -31,9 +31,9 @@ import {
   type GraphQLParams,
   parseGraphQLRequest,
   UNKNOWN_SHAPE,
-} from '../graphql/params.ts';
+} from '../graphql/requests.ts';
 import { badRequest, type HttpError, sendHttpError } from '../http/errors.ts';
-import { FROM_OTHER_SITE, type SessionReader } from '../session/session-reader.ts';
+import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface SubscriptionDeps extends DocumentLookup {

@@ -6,8 +6,6 @@ import {
   type CapabilityDeps,
   createCapabilities,
   skipMissingIndexes,
-  watchRecovery,
-  watchSearchRecovery,
 } from '../calls/capabilities.ts';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import type { GatewayDeps } from '../context.ts';
@@ -29,7 +27,12 @@ import { createCommerceProducts } from '../sources/commerce-graphql/products.ts'
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { type CommerceFiles, createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpService, createHttpStreamService, type HttpService } from '../sources/http.ts';
-import { createServicePolicy, withPolicy } from '../sources/policies.ts';
+import {
+  createServicePolicy,
+  watchRecovery,
+  watchSearchRecovery,
+  withPolicy,
+} from '../sources/policies.ts';
 import { shareSearch } from '../sources/search/batching.ts';
 import { createSearchSource } from '../sources/search/client.ts';
 import { createCoalescingCache, createSwrCache, type SwrCache } from '../sources/swr-cache.ts';

@@ -13,7 +13,7 @@ import { addRequestScope, createServerOptions, harden } from '../../src/http/har
 import { registerGraphql } from '../../src/routes/graphql.ts';
 import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { createSessionRevocation } from '../../src/session/revocation.ts';
-import { createSessionReader } from '../../src/session/session-reader.ts';
+import { createSessionReader } from '../../src/session/session.ts';
 import { createTtlStore } from '../../src/session/ttl-store.ts';
 
 const NOTHING_KNOWN = buildSchema('type Query { nothing: ID }');

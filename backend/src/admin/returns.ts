@@ -1,7 +1,7 @@
 import type { Checkout } from '../domains/orders/checkout.ts';
 import type { OrderRepository } from '../domains/orders/repository.ts';
 import type { ReturnRepository } from '../domains/orders/returns/repository.ts';
-import { refundCents, returnMoves } from '../domains/orders/returns/rules.ts';
+import { nextStatuses, refundCents } from '../domains/orders/returns/rules.ts';
 import { money } from '../shared/money.ts';
 import { facts, html, table, words } from './layout.ts';
 
@@ -13,7 +13,7 @@ const MAX_ROWS = 100;
 export interface ReturnsSectionSources {
   readonly returns: ReturnRepository;
   readonly orders: OrderRepository;
-  readonly checkout: Pick<Checkout, 'moveReturn' | 'getRefunds'>;
+  readonly checkout: Pick<Checkout, 'transitionReturn' | 'getRefunds'>;
 }
 
 /** Items that buyers send back. */
@@ -52,12 +52,12 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
           ['Refund amount', money(refundCents(entry.itemsCents, entry.feeCents))],
           ...given.map(refundFact),
         ])}</section>`,
-        actions: returnMoves(entry.status).map((status) => ({
+        actions: nextStatuses(entry.status).map((status) => ({
           name: status,
           label: `Mark as ${status}`,
           fields: [],
           run: async () => {
-            await checkout.moveReturn(entry.id, status);
+            await checkout.transitionReturn(entry.id, status);
             return `The return is ${status}.`;
           },
         })),

@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
+import { camelCase } from '../shared/letter-case.ts';
 
 /** A row as SQLite returns it. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -6,9 +7,7 @@ export type Row = Readonly<Record<string, SQLOutputValue>>;
 const fieldNames = new Map<string, string>();
 
 function toFieldName(column: string): string {
-  const known = fieldNames.get(column);
-  if (known !== undefined) return known;
-  const name = column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+  const name = fieldNames.get(column) ?? camelCase(column);
   fieldNames.set(column, name);
   return name;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import { type Call, getCustomerId, type Route, route } from '../../shared/webapi/route.ts';
 import { isSelective, listingAddress, readListing } from './rules.ts';
 import { createSavedSearchStore } from './saved-searches.ts';
 import { savedSearchView } from './views.ts';
@@ -10,8 +10,6 @@ import { filterCodes } from './watch.ts';
 const MOST_SEARCHES = 100;
 const LONGEST_NAME = 100;
 const LONGEST_QUERY = 2000;
-
-const getCustomerId = ({ caller }: Call): number => caller.customerId ?? 0;
 
 /** Name and address as they are stored. @throws {WebapiError} 400 for what cannot be saved. */
 function toSearch({ args }: Call): { name: string; query: string } {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity, notAuthorized } from '../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import { getCustomerId, type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { finalPrice } from '../catalog/rules.ts';
 import { createPriceAlertStore } from './price-alerts.ts';
@@ -14,8 +14,6 @@ interface AlertDependencies {
 
 /** How many a customer may have. */
 const MOST_ALERTS = 500;
-
-const getCustomerId = ({ caller }: Call): number => caller.customerId ?? 0;
 
 function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
   const alerts = createPriceAlertStore(db, now);

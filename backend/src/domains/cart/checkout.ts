@@ -113,7 +113,7 @@ function follow(
  * Updates a cart address in place; omitted fields are unchanged.
  * @throws 400 if it cannot be saved
  */
-export function keepAddress(
+export function storeAddress(
   quote: Quote,
   kind: AddressKind,
   { given, sources }: { given: AddressData; sources: CheckoutSources },
@@ -178,9 +178,9 @@ export function saveShipping(
   if (!shipping.countryId) throw missingAddress();
   const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
   checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
-  if (billing) keepAddress(quote, 'billing', { given: billing, sources });
+  if (billing) storeAddress(quote, 'billing', { given: billing, sources });
   if (isVirtual(quote.items)) return undefined;
-  keepAddress(quote, 'shipping', { given: shipping, sources });
+  storeAddress(quote, 'shipping', { given: shipping, sources });
   const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
   const offered = method === FLAT_RATE.method;
   sources.carts.change(quote.id, { shippingMethod: offered ? method : null });

@@ -4,8 +4,6 @@ import type { RateRepository } from './rates.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
 
-export type CartGiftCards = ReturnType<typeof createCartGiftCards>;
-
 const unknownCard = () =>
   rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 

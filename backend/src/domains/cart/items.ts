@@ -50,8 +50,6 @@ export interface CartItemInput {
   } | null;
 }
 
-export type CartItems = ReturnType<typeof createCartItems>;
-
 interface Sources {
   readonly carts: CartRepository;
   readonly catalog: CatalogRepository;

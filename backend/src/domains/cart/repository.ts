@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper, type Row } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { snakeCase } from '../../shared/letter-case.ts';
 import { moment } from '../../shared/moment.ts';
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { finalPrice } from '../catalog/rules.ts';
@@ -106,9 +107,6 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-const toColumn = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const stored = (value: QuoteChange[keyof QuoteChange]): string | number | null => {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
@@ -190,7 +188,7 @@ export function createCartRepository(db: DatabaseSync) {
     },
     change: (quoteId: number, change: QuoteChange): void => {
       const entries = Object.entries(change) as [string, QuoteChange[keyof QuoteChange]][];
-      const assignments = entries.map(([name]) => `${toColumn(name)} = ?`);
+      const assignments = entries.map(([name]) => `${snakeCase(name)} = ?`);
       db.prepare(`UPDATE quote SET ${assignments.join(', ')} WHERE id = ?`).run(
         ...entries.map(([, value]) => stored(value)),
         quoteId,

@@ -99,7 +99,7 @@ const billing = (service: CartService): CartOperation[] => [
 ];
 
 /** The payment method alone. */
-const wayToPay = (service: CartService): CartOperation[] => [
+const paymentOperations = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
     path: '/payment-methods',
@@ -162,6 +162,6 @@ const paymentInformation = (service: CartService): CartOperation[] => [
 export const checkoutOperations = (service: CartService): CartOperation[] => [
   ...shipping(service),
   ...billing(service),
-  ...wayToPay(service),
+  ...paymentOperations(service),
   ...paymentInformation(service),
 ];

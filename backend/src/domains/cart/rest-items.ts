@@ -27,7 +27,7 @@ interface TotalsInformation {
 }
 
 /** A cart with this address and shipping method applied; nothing is stored. */
-function imagined(quote: Quote, { args }: Call): Quote {
+function withEstimate(quote: Quote, { args }: Call): Quote {
   const given = args.addressInformation as TotalsInformation;
   if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
   const address = givenAddress(given.address);
@@ -52,7 +52,7 @@ export const totalsOperations = (service: CartService): CartOperation[] => {
       path: '/totals-information',
       parameters: { addressInformation: totalsInformation },
       handle: (call, owner) => {
-        const quote = imagined(owner.open(call), call);
+        const quote = withEstimate(owner.open(call), call);
         const totals = service.totals(quote);
         return {
           ...(quote.items.length > 0 && { coupon_code: '' }),

@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ObjectType } from '../../shared/webapi/data-type.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { Customer } from '../customer/types.ts';
-import { type CartGiftCards, createCartGiftCards } from './coupons.ts';
+import { createCartGiftCards } from './coupons.ts';
 import { defaultAddress } from './customer-address.ts';
-import { type CartItems, createCartItems, createItemType } from './items.ts';
-
+import { createCartItems, createItemType } from './items.ts';
 import { OFFLINE_METHODS, type PaymentMethod, paymentMethods, STOCK_METHODS } from './payment.ts';
-import { type Coupon, createRateRepository, type RateRepository } from './rates.ts';
-import { type CartRepository, createCartRepository } from './repository.ts';
+import { type Coupon, createRateRepository } from './rates.ts';
+import { createCartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
 import { computeTotals, type Totals } from './totals.ts';
 import { totalsView } from './totals-view.ts';
@@ -27,23 +25,7 @@ export interface CartDependencies {
 }
 
 /** The dependencies of the cart's routes, and of the orders created from carts. */
-export interface CartService {
-  readonly carts: CartRepository;
-  readonly items: CartItems;
-  /** The type of lines in requests. */
-  readonly itemType: ObjectType;
-  readonly giftCards: CartGiftCards;
-  readonly rates: RateRepository;
-  readonly catalog: CatalogRepository;
-  readonly customers: CustomerSource;
-  readonly showCustomer: CartDependencies['showCustomer'];
-  /** The coupon on a cart. */
-  findCoupon(quote: Quote): Coupon | undefined;
-  totals(quote: Quote): Totals;
-  methods(quote: Quote): PaymentMethod[];
-  /** The response of GET payment-information and of shipping-information. */
-  paymentDetails(quote: Quote): object;
-}
+export type CartService = ReturnType<typeof createCartService>;
 
 /** The tax address of a cart; without its own address, the customer's default address. */
 function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
@@ -54,7 +36,7 @@ function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
 }
 
 /** Creates the cart domain on a database. */
-export function createCartService(deps: CartDependencies): CartService {
+export function createCartService(deps: CartDependencies) {
   const { db, catalog, customers, showCustomer, onlineMethods = [], isStock = false } = deps;
   const offered = { offline: isStock ? STOCK_METHODS : OFFLINE_METHODS, online: onlineMethods };
   const carts = createCartRepository(db);
@@ -78,10 +60,12 @@ export function createCartService(deps: CartDependencies): CartService {
     findCoupon,
     totals,
     methods,
+    /** The type of lines in requests. */
     itemType: createItemType(!isStock),
     items: createCartItems({ carts, catalog, isStock }),
     giftCards: createCartGiftCards(db),
-    paymentDetails: (quote) => ({
+    /** The response of GET payment-information and of shipping-information. */
+    paymentDetails: (quote: Quote) => ({
       payment_methods: methods(quote),
       totals: totalsView(quote, totals(quote)),
     }),

@@ -33,7 +33,7 @@ export interface PasswordDependencies {
 export interface ResetRequest {
   readonly email: string;
   readonly template: string;
-  readonly websiteId: number | undefined;
+  readonly websiteId: number | string | undefined;
 }
 
 export interface Reset {
@@ -42,25 +42,7 @@ export interface Reset {
   readonly newPassword: string;
 }
 
-export interface PasswordChanges {
-  /**
-   * Changes the password and revokes the caller's other tokens.
-   * @throws 401 for a wrong current password or a locked account, 400 for a weak new one
-   */
-  change(caller: Caller, current: string, next: string): Promise<boolean>;
-  /**
-   * Queues a reset link for `sendResetLinks`. Known and unknown addresses take the same time.
-   * @throws 404 for an unknown address, 400 for an unknown template
-   */
-  request(request: ResetRequest): boolean;
-  /** Emails the queued reset links. */
-  sendResetLinks(): void;
-  /**
-   * Sets a new password and revokes all tokens.
-   * @throws 404 for an unknown address, 400 for an invalid token or a weak password
-   */
-  reset(reset: Reset): Promise<boolean>;
-}
+export type PasswordChanges = ReturnType<typeof createPasswordChanges>;
 
 const locked = () => rejection(401, 'The account is locked.');
 const wrongPassword = () =>
@@ -99,7 +81,7 @@ async function prove(id: number, password: string, deps: Proof): Promise<Custome
 }
 
 /** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
-export function createPasswordChanges(deps: PasswordDependencies): PasswordChanges {
+export function createPasswordChanges(deps: PasswordDependencies) {
   const { customers, store, links, mailer, tokens } = deps;
   const mutex = createKeyedMutex();
 
@@ -125,7 +107,11 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
   };
 
   return {
-    change: ({ customerId, tokenId }, current, next) =>
+    /**
+     * Changes the password and revokes the caller's other tokens.
+     * @throws 401 for a wrong current password or a locked account, 400 for a weak new one
+     */
+    change: ({ customerId, tokenId }: Caller, current: string, next: string): Promise<boolean> =>
       mutex.runExclusive(String(customerId), async () => {
         const customer = await prove(Number(customerId), current, deps);
         checkNew(next, customer.email);
@@ -133,7 +119,11 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
         customers.atomically(() => save(customer, { hash, tokenId }));
         return true;
       }),
-    request: ({ email, template, websiteId = '1' }) => {
+    /**
+     * Queues a reset link for `sendResetLinks`. Known and unknown addresses take the same time.
+     * @throws 404 for an unknown address, 400 for an unknown template
+     */
+    request: ({ email, template, websiteId = '1' }: ResetRequest): boolean => {
       const isKnown = store.byEmail(email) !== undefined;
       const isRightSite = Number(websiteId) === WEBSITE;
       const isTemplate = templates.some((known) => known === template);
@@ -142,7 +132,8 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
       if (!isTemplate) throw unknownTemplate(template);
       return true;
     },
-    sendResetLinks: () => {
+    /** Emails the queued reset links. */
+    sendResetLinks: (): void => {
       if (!links.hasRequests()) return;
       customers.atomically(() => {
         for (const email of links.takeRequests()) {
@@ -151,7 +142,11 @@ export function createPasswordChanges(deps: PasswordDependencies): PasswordChang
         }
       });
     },
-    reset: async ({ email, token, newPassword }) => {
+    /**
+     * Sets a new password and revokes all tokens.
+     * @throws 404 for an unknown address, 400 for an invalid token or a weak password
+     */
+    reset: async ({ email, token, newPassword }: Reset): Promise<boolean> => {
       if (email === '' && token === '') throw required('resetPasswordLinkToken');
       const owner = email === '' ? customers.byId(links.findOwner(token) ?? 0) : byEmail(email);
       if (owner === undefined) throw noSuchEntity('rp_token', token);

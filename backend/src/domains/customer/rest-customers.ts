@@ -2,7 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  type Call,
+  getCustomerId,
+  optional,
+  type Route,
+  route,
+} from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -79,7 +85,6 @@ export function tokenRoutes({ signIn, tokens }: { signIn: SignIn; tokens: Tokens
   ];
 }
 
-const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 const getInput = ({ args }: Call): CustomerInput => args.customer as CustomerInput;
 const toText = (value: unknown): string | undefined =>
   value === undefined ? undefined : String(value);

@@ -45,7 +45,7 @@ function getMarks(kind: 'billing' | 'shipping', customer: Customer, billing: Add
  * Saves the addresses of a customer's cart marked `save_in_address_book`, as Magento does when an order is placed.
  * Returns the cart with the ids of the saved addresses.
  */
-export function keepAddresses(quote: Quote, customers: CustomerSource): Quote {
+export function saveToAddressBook(quote: Quote, customers: CustomerSource): Quote {
   const keep = (kind: 'billing' | 'shipping'): QuoteAddress => {
     const address = quote[kind];
     // Reloaded, because the first address may have become a default.

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
+import { randomDigits } from '../../shared/tokens/secret.ts';
 import { now } from '../cart/repository.ts';
 
 /** The tracking statuses in order. */
@@ -33,9 +33,7 @@ export type Shipment = {
 
 export type Shipments = ReturnType<typeof createShipments>;
 
-/** Random, so that other shipments' numbers cannot be guessed. */
-const newTrackNumber = (): string =>
-  `ENC${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
+const newTrackNumber = (): string => `ENC${randomDigits(15)}`;
 
 const prepareAll = (db: DatabaseSync) => ({
   create: db.prepare(

@@ -5,7 +5,7 @@ import { orderCanceledEmail, orderShippedEmail } from './emails.ts';
 import type { Refund, Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
 import { createReturnRepository } from './returns/repository.ts';
-import { mayMove, type ReturnStatus, refundCents } from './returns/rules.ts';
+import { canTransition, type ReturnStatus, refundCents } from './returns/rules.ts';
 import type { Shipment, Shipments } from './shipments.ts';
 import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
@@ -29,7 +29,7 @@ export interface OrderStaff {
    * Changes the status of a return; the status for a refund also pays it.
    * @throws 404, or 400 for a transition that is not allowed
    */
-  moveReturn(returnId: number, status: ReturnStatus): Promise<void>;
+  transitionReturn(returnId: number, status: ReturnStatus): Promise<void>;
   /** The completed and pending refunds of an order, oldest first. */
   getRefunds(incrementId: string): Refund[];
 }
@@ -82,12 +82,16 @@ function createCancel({
   };
 }
 
-function createMoveReturn({ db, orders, refunds }: StaffDependencies): OrderStaff['moveReturn'] {
+function createReturnTransition({
+  db,
+  orders,
+  refunds,
+}: StaffDependencies): OrderStaff['transitionReturn'] {
   const returns = createReturnRepository(db);
   const move = (returnId: number, status: ReturnStatus): void => {
     const entry = returns.byId(returnId);
     if (entry === undefined) throw rejection(404, "The return doesn't exist.");
-    if (!mayMove(entry.status, status)) {
+    if (!canTransition(entry.status, status)) {
       throw rejection(400, `A return that is ${entry.status} can't change to ${status}.`);
     }
     returns.setStatus(returnId, status);
@@ -134,7 +138,7 @@ export function createOrderStaff(deps: StaffDependencies): OrderStaff {
     prepare,
     ship,
     cancel: createCancel(deps),
-    moveReturn: createMoveReturn(deps),
+    transitionReturn: createReturnTransition(deps),
     getRefunds: refunds.of,
   };
 }

@@ -4,7 +4,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Quote } from '../cart/types.ts';
-import { keepAddresses } from './address-book.ts';
+import { saveToAddressBook } from './address-book.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
 import { orderPlacedEmail } from './emails.ts';
 import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
@@ -79,7 +79,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
   ): number => {
     const { incrementId, quoteId } = charge;
     const numbering = { incrementId, hasCardFields, isPaid: !gateway.immediate };
-    const quote = keepAddresses(draft.quote, service.customers);
+    const quote = saveToAddressBook(draft.quote, service.customers);
     const id = orders.create(orderFrom({ ...draft, quote }, numbering, service));
     service.carts.change(quoteId, { isActive: false });
     attempts.remember(attempt, id);

@@ -194,7 +194,7 @@ export function createConsignment(sources: ConsignmentSources) {
      * Hides the product.
      * @throws 400 if a checkout of it is in progress
      */
-    takeBack: (item: SellItem): void => {
+    takeOffSale: (item: SellItem): void => {
       const product = productFor(item);
       if (item.status !== 'on_consignment' || product === undefined) return;
       if (product.qty === 0) throw badInput('The item has just been sold.');

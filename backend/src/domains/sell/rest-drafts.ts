@@ -1,6 +1,6 @@
 import { moment } from '../../shared/moment.ts';
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
-import type { Call, Route } from '../../shared/webapi/route.ts';
+import { type Call, getCustomerId, type Route } from '../../shared/webapi/route.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
 import type { Draft, DraftContent, SellDrafts } from './drafts.ts';
@@ -24,8 +24,6 @@ interface DraftInput {
   readonly items?: readonly ItemInput[] | null;
   readonly contact?: Contact | null;
 }
-
-const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 
 const toContent = ({ args }: Call): DraftContent => {
   const { step, items, contact: reached } = args.draft as DraftInput;

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { notAuthorized, WebapiError } from '../../shared/webapi/errors.ts';
-import { type Call, type Caller, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  type Call,
+  type Caller,
+  getCustomerId,
+  type Route,
+  route,
+} from '../../shared/webapi/route.ts';
 import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
 import type { SellShipments, ShipmentInput } from './shipments.ts';
@@ -78,7 +84,6 @@ export interface ShipmentRoutesSources {
   readonly mailer: EmailSender;
 }
 
-const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 const getInput = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
 
 /** Routes of customers' and guests' shipments, and of the emailed label. */

@@ -1,6 +1,12 @@
 import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { invalidValue } from '../../shared/webapi/errors.ts';
-import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  type Call,
+  getCustomerId,
+  optional,
+  type Route,
+  route,
+} from '../../shared/webapi/route.ts';
 import type { ItemInput } from './description.ts';
 import type { ItemFilter } from './item-reader.ts';
 import type { ItemChange, SellItems } from './items.ts';
@@ -90,8 +96,6 @@ export interface ItemRoutesSources {
   /** Expires overdue offers. */
   readonly expire: () => void;
 }
-
-const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
 
 /** The given contact details, each at most 200 characters. */
 const toContact = ({ args }: Call): Record<string, string> =>

@@ -4,7 +4,6 @@ import type { Consignment } from './consignment.ts';
 import { type AnswerInput, toAnswers, toCondition } from './description.ts';
 import { statusEmail } from './emails.ts';
 import type { SellFacts } from './facts.ts';
-import type { ItemFilter } from './item-reader.ts';
 import { creditCents, type OfferSums } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import type { Customers, EmailSender, Inspection, SellItem } from './types.ts';
@@ -25,40 +24,7 @@ export interface StaffInspection {
   readonly note?: string;
 }
 
-/**
- * The administrators' transitions. Each throws 404 for an unknown item and 400 for a transition that is not allowed.
- */
-export interface SellStaff {
-  list(filter: ItemFilter, page: { readonly offset: number; readonly limit: number }): SellItem[];
-  byId(id: number): SellItem;
-  find(id: number): SellItem | undefined;
-  /** The item sold as the product with this SKU. */
-  bySku(sku: string): SellItem | undefined;
-  /** New Quote Requested → Quote Ready for Review. */
-  quote(id: number, offer: StaffOffer): SellItem;
-  /** New Quote Requested → Quote Declined. */
-  decline(id: number, reason: string): SellItem;
-  /** Quote Accepted → Item Received. */
-  receive(id: number): SellItem;
-  /** Item Received or Offer Declined → Offer Ready for Review. */
-  revise(id: number, offer: StaffOffer, inspection?: StaffInspection): SellItem;
-  /** Item Received → Waiting for Payment, for cash and store credit. */
-  approve(id: number, inspection?: StaffInspection): SellItem;
-  /** Item Received → On Consignment, for sale at `listPrice` dollars as the product `sku`. */
-  consign(id: number, sale: { readonly listPrice: number; readonly sku?: string }): SellItem;
-  /** Item Received, Offer Declined or On Consignment → Item Returned. */
-  returnToOwner(id: number, reason: string): SellItem;
-  /** Sets a new price in dollars for an item on consignment and restarts its reductions. */
-  reprice(id: number, price: number): SellItem;
-  /** On Consignment → Waiting for Payment, sold for `price` dollars. */
-  sold(id: number, price: number): SellItem;
-  /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code becomes the reference. */
-  pay(id: number, reference: string): SellItem;
-  /** Expires all overdue offers and returns their number. */
-  expire(): number;
-  /** Synchronizes the shop's products with the items on consignment; see `createConsignment`. */
-  settle(): void;
-}
+export type SellStaff = ReturnType<typeof createSellStaff>;
 
 export interface StaffSources {
   readonly items: SellRepository;
@@ -137,31 +103,37 @@ function createMoves({ items, customers, mailer, now }: StaffSources) {
 function consigning(
   { items, consignment }: StaffSources,
   { byId, notify, go }: ReturnType<typeof createMoves>,
-): Pick<SellStaff, 'consign' | 'returnToOwner' | 'reprice' | 'sold' | 'settle'> {
+) {
   return {
-    consign: (id, { listPrice, sku }) =>
+    /** Item Received → On Consignment, for sale at `listPrice` dollars as the product `sku`. */
+    consign: (id: number, { listPrice, sku }: { listPrice: number; sku?: string }): SellItem =>
       items.atomically(() => {
         go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku });
         return consignment.putOnSale(byId(id));
       }),
-    returnToOwner: (id, reason) =>
+    /** Item Received, Offer Declined or On Consignment → Item Returned. */
+    returnToOwner: (id: number, reason: string): SellItem =>
       items.atomically(() => {
-        consignment.takeBack(byId(id));
+        consignment.takeOffSale(byId(id));
         return go(id, { to: 'item_returned', reason });
       }),
-    reprice: (id, price) => consignment.reprice(byId(id), cents(price, 'price')),
-    sold: (id, price) =>
+    /** Sets a new price in dollars for an item on consignment and restarts its reductions. */
+    reprice: (id: number, price: number): SellItem =>
+      consignment.reprice(byId(id), cents(price, 'price')),
+    /** On Consignment → Waiting for Payment, sold for `price` dollars. */
+    sold: (id: number, price: number): SellItem =>
       items.atomically(() => {
         const item = go(id, { to: 'waiting_for_payment', soldCents: cents(price, 'price') });
         consignment.markSold(item);
         return item;
       }),
-    settle: () => consignment.settle(notify),
+    /** Synchronizes the shop's products with the items on consignment; see `createConsignment`. */
+    settle: (): void => consignment.settle(notify),
   };
 }
 
-/** The administrators' part of the state machine. */
-export function createSellStaff(sources: StaffSources): SellStaff {
+/** The administrators' transitions. Each throws 404 for an unknown item and 400 for one that is not allowed. */
+export function createSellStaff(sources: StaffSources) {
   const { items, facts, now } = sources;
   const moves = createMoves(sources);
   const { byId, go } = moves;
@@ -176,21 +148,30 @@ export function createSellStaff(sources: StaffSources): SellStaff {
   return {
     byId,
     find: items.byId,
+    /** The item sold as the product with this SKU. */
     bySku: items.bySku,
     list: items.list,
-    expire: () => expireOffers(items, now()),
+    /** Expires all overdue offers and returns their number. */
+    expire: (): number => expireOffers(items, now()),
     ...consigning(sources, moves),
-    quote: (id, offer) => go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
-    decline: (id, reason) => go(id, { to: 'quote_declined', reason }),
-    receive: (id) => go(id, { to: 'item_received' }),
-    revise: (id, offer, inspection) =>
+    /** New Quote Requested → Quote Ready for Review. */
+    quote: (id: number, offer: StaffOffer): SellItem =>
+      go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),
+    /** New Quote Requested → Quote Declined. */
+    decline: (id: number, reason: string): SellItem => go(id, { to: 'quote_declined', reason }),
+    /** Quote Accepted → Item Received. */
+    receive: (id: number): SellItem => go(id, { to: 'item_received' }),
+    /** Item Received or Offer Declined → Offer Ready for Review. */
+    revise: (id: number, offer: StaffOffer, inspection?: StaffInspection): SellItem =>
       go(id, {
         to: 'offer_ready_for_review',
         offer: offerSums(offer),
         inspection: inspected(facts, inspection),
       }),
-    approve: (id, inspection) =>
+    /** Item Received → Waiting for Payment, for cash and store credit. */
+    approve: (id: number, inspection?: StaffInspection): SellItem =>
       go(id, { to: 'waiting_for_payment', inspection: inspected(facts, inspection) }),
-    pay: (id, reference) => items.atomically(() => paid(id, reference)),
+    /** Waiting for Payment → Paid. Store credit is paid as a gift card, whose code becomes the reference. */
+    pay: (id: number, reference: string): SellItem => items.atomically(() => paid(id, reference)),
   };
 }

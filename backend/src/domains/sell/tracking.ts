@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { moment } from '../../shared/moment.ts';
+import { randomDigits } from '../../shared/tokens/secret.ts';
 import { invalidValue, required } from '../../shared/webapi/errors.ts';
 import type { SellItem, Shipment } from './types.ts';
 
@@ -80,8 +80,7 @@ export function prepaidNumber(digits: string): string {
 }
 
 /** Random, because the number gives anyone access to the tracking. */
-export const newPrepaidNumber = (): string =>
-  prepaidNumber(Array.from({ length: 14 }, () => String(randomInt(10))).join(''));
+export const newPrepaidNumber = (): string => prepaidNumber(randomDigits(14));
 
 /** The carrier of a shipment; the number is null if the shop generates it. */
 export interface Carriage {

@@ -7,6 +7,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const lettersAndDigits = (): string =>
   Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
+/** Random digits, so that other numbers cannot be guessed. */
+export const randomDigits = (length: number): string =>
+  Array.from({ length }, () => String(randomInt(10))).join('');
+
 /** A 32-byte secret of this shop, created on first use and stored in its database. */
 export function shopSecret(db: DatabaseSync, name: string): Buffer {
   db.prepare('INSERT INTO shop_secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(

@@ -1,4 +1,4 @@
-import { camelCase } from './data-type.ts';
+import { camelCase } from '../letter-case.ts';
 import { rejection } from './errors.ts';
 
 /** A media type with at most a charset; Magento accepts no other parameter. */

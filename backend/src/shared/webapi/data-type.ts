@@ -1,3 +1,5 @@
+import { camelCase } from '../letter-case.ts';
+
 /** A scalar of Magento's service contracts. `mixed` is not converted. */
 export type ScalarType = 'string' | 'int' | 'float' | 'boolean' | 'mixed';
 
@@ -28,14 +30,6 @@ export function typeName(type: DataType): string {
   if (typeof type === 'string') return type;
   return isObjectType(type) ? 'array' : `${typeName(type.list)}[]`;
 }
-
-/** `quote_id` → `quoteId`; camelCase is unchanged. */
-export const camelCase = (name: string): string =>
-  name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** `quoteId` → `quote_id`. */
-export const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `foo_bar` → `FooBar`, Magento's format for an unknown property. */
 export const pascalCase = (name: string): string => {

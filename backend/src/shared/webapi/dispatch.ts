@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isDiskFull } from '../../db/disk-full.ts';
+import { snakeCase } from '../letter-case.ts';
 import { readBody } from './body.ts';
-import { isObjectType, snakeCase } from './data-type.ts';
+import { isObjectType } from './data-type.ts';
 import {
   MagentoError,
   notAuthorized,

@@ -1,5 +1,5 @@
+import { camelCase } from '../letter-case.ts';
 import {
-  camelCase,
   type DataType,
   isObjectType,
   type ListType,

@@ -59,6 +59,9 @@ type Options = Omit<Route, 'method' | 'path' | 'handle' | 'parameters'> & {
   readonly parameters?: Parameters;
 };
 
+/** The customer of a call to a route with the access `self`. */
+export const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
+
 const isParameter = (value: Parameter | DataType): value is Parameter =>
   typeof value === 'object' && 'type' in value;
 

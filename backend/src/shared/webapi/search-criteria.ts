@@ -1,4 +1,5 @@
-import { camelCase, listType, objectType } from './data-type.ts';
+import { camelCase } from '../letter-case.ts';
+import { listType, objectType } from './data-type.ts';
 import { badInput } from './errors.ts';
 
 type Nested = { [name: string]: string | Nested };

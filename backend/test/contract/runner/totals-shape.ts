@@ -131,7 +131,7 @@ function shownTotals(vars: Vars, costs: Costs): Shape & object {
 }
 
 /** What totals-information shows besides of a cart that has lines. */
-export const imaginedTotals =
+export const estimatedTotals =
   (costs: Costs): Shape =>
   (vars) => {
     const { inclTax } = toSums(vars, costs);
@@ -142,7 +142,7 @@ export const imaginedTotals =
 export const emptyTotals: Shape = () => shownEmptyTotals();
 
 /** What totals-information shows of such a cart. */
-export const imaginedEmptyTotals: Shape = () => ({ ...shownEmptyTotals(), base_subtotal_incl_tax: 0 });
+export const estimatedEmptyTotals: Shape = () => ({ ...shownEmptyTotals(), base_subtotal_incl_tax: 0 });
 
 function shownEmptyTotals(): Shape & object {
   const sums = toSums({ price: 0 }, {});

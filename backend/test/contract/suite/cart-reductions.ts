@@ -2,7 +2,7 @@ import type { Owner } from '../runner/cart-shapes.ts';
 import { type Call, ownCall, type Send, stockCall } from '../runner/case.ts';
 import { having, like, listWith, numberOrText, type Shape } from '../runner/shape.ts';
 import { cartAddress } from '../runner/things.ts';
-import { imaginedEmptyTotals, imaginedTotals, totals, totals as totalsShape } from '../runner/totals-shape.ts';
+import { estimatedEmptyTotals, estimatedTotals, totals, totals as totalsShape } from '../runner/totals-shape.ts';
 import { noRoute, rejection, required, unsupported, wrongType } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 
@@ -16,16 +16,16 @@ const imagining = (owner: Owner): Call => {
   const given = { given: `${kind}.line`, as } as const;
   const rejected = { ...given, status: 400 } as const;
   return stockCall(`POST /V1/${named}/totals-information`, [
-    { ...given, name: 'good', send: good, status: 200, body: imaginedTotals({ shipped: true }) },
+    { ...given, name: 'good', send: good, status: 200, body: estimatedTotals({ shipped: true }) },
     {
       ...given,
       name: 'nothing of it is kept',
       send: good,
       status: 200,
-      body: imaginedTotals({ shipped: true }),
+      body: estimatedTotals({ shipped: true }),
       afterwards: [{ as, send: ['GET', `${path}/totals`], status: 200, body: totals({ taxed: kind === 'mine' }) }],
     },
-    { name: 'empty cart', given: `${kind}.cart`, as, send: good, status: 200, body: imaginedEmptyTotals },
+    { name: 'empty cart', given: `${kind}.cart`, as, send: good, status: 200, body: estimatedEmptyTotals },
     { ...rejected, name: 'nothing', send: post({}), body: required('addressInformation') },
     { ...rejected, name: 'unknown property', send: with_({ address: cartAddress, nope: 1 }), body: unsupported('Nope') },
     { ...rejected, name: 'unknown property of the address', send: with_({ address: { line_1: 'x' } }), body: unsupported('Line1') },

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper, type Row } from '../../../db/rows.ts';
+import { randomDigits } from '../../../shared/tokens/secret.ts';
 import { now } from '../../cart/repository.ts';
 import { type ReturnStatus, refundCents } from './rules.ts';
 
@@ -31,9 +31,6 @@ export interface Refunded {
   readonly itemIds: ReadonlySet<number>;
   readonly cents: number;
 }
-
-const newTrackNumber = (): string =>
-  `RET${Array.from({ length: 15 }, () => String(randomInt(10))).join('')}`;
 
 const prepareAll = (db: DatabaseSync) => ({
   create: db.prepare(
@@ -75,7 +72,7 @@ export function createReturnRepository(db: DatabaseSync) {
     }: NewReturn): OrderReturn => {
       const at = now();
       const head = [orderId, customerId, reason, itemsCents, feeCents] as const;
-      const row = sql.create.get(...head, newTrackNumber(), at, at);
+      const row = sql.create.get(...head, `RET${randomDigits(15)}`, at, at);
       if (row === undefined) throw new Error('A return that was just written cannot be read.');
       for (const itemId of itemIds) sql.addItem.run(itemId, Number(row.id));
       return whole(row);

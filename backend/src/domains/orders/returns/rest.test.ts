@@ -60,9 +60,9 @@ describe('a return', () => {
       carrier: 'Encore Delivery',
     });
     const id = Number(body.id);
-    const { moveReturn } = createCheckout({ db: shop.db, now: () => clock });
-    await expect(moveReturn(id, 'refunded')).rejects.toThrow("can't change to refunded");
-    await moveReturn(id, 'received');
+    const { transitionReturn } = createCheckout({ db: shop.db, now: () => clock });
+    await expect(transitionReturn(id, 'refunded')).rejects.toThrow("can't change to refunded");
+    await transitionReturn(id, 'received');
     expect((await send('GET', `/orders/returns/${id}`)).body.status).toBe('received');
   });
 
@@ -89,12 +89,12 @@ describe('a return', () => {
   test('that was paid back shows on the order, and nothing of it does before', async () => {
     const order = await annsOrder(6);
     const { body } = await requestReturn(order);
-    const { moveReturn } = createCheckout({ db: shop.db, now: () => clock });
-    await moveReturn(Number(body.id), 'received');
+    const { transitionReturn } = createCheckout({ db: shop.db, now: () => clock });
+    await transitionReturn(Number(body.id), 'received');
     const before = (await send('GET', `/orders/mine/${order.orderId}`)).body;
     expect(before).toMatchObject({ items: [{ qty_refunded: 0 }] });
     expect(before).not.toHaveProperty('total_refunded');
-    await moveReturn(Number(body.id), 'refunded');
+    await transitionReturn(Number(body.id), 'refunded');
     expect((await send('GET', `/orders/mine/${order.orderId}`)).body).toMatchObject({
       total_refunded: 93.25,
       items: [{ qty_refunded: 1 }],

@@ -5,7 +5,7 @@ export const RETURN_DAYS = 15;
 
 export type ReturnStatus = 'requested' | 'received' | 'refunded' | 'declined';
 
-const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+const transitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   requested: ['received', 'declined'],
   received: ['refunded', 'declined'],
   refunded: [],
@@ -13,10 +13,11 @@ const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 };
 
 /** The allowed next statuses of a return. */
-export const returnMoves = (from: ReturnStatus): readonly ReturnStatus[] => moves[from];
+export const nextStatuses = (from: ReturnStatus): readonly ReturnStatus[] => transitions[from];
 
 /** Whether the status transition is allowed. */
-export const mayMove = (from: ReturnStatus, to: ReturnStatus): boolean => moves[from].includes(to);
+export const canTransition = (from: ReturnStatus, to: ReturnStatus): boolean =>
+  transitions[from].includes(to);
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -6,8 +6,8 @@ import { createPlans, type Plan, toProviderFaults } from './plan.ts';
 import { type FaultyShop, startFaultyShop } from './shop.ts';
 import { goShopping, type Outcome } from './shopper.ts';
 
-/** People at a time: half of them guests, half customers, each with one checkout after another. */
-const LANES = 16;
+/** Shoppers at a time: half of them guests, half customers, each with one checkout after another. */
+const LANES = 24;
 const PASSWORD = 'Passw0rd!23';
 /** The shop settles what a silent provider leaves within a minute. */
 const SECONDS_TO_SETTLE = 60;
@@ -65,18 +65,6 @@ function breakCalls({ commerce, providers }: FaultyShop, plans: readonly Plan[],
   return () => broken;
 }
 
-/** The numbers of the checkouts that each lane makes, one after another. */
-function toLanes(plans: readonly Plan[]): number[][] {
-  const lanes: number[][] = Array.from({ length: LANES }, () => []);
-  const next = { guest: 0, customer: LANES / 2 };
-  plans.forEach(({ buyer }, number) => {
-    lanes[next[buyer]]?.push(number);
-    const first = buyer === 'guest' ? 0 : LANES / 2;
-    next[buyer] = first + ((next[buyer] - first + 1) % (LANES / 2));
-  });
-  return lanes;
-}
-
 async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
   const pieces = await toPieces(shop, plans.length);
   if (pieces.length < plans.length) throw new Error(`Only ${pieces.length} pieces are on sale.`);
@@ -85,9 +73,14 @@ async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
   );
   const brokenCalls = breakCalls(shop, plans, seed);
   const outcomes: Outcome[] = [];
-  const walk = async (numbers: readonly number[], lane: number): Promise<void> => {
+  const findNumbers = (buyer: Plan['buyer']): number[] =>
+    plans.flatMap((plan, number) => (plan.buyer === buyer ? [number] : []));
+  const queues = { guest: findNumbers('guest'), customer: findNumbers('customer') };
+  // A checkout with a silent provider takes 15 seconds, so each lane takes the next one when it is free.
+  const runLane = async (lane: number): Promise<void> => {
     const token = tokens[lane - LANES / 2];
-    for (const number of numbers) {
+    const queue = token === undefined ? queues.guest : queues.customer;
+    for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
       const plan = plans[number];
       if (plan === undefined) continue;
       const sku = pieces[plan.isRival ? Math.max(0, number - 1) : number] ?? '';
@@ -95,7 +88,7 @@ async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
       outcomes.push(await goShopping({ shop, plan, caller }, sku));
     }
   };
-  await Promise.all(toLanes(plans).map(walk));
+  await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)));
   return { outcomes, broken: brokenCalls() };
 }
 

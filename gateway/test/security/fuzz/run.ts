@@ -118,11 +118,15 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
     const fault = faultIn(response);
     if (fault !== null) findings.push({ fault, request, response: response.text.slice(0, 500) });
   };
+  const batches: (readonly HostileRequest[])[] = [];
+  for (let made = 0; made < count / 2; made += BATCH) {
+    const numRuns = Math.min(BATCH, count / 2 - made);
+    batches.push(fc.sample(requests, { numRuns, seed: seed + made }));
+  }
   /** Both rounds send the same requests, so that caches are full after the first. */
   const round = async (): Promise<number> => {
-    for (let sent = 0; sent < count / 2; sent += BATCH) {
-      const numRuns = Math.min(BATCH, count / 2 - sent);
-      const batch = fc.sample(requests, { numRuns, seed: seed + sent });
+    for (const requestsOfBatch of batches) {
+      const batch = [...requestsOfBatch];
       const workers = Array.from({ length: CONNECTIONS }, async () => {
         for (let next = batch.pop(); next !== undefined; next = batch.pop()) await send(next);
       });

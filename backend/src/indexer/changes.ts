@@ -19,7 +19,7 @@ const PRICES_PER_CALL = 500;
 const PRODUCTS_PER_WRITE = 100;
 const CATEGORIES_AT_ONCE = 4;
 
-/** Products whose records may be behind, by their numbers. */
+/** Ids of products whose records may be outdated. */
 type Dirty = Set<number>;
 
 interface Known {
@@ -27,7 +27,7 @@ interface Known {
   readonly dirty: Dirty;
 }
 
-/** What was saved since: `updated_at` moves with a product's form only. Returns when the last one was. */
+/** Products saved since the last run: only the product form changes `updated_at`. Returns the newest timestamp. */
 async function findSaved({ magento, state }: IndexerContext, { dirty }: Known): Promise<string> {
   const since = state.get<string>('productsSince') ?? '';
   const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
@@ -57,7 +57,7 @@ interface RestPrice {
   readonly price_to?: string | null;
 }
 
-/** Prices that were set without saving the product, special prices that began or ended, products that are gone. */
+/** Finds prices set without saving the product, special prices that started or ended, and deleted products. */
 async function findPrices({ magento, now }: IndexerContext, { skus, dirty }: Known): Promise<void> {
   for (const some of chunks([...skus.values()], PRICES_PER_CALL)) {
     const body = { skus: some.map(({ sku }) => sku) };
@@ -81,7 +81,7 @@ async function findPrices({ magento, now }: IndexerContext, { skus, dirty }: Kno
   }
 }
 
-/** Stock that was set without saving the product, and what orders have taken or given back. */
+/** Finds stock set without saving the product, and stock reserved or released by orders. */
 async function findStock(
   context: IndexerContext,
   shop: Shop,
@@ -109,7 +109,7 @@ async function findStock(
   return orders.last;
 }
 
-/** Products that were put into a category or taken out of one. */
+/** Finds products added to or removed from a category. */
 async function findCategories({ magento, state }: IndexerContext, shop: Shop, { dirty }: Known) {
   const limit = pLimit(CATEGORIES_AT_ONCE);
   const assigned = new Map<string, Set<number>>();
@@ -131,7 +131,7 @@ async function findCategories({ magento, state }: IndexerContext, shop: Shop, { 
   }
 }
 
-/** Brings the records of these products up to date; those that are shown no more are deleted. */
+/** Updates the records of these products and deletes those that are no longer visible. */
 async function writeProducts(
   context: IndexerContext,
   { shop, dirty, report }: { readonly shop: Shop; readonly dirty: Dirty; readonly report: Report },
@@ -170,7 +170,7 @@ async function writeProducts(
   }
 }
 
-/** Writes what changed since the last run. Says 'full' instead where everything has to be written. */
+/** Writes the changes since the last run; returns 'full' if a full run is required. */
 export async function indexChanges(
   context: IndexerContext,
   report: Report,
@@ -182,7 +182,7 @@ export async function indexChanges(
   if (isUnfinished || basis === undefined || !isSameBasis(basis, shop.basis)) return 'full';
   const products = state.products('live');
   const known: Known = { skus: state.skus(), dirty: new Set() };
-  // Prices and categories do not show that a configurable product or one without its own sku is gone.
+  // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
   const withOwnSku = new Set([...known.skus.values()].map(({ sku }) => sku));
   for (const { id, sku } of products) if (!withOwnSku.has(sku)) known.dirty.add(id);
   const productsSince = await findSaved(context, known);

@@ -12,7 +12,7 @@ import { writeSmallIndexes } from './small-indexes.ts';
 import type { FullRun } from './state.ts';
 import { isVisible } from './to-product.ts';
 
-/** A run that was killed longer ago begins anew. */
+/** A run that was killed longer ago is not resumed. */
 const RESUMABLE_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 200;
 const SHOWN = [
@@ -20,7 +20,7 @@ const SHOWN = [
   ['visibility', '2,3,4', 'in'],
 ] as const;
 
-/** When the newest entry of a list was changed. */
+/** The timestamp of the most recently changed entry of a list. */
 async function newest({ magento }: IndexerContext, path: string): Promise<string> {
   const { items } = await magento.list<{ updated_at: string }>(path, {
     sort: ['updated_at', 'DESC'],
@@ -53,7 +53,7 @@ async function begin(context: IndexerContext, shop: Shop): Promise<FullRun> {
   return run;
 }
 
-/** Writes a page of records, and then remembers them: a page that was written before a kill is written again. */
+/** Writes a page of records, then stores the progress: after a kill, the last page is written again. */
 async function writePage(
   { search, state }: IndexerContext,
   report: Report,
@@ -73,7 +73,7 @@ async function writePage(
   report.written += taken.length;
 }
 
-/** Products that no record is made of, for the report. */
+/** Counts products without a record for the report. */
 async function countNotShown({ magento }: IndexerContext, shown: number): Promise<number> {
   const { total } = await magento.list('/products', { pageSize: 1, fields: 'id' });
   return total - shown;
@@ -100,7 +100,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
     const products = page.items.filter(isVisible);
     cursor = page.items.at(-1)?.id ?? cursor;
     const next = read(cursor);
-    // A failure is reported where the promise is awaited.
+    // Errors are reported where the promise is awaited.
     next.catch(() => undefined);
     const options = { magento, shop, reserved, report, now: context.now() };
     const prepared = await prepareRecords(products, options);
@@ -113,7 +113,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
   progress.stop();
 }
 
-/** Writes every index anew, beside those that are searched, and then puts them in their place. */
+/** Writes new indexes beside the live ones, then replaces those. */
 export async function indexAll(context: IndexerContext, report: Report): Promise<void> {
   const { search, state } = context;
   const shop = await context.readShop();

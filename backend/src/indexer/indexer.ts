@@ -16,7 +16,7 @@ export interface IndexerOptions {
   readonly retries?: { readonly attempts: number; readonly waitMs: number };
 }
 
-/** Reads a Magento and keeps the search indexes like it. */
+/** Reads a Magento and keeps the search indexes up to date. */
 export function createIndexer({ env, now = Date.now, onCheckpoint, retries }: IndexerOptions) {
   const magento = createMagentoClient({ settings: env.magento, ...(retries && { retries }) });
   const state = new IndexerState(env.stateFile);
@@ -37,7 +37,7 @@ export function createIndexer({ env, now = Date.now, onCheckpoint, retries }: In
       await indexAll(context, report);
       return report.summary('full');
     },
-    /** Writes what changed since the last run; everything where that is not known. */
+    /** Writes the changes since the last run, or everything if they are unknown. */
     async changes(): Promise<Summary> {
       const report = new Report();
       const run = await indexChanges(context, report);

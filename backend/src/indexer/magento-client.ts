@@ -3,7 +3,7 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import OAuth from 'oauth-1.0a';
 import type { IndexerEnv, MagentoCredentials } from './env.ts';
 
-/** Magento rejected the request, or failed repeatedly. The message says what to do where that is known. */
+/** Magento rejected the request or failed repeatedly. The message contains the solution if it is known. */
 export class MagentoError extends Error {
   override readonly name = 'MagentoError';
   /** Whether the same request may succeed later. */
@@ -18,7 +18,7 @@ export class MagentoError extends Error {
   }
 }
 
-/** A condition of a list; the conditions of a list hold together. */
+/** A condition of a list; conditions are combined with AND. */
 export type Condition = readonly [field: string, value: string, type?: string];
 
 export interface ListParams {
@@ -26,7 +26,7 @@ export interface ListParams {
   readonly sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
   readonly pageSize?: number;
   readonly currentPage?: number;
-  /** The fields of each item, as 'id,sku'; everything when left out. */
+  /** The fields of each item, such as 'id,sku'; all if omitted. */
   readonly fields?: string;
 }
 
@@ -59,7 +59,7 @@ interface SignedRequest {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Makes the function that writes the Authorization header of a request. */
+/** Creates the function that creates the Authorization header of a request. */
 export function createAuthorization(
   credentials: MagentoCredentials,
 ): (request: SignedRequest) => string {
@@ -70,7 +70,7 @@ export function createAuthorization(
     hash_function: (text, key) => createHmac('sha256', key).update(text).digest('base64'),
   });
   return ({ method, url, params }) => {
-    // Magento checks the signature of an address without its port, whatever the port of the request.
+    // Magento verifies the signature for the URL without its port.
     const signedUrl = `${url.protocol}//${url.hostname}${url.pathname}`;
     const signed = oauth.authorize({ method, url: signedUrl, data: params }, credentials.token);
     const own = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));
@@ -119,11 +119,11 @@ function toError(status: number, text: string, path: string): MagentoError {
 
 export interface MagentoClientOptions {
   readonly settings: IndexerEnv['magento'];
-  /** How often a request that failed is made again, and the first wait in milliseconds. */
+  /** The number of retries, and the first delay in milliseconds. */
   readonly retries?: { readonly attempts: number; readonly waitMs: number };
 }
 
-/** Reads a Magento's REST and GraphQL; requests that fail for a moment are made again. */
+/** Reads Magento's REST and GraphQL; retries requests that fail temporarily. */
 export function createMagentoClient({
   settings,
   retries = { attempts: 6, waitMs: 500 },
@@ -162,7 +162,7 @@ export function createMagentoClient({
         method,
         headers: {
           accept: 'application/json',
-          // Signed anew with each attempt: a nonce is taken once.
+          // Signed for each attempt, because a nonce is accepted once.
           authorization: authorization({ method, url, params }),
           ...(body && { 'content-type': 'application/json' }),
         },
@@ -202,10 +202,10 @@ export function createMagentoClient({
       send({ method: 'POST', url: rest(path), params: {} }, body),
     /** One page of a list. */
     list,
-    /** All pages of a list, one after the other. */
+    /** All pages of a list in order. */
     pages: async function* <Item>(path: string, params: ListParams) {
       for (let currentPage = 1; ; currentPage++) {
-        // A page after the last holds the items of the last one in some of Magento's lists.
+        // Some of Magento's lists repeat the last page after the end.
         const { items, total } = await list<Item>(path, { ...params, currentPage });
         const pageSize = Math.min(params.pageSize ?? PAGE_SIZE, maxPageSize);
         if (items.length > 0) yield items;

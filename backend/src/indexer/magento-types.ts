@@ -1,8 +1,8 @@
-/** What the indexer reads of Magento's REST; other fields are ignored. */
+/** The fields of Magento's REST that the indexer reads. */
 
 export interface RestAttributeValue {
   readonly attribute_code: string;
-  /** Text, a list for category_ids. */
+  /** A list for category_ids, otherwise a text. */
   readonly value: string | readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface RestProduct {
   readonly weight?: number;
   readonly extension_attributes?: {
     readonly category_links?: readonly { readonly category_id: string }[];
-    /** The numbers of a configurable product's variants. */
+    /** The ids of a configurable product's variants. */
     readonly configurable_product_links?: readonly number[];
   };
   readonly media_gallery_entries?: readonly {

@@ -15,7 +15,7 @@ Options:
 
 interface Options {
   readonly run: 'full' | 'changes';
-  /** Seconds between two runs; one run when left out. */
+  /** Seconds between two runs; a single run if omitted. */
   readonly every: number | undefined;
   readonly json: boolean;
 }
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   try {
     if (every === undefined) return print(await indexer[run]());
     const stopping = new AbortController();
-    // A second signal ends a run under way at once; the next one resumes it.
+    // A second signal stops a run immediately; the next run resumes it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => stopping.abort());
     while (!stopping.signal.aborted) {

@@ -15,12 +15,12 @@ import {
   toProduct,
 } from './to-product.ts';
 
-/** A record to be written, and what is remembered of it. */
+/** A record to write and the state to store. */
 export interface Prepared extends Indexed {
   readonly record: SearchRecord;
 }
 
-/** How much orders have reserved of each sku that they may have reserved some of. */
+/** The quantities that orders have reserved, by SKU. */
 export type Reserved = (sku: string, qty: number) => Promise<number>;
 
 const SALABLE_CALLS_AT_ONCE = 4;
@@ -32,7 +32,7 @@ export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** Orders that are not done: what they hold is sold, but still among the sources' quantities. */
+/** Open orders: their items are sold but still included in the sources' quantities. */
 const OPEN_STATES = 'new,pending_payment,processing,payment_review,holded';
 
 function getSkus(orders: readonly RestOrder[]): string[] {
@@ -49,7 +49,7 @@ export async function readOpenOrderSkus(magento: MagentoClient): Promise<Set<str
   return skus;
 }
 
-/** The skus of orders that changed since, and when the last of them did. */
+/** The SKUs of orders changed since a time, and the newest timestamp. */
 export async function readChangedOrders(magento: MagentoClient, since: string) {
   const skus = new Set<string>();
   let last = since;
@@ -64,7 +64,7 @@ export async function readChangedOrders(magento: MagentoClient, since: string) {
   return { skus, last };
 }
 
-/** Asks Magento what can be sold of the skus that orders hold; all others have nothing reserved. */
+/** Reads the salable quantities of the SKUs in open orders; no others have reservations. */
 export function createReserved(
   magento: MagentoClient,
   { stock }: Shop,
@@ -79,7 +79,7 @@ export function createReserved(
   };
 }
 
-/** What the sources of the shop's stock hold of each sku. */
+/** The quantities in the sources of the shop's stock, by SKU. */
 export async function readQuantities(
   magento: MagentoClient,
   { stock }: Shop,
@@ -133,7 +133,7 @@ export interface PrepareOptions {
   readonly now: number;
 }
 
-/** Makes the records of products; those that cannot be sold are reported and left out. */
+/** Creates the records of products; reports and skips those that cannot be sold. */
 export async function prepareRecords(
   products: readonly RestProduct[],
   { magento, shop, reserved, report, now }: PrepareOptions,

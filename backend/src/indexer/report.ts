@@ -4,7 +4,7 @@ import type { SearchTarget } from './search-target.ts';
 import type { Shop } from './shop.ts';
 import type { IndexerState } from './state.ts';
 
-/** What a run works with. */
+/** The dependencies of a run. */
 export interface IndexerContext {
   readonly magento: MagentoClient;
   readonly search: SearchTarget;
@@ -13,25 +13,25 @@ export interface IndexerContext {
   /** The time in milliseconds. */
   now(): number;
   progress(label: string, total: number): Progress;
-  /** Between two steps of a run: what came before is remembered. */
+  /** Called between two steps of a run, after the progress has been stored. */
   checkpoint(step: string): Promise<void>;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Summary {
   readonly run: 'full' | 'changes';
   readonly written: number;
   readonly deleted: number;
-  /** Indexes besides that of products that were written anew. */
+  /** The rewritten indexes other than products. */
   readonly indexes: readonly string[];
   readonly skipped: readonly { readonly sku: string; readonly reason: string }[];
-  /** Products that are not shown: disabled, or part of another one. */
+  /** Disabled products and variants. */
   readonly notShown: number;
   readonly resumed: boolean;
   readonly seconds: number;
 }
 
-/** Gathers what a run does. */
+/** Collects the result of a run. */
 export class Report {
   readonly #skipped: { sku: string; reason: string }[] = [];
   readonly #indexes: string[] = [];
@@ -68,7 +68,7 @@ function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A summary in plain lines. */
+/** The summary as lines of text. */
 export function formatSummary(summary: Summary): string {
   const { run, written, deleted, indexes, skipped, notShown, resumed, seconds } = summary;
   const title = run === 'full' ? 'Full index' : 'Changes';

@@ -12,7 +12,7 @@ import type { IndexerEnv } from './env.ts';
 
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** A record that the service does not take, and why. */
+/** A record that the service rejects, and the reason. */
 export interface RejectedRecord {
   readonly objectID: string;
   readonly reason: string;
@@ -50,7 +50,7 @@ function createClient({ hosts, appId, adminKey }: IndexerEnv['search']) {
   return algoliasearch(appId, adminKey, own.length > 0 ? { hosts: own } : {});
 }
 
-/** Writes the indexes of the shop; each is made apart and then put in the place of the one that is searched. */
+/** Writes the indexes of the shop: each is built separately and then replaces the live one. */
 export class SearchTarget {
   readonly #client: ReturnType<typeof createClient>;
   readonly #prefix: string;
@@ -102,7 +102,7 @@ export class SearchTarget {
     );
   }
 
-  /** Product settings with the attributes that this shop filters by besides. */
+  /** Product settings with the shop's additional filter attributes. */
   #productSettings(moreFacets: readonly string[]) {
     const { settings, replicas } = productSettings(this.#live('products'));
     const withFacets = <Settings extends { attributesForFaceting: readonly string[] }>(
@@ -116,7 +116,7 @@ export class SearchTarget {
     };
   }
 
-  /** Begins an index of products that no one searches yet. */
+  /** Creates a product index that is not live yet. */
   async stageProducts(moreFacets: readonly string[]): Promise<void> {
     const index = this.#staged('products');
     await this.#settle(index, () => this.#client.deleteIndex({ indexName: index }));
@@ -124,7 +124,7 @@ export class SearchTarget {
     await this.#saveSynonyms(index);
   }
 
-  /** Puts the staged products in the place of those that are searched. Doing it again does nothing. */
+  /** Replaces the live products by the staged ones. Idempotent. */
   async publishProducts(moreFacets: readonly string[]): Promise<void> {
     const index = this.#live('products');
     const { own, names, replicas } = this.#productSettings(moreFacets);
@@ -134,7 +134,7 @@ export class SearchTarget {
     await this.#move('products');
   }
 
-  /** Writes one index as a whole. */
+  /** Writes one whole index. */
   async replace(name: SmallIndex, records: readonly SearchRecord[]): Promise<void> {
     const { settings, synonyms } = SMALL_INDEXES[name];
     const index = this.#staged(name);
@@ -145,7 +145,7 @@ export class SearchTarget {
     await this.#move(name);
   }
 
-  /** Writes records of products. @returns those that the service rejects. */
+  /** Writes product records and returns those that the service rejects. */
   async save(stage: 'live' | 'staged', records: readonly SearchRecord[]) {
     const index = stage === 'live' ? this.#live('products') : this.#staged('products');
     try {
@@ -157,7 +157,7 @@ export class SearchTarget {
     }
   }
 
-  /** One record that is too large must not hold up the others. */
+  /** Writes records one by one, so that one that is too large does not block the others. */
   async #saveApart(index: string, records: readonly SearchRecord[]): Promise<RejectedRecord[]> {
     const rejected: RejectedRecord[] = [];
     for (const record of records) {

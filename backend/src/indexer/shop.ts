@@ -7,13 +7,13 @@ import type { MagentoClient } from './magento-client.ts';
 import { MagentoError } from './magento-client.ts';
 import type { RestAttribute, RestCategory, RestContent } from './magento-types.ts';
 
-/** What the records of products depend on besides the products. */
+/** The data besides the products that product records depend on. */
 export interface Shop extends RecordContext {
-  /** By attribute code: the labels of its options by number, or that it holds text. */
+  /** By attribute code: the labels of its options by id, or that it contains text. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, string> | 'text'>;
-  /** Categories that show what stands below them. */
+  /** Categories that include products of their subcategories. */
   readonly anchors: ReadonlySet<number>;
-  /** Attributes that can be filtered by, besides those of the settings file. */
+  /** Filterable attributes besides those of the settings file. */
   readonly moreFacets: readonly string[];
   readonly stock: { readonly id: number; readonly sources: ReadonlySet<string> };
   readonly pages: ReturnType<typeof pageRecords>;
@@ -22,10 +22,10 @@ export interface Shop extends RecordContext {
   readonly basis: Basis;
 }
 
-/** What records are made with, by name: the labels of options, names and places of categories. */
+/** The inputs of records by name: labels of options, names and positions of categories. */
 export type Basis = Readonly<Record<string, string>>;
 
-/** Whether records that were made with one are right with the other; what is new is in none of them. */
+/** Whether records created with one basis are valid with the other; new entries do not matter. */
 export function isSameBasis(before: Basis, after: Basis): boolean {
   return Object.entries(after).every(([name, value]) => (before[name] ?? value) === value);
 }
@@ -111,7 +111,7 @@ async function readCategories(magento: MagentoClient) {
 const DERIVED = new Set(['subcategory', 'price.USD.default', 'condition_label', 'material_label']);
 const WITH_OPTIONS = new Set(['select', 'multiselect', 'swatch_visual', 'swatch_text']);
 
-/** The shop's own order of filters, with those that Magento adds behind. */
+/** The shop's order of filters, followed by Magento's additional ones. */
 function toAttributeRecords(filterable: readonly RestAttribute[]) {
   const labels = new Map(
     filterable.map(({ attribute_code, default_frontend_label }) => [
@@ -178,7 +178,7 @@ interface RestStock {
   readonly extension_attributes?: { readonly sales_channels?: readonly { type: string }[] };
 }
 
-/** The stock that the website sells from, and the sources it draws on. The default stock has the default source alone. */
+/** The website's stock and its sources. The default stock only has the default source. */
 async function readStock(magento: MagentoClient): Promise<Shop['stock']> {
   const { items } = await magento.list<RestStock>('/inventory/stocks', {});
   const stock = items.find(({ extension_attributes }) =>
@@ -194,7 +194,7 @@ async function readStock(magento: MagentoClient): Promise<Shop['stock']> {
   return { id: stock.stock_id, sources: new Set(links.map(({ source_code }) => source_code)) };
 }
 
-/** Reads everything but the products. */
+/** Reads everything except the products. */
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
   const store = await readStore(magento);
   const { categories, anchors } = await readCategories(magento);

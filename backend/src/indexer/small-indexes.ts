@@ -5,7 +5,7 @@ import type { SearchRecord, SmallIndex } from './search-target.ts';
 import { digest, type Shop } from './shop.ts';
 import type { IndexedProduct } from './state.ts';
 
-/** A category's record counts what is on sale in it, and shows its newest piece. */
+/** A category's record contains the number of items on sale and the newest item's image. */
 function toCategoryRecords(shop: Shop, products: readonly IndexedProduct[]): SearchRecord[] {
   const onSale = new Map<number, { count: number; newest: IndexedProduct | undefined }>();
   for (const product of products) {
@@ -24,7 +24,7 @@ function toCategoryRecords(shop: Shop, products: readonly IndexedProduct[]): Sea
     });
 }
 
-/** Writes the indexes besides that of products, as far as their records are others than last time. */
+/** Writes the indexes other than products whose records have changed. */
 export async function writeSmallIndexes(
   { search, state }: IndexerContext,
   shop: Shop,

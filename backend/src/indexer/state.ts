@@ -10,19 +10,19 @@ export interface IndexedProduct {
   readonly id: number;
   readonly sku: string;
   readonly updatedAt: string;
-  /** Its categories with those above them. */
+  /** Its categories and their ancestors. */
   readonly categoryIds: readonly number[];
-  /** The categories that it was assigned to itself. */
+  /** The categories that it is directly assigned to. */
   readonly assigned: readonly number[];
   readonly inStock: boolean;
   readonly image: string | null;
   readonly createdAt: number;
 }
 
-/** What is compared for one sku: a product's own, and those of a configurable product's variants. */
+/** The compared values of one SKU: the product's own, or a variant's of a configurable product. */
 export interface IndexedSku {
   readonly sku: string;
-  /** The product whose record shows it. */
+  /** The product whose record contains it. */
   readonly productId: number;
   readonly price: number;
   readonly special: number | null;
@@ -35,12 +35,12 @@ export interface Indexed {
   readonly skus: readonly IndexedSku[];
 }
 
-/** A full run that is under way or was killed. */
+/** A full run that is in progress or was killed. */
 export interface FullRun {
-  /** What the records of this run are made with. */
+  /** The basis of this run's records. */
   readonly basis: Basis;
   readonly startedAt: number;
-  /** The newest product and order when it began, by their `updated_at`. */
+  /** The newest `updated_at` of products and orders at the start. */
   readonly productsSince: string;
   readonly ordersSince: string;
 }
@@ -55,7 +55,7 @@ const TABLES = `
     PRIMARY KEY (staged, sku)) STRICT;
   CREATE INDEX IF NOT EXISTS sku_product ON sku (staged, product_id);`;
 
-/** Rows of a full run that is not swapped in yet are apart from those of the index that is searched. */
+/** Rows of an unfinished full run are separate from those of the live index. */
 export type Stage = 'live' | 'staged';
 function flag(stage: Stage): number {
   return Number(stage === 'staged');
@@ -89,12 +89,12 @@ const toProduct = createRowMapper<IndexedProduct>({
 });
 const toSku = createRowMapper<IndexedSku>();
 
-/** What the indexer knows of the index, in a file that outlives a kill. One process at a time. */
+/** The indexer's state of the index, in a file that survives a kill. Only one process may use it. */
 export class IndexerState {
   readonly #db: DatabaseSync;
   readonly #sql: ReturnType<typeof prepareAll>;
 
-  /** @throws an Error when another indexer works with the same file. */
+  /** @throws an Error if another indexer uses the same file */
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.#db = new DatabaseSync(file);
@@ -109,7 +109,7 @@ export class IndexerState {
     this.#sql = prepareAll(this.#db);
   }
 
-  /** Forgets everything unless it is about this Magento and these indexes. */
+  /** Deletes the state of another Magento or other indexes. */
   bindTo(target: string): void {
     if (this.get<string>('target') === target) return;
     this.transaction(() => {
@@ -159,7 +159,7 @@ export class IndexerState {
     this.#db.exec('DELETE FROM product WHERE staged = 1; DELETE FROM sku WHERE staged = 1');
   }
 
-  /** What was staged takes the place of what was live. */
+  /** Replaces the live rows by the staged ones. */
   publishStaged(): void {
     for (const table of ['product', 'sku']) {
       this.#db.exec(`DELETE FROM ${table} WHERE staged = 0`);
@@ -171,7 +171,7 @@ export class IndexerState {
     return this.#sql.products.all(flag(stage)).map(toProduct);
   }
 
-  /** What is compared with Magento, by sku. */
+  /** The compared values by SKU. */
   skus(): Map<string, IndexedSku> {
     return new Map(this.#sql.skus.all().map((row) => [String(row.sku), toSku(row)]));
   }

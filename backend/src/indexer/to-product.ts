@@ -2,19 +2,19 @@ import type { AttributeValue, CatalogProduct, ProductTypeId } from '../domains/c
 import type { RestProduct } from './magento-types.ts';
 import type { Shop } from './shop.ts';
 
-/** What one sku costs and how much of it can be sold. */
+/** The price and salable quantity of one SKU. */
 export interface Offer {
   /** Dollars, as is `special`. */
   readonly price: number;
-  /** The special price that holds now. */
+  /** The current special price. */
   readonly special: number | null;
-  /** What the sources hold, less what orders have reserved. */
+  /** The quantity in the sources minus the reservations of orders. */
   readonly qty: number;
 }
 
 const TYPES = new Set(['simple', 'virtual', 'configurable']);
 
-/** Shown in lists or found by the search. */
+/** Visible in lists or in the search. */
 export function isVisible({ visibility }: Pick<RestProduct, 'visibility'>): boolean {
   return visibility > 1;
 }
@@ -36,7 +36,7 @@ interface DatedPrice {
   readonly to: string | null;
 }
 
-/** The special price that holds at `now`. Its last day counts whole where only a day is given. */
+/** The special price at `now`. An end date without a time includes the whole day. */
 export function specialPriceAt({ price, from, to }: DatedPrice, now: number): number | null {
   if (!Number.isFinite(price) || price <= 0) return null;
   if (from && toTime(from) > now) return null;
@@ -44,7 +44,7 @@ export function specialPriceAt({ price, from, to }: DatedPrice, now: number): nu
   return price;
 }
 
-/** What a product of the list costs by its own attributes. */
+/** The price of a listed product by its own attributes. */
 export function toOffer(product: RestProduct, qty: number, now: number): Offer {
   const attributes = getCustomAttributes(product);
   const text = (code: string): string | null => {
@@ -66,13 +66,13 @@ function finalPrice({ price, special }: Offer): number {
   return Math.min(price, special ?? price);
 }
 
-/** A configurable product costs what its cheapest variant on sale does. */
+/** A configurable product has the price of its cheapest variant on sale. */
 export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
   const onSale = offers.filter(({ qty }) => qty > 0);
   return (onSale.length > 0 ? onSale : offers).toSorted((a, b) => finalPrice(a) - finalPrice(b))[0];
 }
 
-/** Why a product cannot be sold by this shop, or undefined. */
+/** The reason why this shop cannot sell a product; undefined if it can. */
 export function getRejection(product: RestProduct): string | undefined {
   const urlKey = getCustomAttributes(product).get('url_key');
   if (!TYPES.has(product.type_id))
@@ -95,13 +95,13 @@ function toAttributes(product: RestProduct, { labels }: Shop): Record<string, At
   );
 }
 
-/** The shop's categories that a product is assigned to itself. */
+/** The shop's categories that a product is directly assigned to. */
 export function getAssignedCategories(product: RestProduct, { categories }: Shop): number[] {
   const links = product.extension_attributes?.category_links ?? [];
   return links.map(({ category_id }) => Number(category_id)).filter((id) => categories.has(id));
 }
 
-/** Assigned categories with those above them that show what stands below. */
+/** Assigned categories and those ancestors that include products of their subcategories. */
 function toCategoryIds(product: RestProduct, shop: Shop): number[] {
   const { categories, anchors } = shop;
   const assigned = getAssignedCategories(product, shop);
@@ -121,7 +121,7 @@ function orEmpty(file: string | readonly string[] | undefined): string {
   return typeof file === 'string' && file !== 'no_selection' ? file : '';
 }
 
-/** A product of Magento's REST as the mapping of search records takes it. `getRejection` must find nothing. */
+/** Converts a product of Magento's REST to the input of search records. Requires that `getRejection` returns undefined. */
 export function toProduct(product: RestProduct, offer: Offer, shop: Shop): CatalogProduct {
   const attributes = getCustomAttributes(product);
   const gallery = (product.media_gallery_entries ?? [])

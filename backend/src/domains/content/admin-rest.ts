@@ -11,7 +11,7 @@ import { type Column, listQuery, selectPage } from '../../shared/webapi/search-q
 import { blockFromRow, pageFromRow } from './repository.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
-/** Pages and blocks keep no times of their own. */
+/** Pages and blocks do not store timestamps. */
 const MADE_AT = '2026-01-01 00:00:00';
 
 const shared: readonly (readonly [string, Column])[] = [
@@ -82,7 +82,7 @@ function searchRoute(db: DatabaseSync, { path, access, table, columns, toView }:
   );
 }
 
-/** What the staff reads of content, directives unresolved. Magento: /V1/cmsPage, /V1/cmsBlock. */
+/** Content for administrators, with unresolved directives. Magento: /V1/cmsPage, /V1/cmsBlock. */
 export function adminContentRoutes(db: DatabaseSync): Route[] {
   return [
     searchRoute(db, {

@@ -6,7 +6,7 @@ import type { CmsBlock, CmsPage } from './types.ts';
 type PageEntry = {
   readonly identifier: string;
   readonly title: string;
-  /** Above the content; the title where left out. */
+  /** Displayed above the content; the title if omitted. */
   readonly heading?: string;
   readonly description: string;
   readonly keywords: string;
@@ -14,14 +14,14 @@ type PageEntry = {
 
 type BlockEntry = { readonly identifier: string; readonly title: string; readonly header?: string };
 
-/** In the order of their numbers; each has its text in {pages,blocks}/{identifier}.html. */
+/** In the order of their ids; the HTML is in {pages,blocks}/{identifier}.html. */
 const pages: readonly PageEntry[] = library.pages;
 const blocks: readonly BlockEntry[] = library.blocks;
 
 const read = (folder: string, name: string): string =>
   readFileSync(join(import.meta.dirname, folder, `${name}.html`), 'utf8').trim();
 
-/** The pages that this release brings, numbered from 1; the home page is number 2, as in Magento. */
+/** The pages of this release, with ids from 1; the home page has id 2, as in Magento. */
 export function libraryPages(): CmsPage[] {
   return pages.map((page, index) => ({
     id: index + 1,
@@ -37,7 +37,7 @@ export function libraryPages(): CmsPage[] {
   }));
 }
 
-/** The blocks that this release brings, numbered from 1. */
+/** The blocks of this release, with ids from 1. */
 export function libraryBlocks(): CmsBlock[] {
   return blocks.map(({ identifier, title, header }, index) => ({
     id: index + 1,

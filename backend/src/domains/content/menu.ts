@@ -14,7 +14,7 @@ export type Tile = {
   readonly caption: string;
 };
 
-/** Two pictures of the library for each entry of the first level, by its url key. */
+/** Two library pictures for each first-level entry, by its URL key. */
 const TILES: Readonly<Record<string, readonly Tile[]>> = menuTiles;
 
 const getTiles = (urlKey: string): readonly Tile[] => TILES[urlKey] ?? menuTiles.default;
@@ -32,7 +32,7 @@ function tilesHtml(tiles: readonly Tile[], mediaUrl: string): string {
 export type MenuInput = {
   readonly categories: readonly CatalogCategory[];
   readonly counts: readonly DesignerCount[];
-  /** Where pictures are fetched from, without a slash at its end. */
+  /** Base URL of pictures, without a trailing slash. */
   readonly mediaUrl: string;
 };
 
@@ -42,7 +42,7 @@ const TOP_LEVEL = 2;
 
 const toPath = (category: CatalogCategory): string => encodeURI(`/${category.urlPath ?? ''}`);
 
-/** A value in a listing's address: underscores stand for spaces, its own signs escaped. */
+/** Encodes a filter value for a listing's URL: underscores for spaces, special characters escaped. */
 function listingValue(value: string): string {
   const escaped = value.replace(/[%,_]/g, (sign) =>
     sign === '_' ? '%5F' : encodeURIComponent(sign),

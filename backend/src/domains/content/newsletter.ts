@@ -18,7 +18,7 @@ const sign = String.raw`[^\s\p{Cc}@<>(),;:"\\[\].]`;
 const dotted = `${sign}+(?:\\.${sign}+)`;
 const address = new RegExp(`^${dotted}*@${dotted}+$`, 'u');
 
-/** True for text that can be a mail address. */
+/** Whether a text may be an email address. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
 type Outcome = 'subscribed' | 'invalid' | 'known';
@@ -32,7 +32,7 @@ function createSubscribe({ db, mailer, now }: NewsletterOptions): (email: string
     if (!isAddress(email)) return 'invalid';
     return inTransaction(db, () => {
       const isNew = subscribe.run(email, moment(now())).changes > 0;
-      // Who has an account can also sign up, or end it, there.
+      // Customers can also subscribe and unsubscribe in their account.
       const isSubscribed = customers.byEmail(email)?.isSubscribed ?? !isNew;
       if (isSubscribed) return 'known';
       customers.setSubscribed(email, true);
@@ -73,7 +73,7 @@ type SubscribeEmailToNewsletterOutput { status: SubscriptionStatusesEnum }
 enum SubscriptionStatusesEnum { NOT_ACTIVE SUBSCRIBED UNSUBSCRIBED UNCONFIRMED }
 `;
 
-/** The same through Magento's own GraphQL. */
+/** The same operation in Magento's GraphQL. */
 export function newsletterGraphql(options: NewsletterOptions): GraphqlModule {
   const subscribe = createSubscribe(options);
   return {

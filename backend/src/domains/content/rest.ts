@@ -8,14 +8,14 @@ import { designerCounts } from './menu-tree.ts';
 
 export type ContentRestOptions = {
   readonly db: DatabaseSync;
-  /** Where pictures are fetched from, without a slash at its end. */
+  /** Base URL of pictures, without a trailing slash. */
   readonly mediaUrl: string;
 };
 
-/** How long a menu may be older than the catalogue, in milliseconds. */
+/** Cache lifetime of the menu in milliseconds. */
 const MENU_MS = 60_000;
 
-/** The shop's menu from what the catalogue holds now. */
+/** The shop's menu, derived from the current catalogue. */
 export function megamenu({ db, mediaUrl }: ContentRestOptions): MenuResponse {
   const categories = createCatalogRepository(db).categories();
   return buildMenu({ categories, counts: designerCounts(db), mediaUrl });

@@ -16,7 +16,7 @@ const INSERT_PAGE = `INSERT INTO cms_page (id, identifier, title, content_headin
 const INSERT_BLOCK = `INSERT INTO cms_block
   (id, identifier, title, content, header_content, is_active) VALUES (?, ?, ?, ?, ?, ?)`;
 
-// A page takes its address even from a designer of the same name.
+// A page's path takes precedence over a designer's with the same name.
 const INSERT_REWRITE = `INSERT OR REPLACE INTO url_rewrite
   (request_path, target_path, redirect_code, entity_type, entity_id)
   VALUES (?, ?, 0, 'CMS_PAGE', ?)`;
@@ -50,8 +50,8 @@ function insertBlocks(db: DatabaseSync, blocks: readonly CmsBlock[]): void {
 }
 
 /**
- * Writes the pages, blocks and addresses that this release brings, unless they are there already.
- * The caller opens the transaction. True when anything was written.
+ * Writes the pages, blocks and paths of this release unless they exist.
+ * The caller opens the transaction. Returns whether anything was written.
  */
 export function seedContent(
   db: DatabaseSync,

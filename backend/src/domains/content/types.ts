@@ -12,13 +12,13 @@ export type CmsPage = {
   readonly isActive: boolean;
 };
 
-/** A piece of content that pages show in a fixed place; both texts are HTML. */
+/** Content for a fixed place on pages; both texts are HTML. */
 export type CmsBlock = {
   readonly id: number;
   readonly identifier: string;
   readonly title: string;
   readonly content: string;
-  /** What stands above the content; the shop's own field. */
+  /** Displayed above the content; a field of the shop's own module. */
   readonly headerContent: string | null;
   readonly isActive: boolean;
 };

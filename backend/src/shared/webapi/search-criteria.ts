@@ -32,7 +32,7 @@ function put(root: Nested, path: readonly string[], value: string): void {
   put(next, rest, value);
 }
 
-/** A query as PHP reads it: brackets make nested objects, as in `searchCriteria[pageSize]=5`; the outermost names in camelCase. */
+/** Parses a query as PHP does: brackets create nested objects, as in `searchCriteria[pageSize]=5`; the outermost names are converted to camelCase. */
 export function readQuery(query: URLSearchParams): Record<string, unknown> {
   const root: Nested = {};
   for (const [key, value] of query) put(root, toPath(key), value);
@@ -58,17 +58,17 @@ export interface Filter {
   readonly condition: string;
 }
 
-/** `direction` is null where none was given: then Magento sorts downwards. */
+/** Without a `direction`, Magento sorts descending. */
 export interface SortOrder {
   readonly field: string | null;
   readonly direction: 'ASC' | 'DESC' | null;
 }
 
-/** What a list is requested: groups are joined by and, the filters of a group by or. Pages count from 1. */
+/** The search criteria of a list: groups are combined with AND, the filters of a group with OR. Pages count from 1. */
 export interface SearchCriteria {
   readonly groups: readonly (readonly Filter[])[];
   readonly sorts: readonly SortOrder[];
-  /** Undefined and 0 request everything. */
+  /** Undefined and 0: no limit. */
   readonly pageSize: number | undefined;
   readonly currentPage: number | undefined;
 }
@@ -99,8 +99,8 @@ function toSortOrder({
 }
 
 /**
- * Reads an argument that was cast to `searchCriteriaType`; undefined requests everything.
- * @throws 400 for a direction or a field to sort by that cannot be one.
+ * Reads an argument of the type `searchCriteriaType`; undefined means no criteria.
+ * @throws 400 for an invalid sort direction or field
  */
 export function readSearchCriteria(argument: unknown): SearchCriteria {
   const given = (argument ?? {}) as Given;
@@ -118,7 +118,7 @@ export function readSearchCriteria(argument: unknown): SearchCriteria {
   };
 }
 
-/** How Magento repeats in a response what was requested. */
+/** The search criteria as Magento returns them in the response. */
 export const searchCriteriaView = (criteria: SearchCriteria): object => ({
   filter_groups: criteria.groups.map((filters) => ({
     filters: filters.map(({ field, value, condition }) => ({

@@ -2,34 +2,34 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
 import type { Filter, SearchCriteria } from './search-criteria.ts';
 
-/** What a column of a Magento's tables is compared as. */
+/** How the values of a column are compared. */
 export type ColumnKind = 'number' | 'text' | 'moment';
 
-/** A column that a list is filtered and sorted by, and the SQL that reads it. */
+/** A column for filters and sorting, and the SQL expression that reads it. */
 export interface Column {
   readonly kind: ColumnKind;
   readonly sql: string;
 }
 
-/** A piece of SQL with the values of its placeholders. */
+/** An SQL fragment with the values of its placeholders. */
 interface Piece {
   readonly sql: string;
   readonly values: readonly string[];
 }
 
-/** A query for rows; what callers wrote is in `values` alone. */
+/** A query for rows. User input occurs only in `values`. */
 export interface ListQuery {
-  /** A condition for each of them to fulfil; they are joined by and. */
+  /** Conditions, combined with AND. */
   readonly where: readonly Piece[];
   readonly orderBy: string;
-  /** Undefined for all. */
+  /** Undefined: no limit. */
   readonly limit: number | undefined;
   readonly offset: number;
 }
 
 const dayOrMoment = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d)\S*)?$/;
 
-/** A day alone is its first second. */
+/** A date without a time is the start of that day. */
 function toMoment(text: string): string {
   const [, day, time = '00:00:00'] = dayOrMoment.exec(text) ?? [];
   return day === undefined ? text : `${day} ${time}`;
@@ -77,14 +77,14 @@ const conditions: Readonly<Record<string, (column: Column, value: string) => Pie
   nfinset: inSet('NOT'),
 };
 
-/** A fault in a Magento's database with the texts that callers send (`is`, `ntoa`), or not offered here. */
+/** Conditions that fail in Magento's database for user input (`is`, `ntoa`), or that are not supported here. */
 const notOffered = new Set(['is', 'ntoa', 'regexp']);
 const whetherNull = new Map([
   ['null', 'IS NULL'],
   ['notnull', 'IS NOT NULL'],
 ]);
 
-/** What is no condition's name compares as `eq` does; one that is not offered gives none. */
+/** An unknown condition compares like `eq`; an unsupported one returns undefined. */
 function compare({ value, condition }: Filter, column: Column): Piece | undefined {
   const isEmptySeq = (condition === 'seq' || condition === 'sneq') && !value;
   const name = isEmptySeq ? { seq: 'null', sneq: 'notnull' }[condition] : condition;
@@ -104,19 +104,19 @@ const joined = (pieces: readonly Piece[]): Piece => ({
 });
 
 export interface ListQueryOptions {
-  /** The columns by Magento's names. */
+  /** The columns by their names in Magento. */
   readonly columns: ReadonlyMap<string, Column>;
-  /** The SQL of the number of a row, by which rows are sorted last. */
+  /** The SQL expression of the row's id, the last sort key. */
   readonly id: string;
-  /** The direction where no order is requested; upwards when left out. */
+  /** The default direction; ascending if omitted. */
   readonly byDefault?: 'ASC' | 'DESC' | undefined;
-  /** Made for a field that is not there, and for a condition that is not offered. */
+  /** Creates the error for an unknown field or an unsupported condition. */
   readonly rejection: (problem: { readonly field: string; readonly condition?: string }) => Error;
 }
 
 /**
- * The query for what `criteria` requests. Without an order of its own it is by id.
- * @throws what `rejection` makes.
+ * Converts `criteria` to a query, sorted by id by default.
+ * @throws the error of `rejection`
  */
 export function listQuery(
   criteria: Partial<SearchCriteria>,
@@ -138,21 +138,21 @@ export function listQuery(
     field === null ? [] : [{ by: left(getColumn(field)), direction: direction ?? 'DESC' }],
   );
   const last = { by: id, direction: sorted.at(-1)?.direction ?? byDefault };
-  // A page of less than one row holds one, in Magento's database layer.
+  // Magento's database layer returns at least one row per page.
   const limit = pageSize ? Math.max(1, pageSize) : undefined;
   const page = Math.max(1, currentPage ?? 1);
   return {
     where: groups
       .filter((filters) => filters.length > 0)
       .map((filters) => joined(filters.map(toPiece))),
-    // Rows of one second stay in the order that is requested.
+    // Rows with the same second are sorted in the requested direction.
     orderBy: [...sorted, last].map(({ by, direction }) => `${by} ${direction}`).join(', '),
     limit,
     offset: Math.min((page - 1) * (limit ?? 0), Number.MAX_SAFE_INTEGER),
   };
 }
 
-/** A page of the rows that a query finds in the table or join `from`, and how many there are on all pages. */
+/** One page of a query on the table or join `from`, and the total number of rows. */
 export function selectPage(
   db: DatabaseSync,
   { select, from }: { readonly select: string; readonly from: string },

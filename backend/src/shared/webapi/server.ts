@@ -3,7 +3,7 @@ import { type Dispatcher, dispatch } from './dispatch.ts';
 import { type Caller, createMatcher, type Route } from './route.ts';
 
 export interface WebapiOptions {
-  /** Path prefixes that lead to the REST interface, such as `/rest` and `/api/rest`. */
+  /** Path prefixes of the REST interface, such as `/rest` and `/api/rest`. */
   readonly prefixes: readonly string[];
   readonly routes: readonly Route[];
   readonly getCaller: (authorization: string | undefined) => Caller;
@@ -15,10 +15,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as 
 const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** The Content-Type header as it came; the framework itself sees a harmless one instead. */
+/** The original Content-Type header; the framework gets a neutral one instead. */
 const declaredTypes = new WeakMap<FastifyRequest, string>();
 
-/** Fastify must hand over the raw text: which types and which JSON are wrong is Magento's to say. */
+/** Makes Fastify pass on the raw text, because Magento has its own errors for content types and invalid JSON. */
 function takeRawBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const declared = request.headers['content-type'];
@@ -60,7 +60,7 @@ async function handleRequest(
     .send(request.method === 'HEAD' ? '' : rendered.body);
 }
 
-/** Serves the REST interface under each prefix of `app`. */
+/** Registers the REST interface under each prefix. */
 export function registerWebapi(app: FastifyInstance, options: WebapiOptions): void {
   const { routes, getCaller, onFault } = options;
   const dispatcher: Dispatcher = { match: createMatcher(routes), getCaller, onFault };

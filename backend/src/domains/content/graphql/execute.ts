@@ -37,13 +37,13 @@ function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNod
 
 const NOTHING: Size = { depth: -1, fields: 0 };
 
-/** Counts each fragment once and remembers it, so that a small query cannot make a large count slow. */
+/** Counts each fragment once and caches the result, so that small queries with nested fragments stay fast. */
 function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Size>();
   const ofFragment = (name: string): Size => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // Until it is counted, so that fragments that spread each other end; validation rejects them.
+    // Set before counting, so that recursive fragments terminate; validation rejects them later.
     known.set(name, NOTHING);
     const size = measure(fragments.get(name)?.selectionSet);
     known.set(name, size);
@@ -67,7 +67,7 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   return measure;
 }
 
-/** Refuses a text of more than 300 fields before anything else; a fragment counts once. @throws {GraphqlFault} */
+/** Rejects a query of more than 300 fields before validation; a fragment counts once. @throws {GraphqlFault} */
 function rejectManyFields(document: DocumentNode): void {
   let fields = 0;
   visit(document, {
@@ -81,7 +81,7 @@ function rejectManyFields(document: DocumentNode): void {
 const tooMuch = (kind: string, most: number, found: number): string =>
   `Max query ${kind} should be ${most} but got ${found}.`;
 
-/** Refuses a query deeper than 20 or of more than 300 fields, as Magento does; introspection is free. */
+/** Rejects a query deeper than 20 levels or with more than 300 fields, as Magento does; introspection is not limited. */
 export const limitsRule = (context: ValidationContext) => ({
   Document(document: DocumentNode): void {
     const measure = createMeasure(getFragments(document));
@@ -99,7 +99,7 @@ export const limitsRule = (context: ValidationContext) => ({
 export type GraphqlResponse = {
   readonly status: number;
   readonly body: { readonly errors?: readonly ErrorResponse[]; readonly data?: unknown };
-  /** Tags of what may be cached; null when the response may not. */
+  /** Cache tags of the response; null if it may not be cached. */
   readonly tags: ReadonlySet<string> | null;
 };
 
@@ -157,15 +157,15 @@ async function run(
   }
   return {
     ...(first ? { errors: [toErrorResponse(first, variables)] } : {}),
-    // Its library leaves data out where there is none at all.
+    // Magento's library omits `data` if there is none.
     ...(result.data ? { data: result.data } : {}),
   };
 }
 
 /**
- * Answers a request as Magento's GraphQL does, with 200 for what is wrong inside a query and 500 for
- * what is wrong before it is run.
- * @throws {BrokenRequest} where a real Magento shows its page for broken requests.
+ * Responds as Magento's GraphQL does: 200 for errors inside a query and 500 for
+ * errors before its execution.
+ * @throws {BrokenRequest} if Magento responds with its error page
  */
 export async function executeQuery(
   request: HttpQuery,

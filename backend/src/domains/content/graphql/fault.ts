@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 const NAME = '("[^"]+")';
 
-/** How Magento's GraphQL library words what it finds wrong in a query, where graphql-js says it otherwise. */
+/** Validation messages of Magento's GraphQL library that differ from those of graphql-js. */
 const rewordings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -18,7 +18,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(Field ${NAME} of type ${NAME}) must have a selection of subfields\\..*$`, 's'),
     '$1 must have a sub selection.',
   ],
-  // In production mode it suggests nothing.
+  // In production mode it makes no suggestions.
   [/ Did you mean .*\?$/s, ''],
   [
     /^(Fields "\w+" conflict because )"(\w+)" and "(\w+)"( are different fields\.)/,
@@ -27,7 +27,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^Field "(\w+)\.(\w+)" of required type "([^"]+)" was/, 'Field $1.$2 of required type $3 was'],
   [/^(Variable "\$\w+" is not defined)\.$/, '$1 by operation "".'],
   [/^Schema is not configured to execute (\w+) operation\.$/, 'Schema is not configured for $1s.'],
-  // Its parser quotes no punctuation, and ends without a full stop.
+  // Its parser does not quote punctuation and omits the full stop.
   [/(?<=^Syntax Error: Expected )"(\W+)"(?=, found )/, '$1'],
   [/(?<=^Syntax Error: (?:Unexpected |.*, found ))"(\W+)"\.$/, '$1'],
   [/(?<=^Syntax Error: (?:Unexpected |Expected ))((?!character).*)\.$/, '$1'],
@@ -41,7 +41,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
 const INVALID_VARIABLE =
   /^(Variable "\$(\w+)" got invalid value )(.*?)(?: at "(\w+)((?:\.\w+|\[\d+\])*)")?; (?=[A-Z])(.*)$/s;
 
-/** The part of the variables that a path such as `.items[0].sku` leads to. */
+/** The value at a path in the variables, such as `.items[0].sku`. */
 function valueAt(value: unknown, path: string): unknown {
   const keys = path.match(/\w+/g) ?? [];
   return keys.reduce<unknown>(
@@ -50,7 +50,7 @@ function valueAt(value: unknown, path: string): unknown {
   );
 }
 
-/** Prints the value of a rejected variable as PHP writes JSON, where graphql-js prints JavaScript. */
+/** Prints the value of a rejected variable as PHP's JSON instead of graphql-js's JavaScript notation. */
 export function withJsonValue(
   message: string,
   variables: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ export type FaultCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity';
 
-/** A rejection whose text is meant for the client, with Magento's category. */
+/** An error for the client, with Magento's category. */
 export class GraphqlFault extends Error {
   override readonly name = 'GraphqlFault';
   readonly category: FaultCategory;
@@ -83,15 +83,15 @@ export class GraphqlFault extends Error {
   }
 }
 
-/** The fault of an argument that cannot be used. */
+/** The error for an invalid argument. */
 export const badInput = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-input', message);
 
-/** The fault of a thing that is not there. */
+/** The error for a missing entity. */
 export const noSuchEntity = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-no-such-entity', message);
 
-/** Magento 2.4.7 gives no category to what it found wrong in the query, nor to an inner fault. */
+/** Magento 2.4.7 sets no category for validation errors and internal errors. */
 export type ErrorResponse = {
   readonly message: string;
   readonly locations?: GraphQLError['locations'];
@@ -99,13 +99,13 @@ export type ErrorResponse = {
   readonly extensions?: { readonly category: FaultCategory };
 };
 
-/** A rejection that came before the query was read. */
+/** An error before the query was parsed. */
 export const toEarlyResponse = ({ message, category }: GraphqlFault): ErrorResponse => ({
   message,
   extensions: { category },
 });
 
-/** An error of the query or of a resolver; the text of an inner fault stays inside. */
+/** An error of the query or of a resolver; the text of an internal error is hidden. */
 export function toErrorResponse(
   error: GraphQLError,
   variables: Readonly<Record<string, unknown>> = {},

@@ -18,7 +18,7 @@ import { createResolvers } from './resolvers.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** Names everything that a response depends on beside the query: store, currency and customer group. */
+/** Identifies the inputs of a response besides the query: store, currency and customer group. */
 const CACHE_ID = createHash('sha256').update(`encore|${STORE_CODE}|USD|0`).digest('hex');
 
 const NOT_CACHED = {
@@ -56,7 +56,7 @@ function send(reply: FastifyReply, { status, body, tags }: GraphqlResponse, requ
         'x-magento-tags': [...(tags ?? []), 'FPC'].join(','),
         ...(isCached ? CACHED : NOT_CACHED),
       })
-      // A text would be given a character set, which a Magento does not name.
+      // Fastify would add a charset to a text, which Magento does not.
       .send(Buffer.from(JSON.stringify(body)))
   );
 }
@@ -72,7 +72,7 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, execu
   }
 }
 
-/** Serves the commerce GraphQL at each of the paths, as Magento 2.4.7 does: other methods than POST and GET have no query. */
+/** Registers GraphQL at each path. As in Magento 2.4.7, methods other than POST and GET have no query. */
 export function registerContentGraphql(app: FastifyInstance, options: ContentGraphqlOptions): void {
   const { modules, onFault, getCaller } = options;
   const typeDefs = [SDL, ...modules.map((module) => module.typeDefs)];

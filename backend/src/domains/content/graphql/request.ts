@@ -11,25 +11,25 @@ type Resolvers = Exclude<
   readonly unknown[]
 >;
 
-/** What another domain adds to the commerce GraphQL. */
+/** The GraphQL schema and resolvers of another domain. */
 export type GraphqlModule = { readonly typeDefs: string; readonly resolvers: Resolvers };
 
 export type ContentGraphqlOptions = {
   readonly db: DatabaseSync;
   readonly env: Pick<BackendEnv, 'commerceUrl' | 'stock'>;
-  /** Where GraphQL is served, such as '/api/graphql' and '/graphql'. */
+  /** The paths of GraphQL, such as '/api/graphql' and '/graphql'. */
   readonly paths: readonly string[];
   readonly modules: readonly GraphqlModule[];
-  /** Whose bearer token the Authorization header holds; a bad one makes a guest. */
+  /** The caller for an Authorization header; a guest for an invalid token. */
   readonly getCaller: (authorization: string | undefined) => Caller;
-  /** Reports faults that the client does not see. */
+  /** Reports internal errors. */
   readonly onFault: (error: unknown) => void;
 };
 
-/** The caller, and the tags of what the resolvers of one query read, in order. */
+/** The caller, and the cache tags that the resolvers of one query have collected, in order. */
 export type QueryContext = { readonly tags: Set<string>; readonly caller: Caller };
 
-/** What the web server received; `body` is text, empty for GET. */
+/** A received request; `body` is empty for GET. */
 export type HttpQuery = {
   readonly method: string;
   readonly search: string;
@@ -42,10 +42,10 @@ export type HttpQuery = {
 
 export type QueryParams = { readonly query: string; readonly variables: Record<string, unknown> };
 
-/** A request that a real Magento ends with its page for broken requests. */
+/** A request to which Magento responds with its error page. */
 export class BrokenRequest extends Error {}
 
-/** A request whose parts have types that end a real Magento without a response of its own. */
+/** A request with types that crash Magento without a response. */
 export class WrongTypes extends Error {}
 
 const variables = z.preprocess(
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Only POST and GET have a query; a batch has none either. */
+/** Only POST and GET have a query; batches are not supported. */
 function given({ method, search, body: text }: HttpQuery): unknown {
   if (method === 'POST') {
     const json = parseJson(text);
@@ -75,11 +75,11 @@ function given({ method, search, body: text }: HttpQuery): unknown {
 }
 
 /**
- * The query and its variables; operationName is not read, as Magento does not pass it on.
- * A missing query is an empty one.
- * @throws {BrokenRequest} where there is no JSON to read.
- * @throws {WrongTypes} where the query is no text, or the variables are no object.
- * @throws {GraphqlFault} for a content type other than JSON, and for an unknown store or currency.
+ * The query and its variables; operationName is ignored, as in Magento.
+ * A missing query counts as empty.
+ * @throws {BrokenRequest} for invalid JSON
+ * @throws {WrongTypes} unless the query is a text and the variables are an object
+ * @throws {GraphqlFault} for a content type other than JSON, or an unknown store or currency
  */
 export function readQuery(request: HttpQuery): QueryParams {
   const read = given(request);

@@ -12,7 +12,7 @@ import { resolveUrl, routed, toPageResponse } from './url-resolver.ts';
 
 const TAG_OF_TYPE = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
 
-/** What only `route` knows of a page. As in Magento, asking for its redirect code empties the response. */
+/** The page fields that only `route` provides. As in Magento, selecting the redirect code empties the response. */
 const NOT_ROUTED = {
   relative_url: null,
   type: null,
@@ -27,7 +27,7 @@ function findPage({ id, identifier }: PageArguments, content: ContentRepository)
   const key = id ?? identifier;
   if (key == null) throw badInput('"Page id/identifier should be specified');
   const page = typeof key === 'number' ? content.pageById(key) : content.pageByIdentifier(key);
-  // By its identifier, an inactive page is none.
+  // An inactive page cannot be found by its identifier.
   if (page === undefined || (!page.isActive && typeof key === 'string')) {
     throw noSuchEntity(`The CMS page with the "${key}" ID doesn't exist.`);
   }
@@ -72,7 +72,7 @@ const toCustomer = (customer: Customer) => ({
   is_subscribed: customer.isSubscribed,
 });
 
-/** The root fields that no other domain brings. */
+/** The root fields of no other domain. */
 export function createResolvers({ db, env }: ContentGraphqlOptions) {
   const content = createContentRepository(db);
   const customers = createCustomerRepository(db);
@@ -109,7 +109,7 @@ export function createResolvers({ db, env }: ContentGraphqlOptions) {
         throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
       },
     },
-    // A stock Magento keeps its numbers of customers to itself.
+    // Stock Magento does not expose customer ids.
     ...(env.stock && { Customer: { id: () => null, group_id: () => null } }),
     RoutableInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   };

@@ -8,7 +8,7 @@ import type { CmsPage } from '../types.ts';
 import { badInput, noSuchEntity } from './fault.ts';
 import { uid } from './values.ts';
 
-/** A page as Magento's GraphQL returns it. `mediaUrl` is the address of pictures, with a slash at its end. */
+/** A page in the format of Magento's GraphQL. `mediaUrl` is the base URL of pictures, with a trailing slash. */
 export const toPageResponse = (page: CmsPage, mediaUrl: string) => ({
   __typename: 'CmsPage',
   identifier: page.identifier,
@@ -30,7 +30,7 @@ interface RouteSources {
   readonly content: Pick<ContentRepository, 'pageById'>;
 }
 
-/** What an address of the shop shows: a product, a category or a page. */
+/** The target of a path: a product, a category or a page. */
 export function routed(
   { type, id }: EntityUrl,
   { catalog, content }: RouteSources,
@@ -38,7 +38,7 @@ export function routed(
 ): object {
   if (type === 'CMS_PAGE') {
     const page = content.pageById(id);
-    // As in Magento, which faults where urlResolver still finds the page.
+    // As in Magento, which fails here although urlResolver finds the page.
     if (page?.isActive === false) throw new Error(`The page ${page.identifier} is inactive.`);
     return page === undefined ? {} : toPageResponse(page, storeConfig(commerceUrl).base_media_url);
   }
@@ -61,13 +61,13 @@ export type EntityUrl = {
 };
 
 export type UrlSources = {
-  /** What the addresses of categories end with. */
+  /** The suffix of category paths. */
   readonly categorySuffix: string;
   readonly catalog: Pick<CatalogRepository, 'rewrite' | 'byId' | 'categoryById'>;
   readonly content: Pick<ContentRepository, 'pageById'>;
 };
 
-/** A redirect that leads in a circle ends here. */
+/** Limits circular redirects. */
 const MOST_REDIRECTS = 10;
 
 type Address = { readonly path: string; readonly query: string };
@@ -92,7 +92,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The category that a path with the shop's suffix names. */
+/** The category of a path with the shop's suffix. */
 function categoryAt(path: string, { catalog, categorySuffix }: UrlSources): UrlRewrite | undefined {
   if (!path.endsWith(categorySuffix)) return undefined;
   const rewrite = catalog.rewrite(path.slice(0, path.length - categorySuffix.length));
@@ -100,7 +100,7 @@ function categoryAt(path: string, { catalog, categorySuffix }: UrlSources): UrlR
   return isOwn ? { ...rewrite, requestPath: path } : undefined;
 }
 
-/** A product below one of its categories, such as `handbags/tote.html`. */
+/** The product of a path with a category, such as `handbags/tote.html`. */
 function productBelow(path: string, { catalog }: UrlSources): UrlRewrite | undefined {
   const at = path.lastIndexOf('/');
   const rewrite = at === -1 ? undefined : catalog.rewrite(path.slice(at + 1));
@@ -111,8 +111,8 @@ function productBelow(path: string, { catalog }: UrlSources): UrlRewrite | undef
 }
 
 /**
- * What a path names. A shop whose categories have a suffix has no other addresses of theirs: the
- * short ones without it are redirects of this shop alone.
+ * Resolves a path. If category paths have a suffix, it is required: paths
+ * without it are redirects of the shop's own module.
  */
 function rewriteAt(path: string, sources: UrlSources): UrlRewrite | undefined {
   const { catalog, categorySuffix } = sources;
@@ -124,7 +124,7 @@ function rewriteAt(path: string, sources: UrlSources): UrlRewrite | undefined {
 
 type Followed = { readonly rewrite: UrlRewrite; readonly redirectCode: number };
 
-/** Magento's own paths of products and categories, which are looked up when no rewrite has that path. */
+/** Magento's internal paths of products and categories, used if there is no rewrite. */
 const OWN_VIEW = /^catalog\/(product|category)\/view\/id\/(\d+)$/;
 
 function findPage(path: string, sources: UrlSources): UrlRewrite | undefined {
@@ -141,7 +141,7 @@ function findPage(path: string, sources: UrlSources): UrlRewrite | undefined {
     : categoryAt(category.urlPath + sources.categorySuffix, sources);
 }
 
-/** The rewrite at the end of the redirects, with the code of the first one. */
+/** Follows redirects to the final rewrite; keeps the code of the first redirect. */
 function follow(path: string, sources: UrlSources): Followed | undefined {
   let rewrite = rewriteAt(path, sources);
   const redirectCode = rewrite?.redirectCode ?? 0;
@@ -152,7 +152,7 @@ function follow(path: string, sources: UrlSources): Followed | undefined {
   return rewrite && { rewrite, redirectCode };
 }
 
-/** Disabled products and inactive pages keep their addresses. */
+/** Disabled products and inactive pages keep their paths. */
 function isThere({ entityType, entityId }: UrlRewrite, { catalog, content }: UrlSources): boolean {
   if (entityType === 'PRODUCT') return catalog.byId(entityId) !== undefined;
   if (entityType === 'CATEGORY') return catalog.categoryById(entityId) !== undefined;
@@ -160,8 +160,8 @@ function isThere({ entityType, entityId }: UrlRewrite, { catalog, content }: Url
 }
 
 /**
- * What a path or address of the shop leads to; null when it leads nowhere. Magento: urlResolver.
- * @throws {GraphqlFault} for an empty url, and for an address whose page is gone.
+ * Resolves a path or URL of the shop; null if there is no target. Magento: urlResolver.
+ * @throws {GraphqlFault} for an empty URL, or one whose page was deleted
  */
 export function resolveUrl(url: string, sources: UrlSources): EntityUrl | null {
   if (url.trim() === '') throw badInput('"url" argument should be specified and not empty');

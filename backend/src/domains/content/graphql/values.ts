@@ -1,7 +1,7 @@
 import { CURRENCY } from '../store.ts';
 
-/** A number as Magento's GraphQL names things by it: its text in base64. */
+/** A uid of Magento's GraphQL: the id in base64. */
 export const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
 
-/** Dollars as Magento's GraphQL shows sums. */
+/** An amount in the format of Magento's GraphQL. */
 export const amount = (value: number) => ({ value, currency: CURRENCY });

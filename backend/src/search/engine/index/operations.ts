@@ -29,7 +29,7 @@ function isAction(value: unknown): value is Action {
   return ACTIONS.some((action) => action === value);
 }
 
-/** The operations of a batch body (400 when there is none, or one is malformed). */
+/** Validates the operations of a batch. Throws 400 if one is invalid or none is given. */
 export function parseOperations(body: unknown): Operation[] {
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array of operations');

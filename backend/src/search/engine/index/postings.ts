@@ -4,7 +4,7 @@ import { lowerBound, prefixEnd } from './terms.ts';
 /** How long one slice may keep requests waiting. */
 const SLICE_MS = 10;
 
-/** Runs work that can be interrupted, a slice at a time between requests. */
+/** Runs work in slices between requests. */
 export async function inSlices(work: Generator<void>): Promise<void> {
   let startedAt = performance.now();
   while (!work.next().done) {
@@ -14,14 +14,14 @@ export async function inSlices(work: Generator<void>): Promise<void> {
   }
 }
 
-/** Where words stand: parallel arrays of documents and places, from `from` to before `to`. */
+/** The positions of words: parallel arrays of documents and places, from `from` to before `to`. */
 export interface PostingSlice {
   docs: Int32Array;
   /** Column number * 65536 + place of the word in that column's text. */
   places: Int32Array;
   from: number;
   to: number;
-  /** Documents whose rows here are outdated, or null. */
+  /** Marks documents whose rows are outdated; null if none is. */
   stale: Uint8Array | null;
 }
 
@@ -32,7 +32,7 @@ export function packPlace(column: number, offset: number): number {
   return column * 65_536 + Math.min(offset, OFFSET_LIMIT);
 }
 
-/** The words of a dataset and their places, read from FTS5 once; later writes lie in an overlay. */
+/** The words of a dataset and their places, read from FTS5 once. Later writes are stored in an overlay. */
 export class Postings {
   /** All words, sorted by UTF-16 code units. */
   readonly terms: string[];
@@ -53,7 +53,7 @@ export class Postings {
     this.#stale = new Uint8Array(1024);
   }
 
-  /** Reads the rows of FTS5 a word at a time, so that the reader may do something else in between. */
+  /** Reads the rows of FTS5 word by word; the caller may pause between steps. */
   static *load(rows: Iterable<Record<string, unknown>>): Generator<void, Postings> {
     return new Postings(yield* readRows(rows));
   }
@@ -64,7 +64,7 @@ export class Postings {
     return this.#addedTerms;
   }
 
-  /** How many documents the overlay has replaced: when it is large, loading anew is cheaper. */
+  /** The number of documents in the overlay; if it is large, reloading is cheaper. */
   get overlaySize(): number {
     return this.#staleCount;
   }
@@ -125,7 +125,7 @@ export class Postings {
     this.#wordsByDoc.set(doc, [...mine]);
   }
 
-  /** Leaves out a document from now on. */
+  /** Excludes a document. */
   forget(doc: number): void {
     if (doc >= this.#stale.length) {
       const grown = new Uint8Array(Math.max(doc + 1, this.#stale.length * 2));
@@ -145,7 +145,7 @@ export class Postings {
   }
 }
 
-/** What an index without records has read. */
+/** The data of an index without records. */
 export const NO_WORDS: ReadRows = {
   terms: [],
   starts: new Int32Array(1),

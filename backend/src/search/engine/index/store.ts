@@ -32,14 +32,14 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS published(version TEXT PRIMARY KEY);
 `;
 
-/** An index with its sort replicas whose records are written and which no one sees before its version is published. */
+/** An index and its sort replicas, invisible until their version is published. */
 export interface StagedIndex {
   readonly name: string;
   readonly dataset: number;
   readonly settings: IndexSettings;
   /** Settings of each replica, by its full name. */
   readonly replicas: readonly (readonly [name: string, settings: IndexSettings])[];
-  /** Undefined keeps the synonyms that the index has. */
+  /** Undefined keeps the synonyms of the index. */
   readonly synonyms: readonly Synonym[] | undefined;
 }
 
@@ -141,7 +141,7 @@ export class Store {
     return dataset;
   }
 
-  /** Keeps the dataset of an index that is to be published with others of its version. */
+  /** Stores an index to publish with the others of its version. */
   saveStaged(version: string, { name, dataset, ...contents }: StagedIndex): void {
     this.sql('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?)').run(
       version,
@@ -160,7 +160,7 @@ export class Store {
     }));
   }
 
-  /** Ends the staging of a version, which is published from now on. */
+  /** Marks a version as published and removes its staging data. */
   markPublished(version: string): void {
     this.sql('DELETE FROM staged WHERE version = ?').run(version);
     this.sql('DELETE FROM preloads').run();
@@ -168,7 +168,7 @@ export class Store {
     this.sql('INSERT INTO published VALUES (?)').run(version);
   }
 
-  /** How far a running service is with reading a staged version before it is published. */
+  /** The progress of the running service in reading a staged version. */
   setPreload(version: string, state: PreloadState): void {
     this.sql('INSERT OR REPLACE INTO preloads VALUES (?, ?)').run(version, state);
   }
@@ -178,7 +178,7 @@ export class Store {
     return row === undefined ? undefined : (String(row.state) as PreloadState);
   }
 
-  /** The version that waits to be read. */
+  /** The version that the service has to read. */
   wantedPreload(): string | undefined {
     const row = this.sql("SELECT version FROM preloads WHERE state = 'wanted'").get();
     return row === undefined ? undefined : String(row.version);
@@ -188,7 +188,7 @@ export class Store {
     return this.sql('SELECT 1 FROM published WHERE version = ?').get(version) !== undefined;
   }
 
-  /** Forgets staged indexes: those of one version, else all, as a writer that was killed leaves them. */
+  /** Deletes staged indexes of one version, or all that a killed writer has left. */
   deleteStaged(version: string | null = null): void {
     for (const table of ['staged', 'preloads'])
       this.sql(`DELETE FROM ${table} WHERE ?1 IS NULL OR version = ?1`).run(version);
@@ -202,18 +202,18 @@ export class Store {
     return rows.map(({ id }) => this.dataset(Number(id)));
   }
 
-  /** Drops the datasets that no index has, neither published nor staged. */
+  /** Drops the datasets that neither a published nor a staged index uses. */
   dropUnused(): void {
     for (const { id } of this.#unused()) this.dropDataset(id);
   }
 
-  /** Removes records of datasets that no index has, a batch at each step: dropping many at once takes seconds. */
+  /** Deletes records of unused datasets in batches, because dropping a large table takes seconds. */
   *emptyUnused(batch: number): Generator<void> {
     for (const dataset of this.#unused())
       while (this.transaction(() => dataset.removeFirst(batch))) yield;
   }
 
-  /** The dataset with that id; its layout is read anew when another process has written. */
+  /** The dataset with that id; its layout is reloaded after other processes write. */
   dataset(id: number): DatasetStore {
     const known = this.#datasets.get(id);
     if (known) return known;

@@ -47,7 +47,7 @@ interface Walk {
 
 const LONGEST = 64;
 
-/** Scratch rows, reused from call to call: no walk begins before the last one has ended. */
+/** Reused buffers; walks do not overlap. */
 let rows: Uint8Array[] = [];
 
 function createRows(length: number): Uint8Array[] {
@@ -106,7 +106,7 @@ function sharedLength(a: string, b: string): number {
   return at;
 }
 
-/** The penalty for another first letter: it counts as one error more. */
+/** A different first letter counts as one more typo. */
 function total(walk: Walk, term: string, distance: number): number {
   if (distance === 0 || term.charCodeAt(0) === walk.word.charCodeAt(0)) return distance;
   return distance + 1;

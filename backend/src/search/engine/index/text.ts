@@ -15,7 +15,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** The words of a text, in order, with their places. Words of marks alone are dropped. */
+/** The words of a text, in order, with their places. Words that consist only of diacritics are skipped. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {

@@ -4,7 +4,7 @@ import type { ColumnValues, DatasetStore } from './dataset-store.ts';
 import type { Scalar } from './paths.ts';
 import { NO_WORDS, Postings } from './postings.ts';
 
-/** Which attributes of a dataset are counted and which are sorted by, over all its indexes. */
+/** The facets and sort attributes of all indexes of a dataset. */
 export interface ViewNeeds {
   facets: ReadonlySet<string>;
   sorted: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export class View {
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
   readonly texts = new Map<string, TextColumn>();
-  /** Orders by sort rules, made on first use and updated by writes. */
+  /** Orders by sort rules, created on first use and updated by writes. */
   readonly orders = new Map<string, SortedOrder>();
   /** 1 for each document that exists. */
   live = new Uint8Array(1024);
@@ -40,7 +40,7 @@ export class View {
     this.nextDoc = dataset.lastDoc() + 1;
   }
 
-  /** Reads a dataset a row at a time, so that the reader may do something else in between. */
+  /** Reads a dataset row by row; the caller may pause between steps. */
   static *load(dataset: DatasetStore, needs: ViewNeeds, version: number): Generator<void, View> {
     const view = new View(dataset, needs, version);
     for (const row of dataset.columnRows()) {
@@ -103,7 +103,7 @@ export class View {
     if (doc >= this.nextDoc) this.nextDoc = doc + 1;
   }
 
-  /** Takes over a written record. `texts` is null when its words did not change. */
+  /** Applies a written record. `texts` is null if its words have not changed. */
   put(doc: number, values: ColumnValues, texts: readonly string[] | null): void {
     this.#setColumns(doc, values);
     if (texts) this.postings.replace(doc, texts);

@@ -71,7 +71,7 @@ export class Writer {
     this.families = new Families(store, catalog);
   }
 
-  /** Runs a change of indexes in one transaction and reads the catalog anew when it fails. */
+  /** Changes indexes in one transaction; reloads the catalog on failure. */
   run<T>(work: () => T): T {
     try {
       return this.#store.transaction(work);
@@ -93,7 +93,7 @@ export class Writer {
     });
   }
 
-  /** The index to write to, made when missing. Throws 400 for a replica. */
+  /** The index to write to, created if missing. Throws 400 for a replica. */
   primary(name: string): IndexRow {
     const row = this.families.ensure(name);
     if (row.primary === null) return row;

@@ -15,7 +15,7 @@ function compareTexts(a: string | undefined, b: string | undefined, descending: 
   return a < b !== descending ? -1 : 1;
 }
 
-/** A document without a value comes last in both directions, numbers before texts. */
+/** Documents without a value are last in both directions; numbers precede texts. */
 function keyComparator(view: View, key: SortKey): Comparator {
   const numbers = view.numbers.get(key.attribute)?.numbers;
   const texts = view.texts.get(key.attribute)?.texts;
@@ -61,7 +61,7 @@ export class SortedOrder {
     this.#rules = rules;
   }
 
-  /** Notes that a document was written or removed; the order is put right when next read. */
+  /** Marks a document as changed; the order is updated on the next read. */
   touch(doc: number): void {
     this.#touched?.add(doc);
   }
@@ -78,7 +78,7 @@ export class SortedOrder {
     return this.#rank;
   }
 
-  /** Sorts what is not in order yet. */
+  /** Sorts the changed documents. */
   settle(): void {
     if (this.#touched?.size === 0) return;
     const rules = comparatorFor(this.#view, this.#rules);

@@ -138,7 +138,7 @@ test('encoded slashes are taken where names hold them', async () => {
   const searchPort = await listen(search);
   const sku = await sendRaw(commercePort, get('/rest/V1/carts/A%2FB'));
   expect(sku).not.toContain('Specified request cannot be processed.');
-  expect(getStatus(await sendRaw(searchPort, get('/1/indexes/a%2Fb')))).toBe(403);
+  expect(getStatus(await sendRaw(searchPort, get('/1/indexes/a%2Fb/settings')))).toBe(403);
   await Promise.all([rest.close(), search.close()]);
 });
 

@@ -41,6 +41,9 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }
 
+/** Folders, and files that Magento's web server does not hand out. */
+const DENIED = /\/$|^(?:customer|downloadable|import)\//;
+
 /** The response of stock Magento for every path without a picture, with 200 and no cache headers. */
 async function registerStockMedia(
   app: FastifyInstance,
@@ -50,6 +53,7 @@ async function registerStockMedia(
   const size = { width: 262, height: 262, channels: 3, background } as const;
   const placeholder = await sharp({ create: size }).jpeg().toBuffer();
   app.get<{ Params: Path }>('/media/*', async (request, reply) => {
+    if (DENIED.test(request.params['*'])) return notFound(reply);
     const path = request.params['*'].replace(/^catalog\/product\//, '');
     const source = await find(path);
     return source

@@ -40,7 +40,7 @@ const optionView = ({ optionId, optionValue }: QuoteItem['options'][number]) => 
     type: 'field',
     is_required: true,
     sort_order: 1,
-    values: [{ id, customizable_option_value_uid: option, label: optionValue, value: optionValue }],
+    values: [{ id, customizable_option_value_uid: option, label: '', value: optionValue }],
   };
 };
 
@@ -163,7 +163,7 @@ function findCart(maskedId: string, { carts }: CartService, { caller }: QueryCon
   const quote = carts.ofMaskedId(maskedId);
   if (quote === undefined) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
   if (!quote.isActive) throw noSuchEntity("The cart isn't active.");
-  if (quote.customerId === null || quote.customerId === caller.customerId) return quote;
+  if (quote.customerId === caller.customerId) return quote;
   const message = `The current user cannot perform operations on cart "${maskedId}"`;
   throw new GraphqlFault('graphql-authorization', message);
 }

@@ -148,6 +148,8 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
       carts.removeItem(quote.id, item.id);
       return true;
     },
+    /** A line of a cart. Stock Magento returns custom options in the list of items only. */
+    inCart: (item: QuoteItem): QuoteItem => (isStock ? { ...item, options: [] } : item),
     /** The shop's own fields of a line. */
     extras: (item: QuoteItem): LineExtras | undefined =>
       isStock ? undefined : getExtras(item, catalog.byId(item.productId)),

@@ -15,7 +15,7 @@ import { cartView, itemView } from './views.ts';
 function showCart(quote: Quote, { items, customers, showCustomer }: CartService): object {
   const customer = quote.customerId === null ? undefined : customers.byId(quote.customerId);
   return cartView(quote, {
-    show: (item) => itemView(item, String(quote.id), items.extras(item)),
+    show: (item) => itemView(items.inCart(item), String(quote.id), items.extras(item)),
     customer: customer && showCustomer(customer),
   });
 }

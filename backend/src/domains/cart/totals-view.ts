@@ -28,7 +28,9 @@ const lineView = (line: LineTotals): Json => ({
   row_total_with_discount: 0,
   tax_percent: line.taxPercent,
   discount_percent: line.discountPercent,
-  options: '[]',
+  options: JSON.stringify(
+    line.item.options.map(({ optionValue }) => ({ value: optionValue, label: 'Quote Id' })),
+  ),
   weee_tax_applied_amount: null,
   weee_tax_applied: null,
   name: line.item.name,
@@ -81,6 +83,13 @@ function segments(quote: Quote, totals: Totals): Json[] {
   ];
 }
 
+/** Magento copies the totals of a virtual cart from its billing address, with two more fields. */
+function virtualFields({ items, couponCode }: Quote, totals: Totals): Json {
+  if (!isVirtual(items)) return {};
+  const subtotal = dollars(totals.subtotalInclTax);
+  return { base_subtotal_incl_tax: subtotal, coupon_code: couponCode ?? '' };
+}
+
 /** A cart's totals as in GET …/totals, in dollars. */
 export function totalsView(quote: Quote, totals: Totals): Json {
   const { subtotal, discount, shipping, tax, coupon } = totals;
@@ -101,6 +110,7 @@ export function totalsView(quote: Quote, totals: Totals): Json {
     base_currency_code: 'USD',
     quote_currency_code: 'USD',
     ...(coupon && quote.couponCode !== null && { coupon_code: quote.couponCode }),
+    ...virtualFields(quote, totals),
     items_qty: totalQty(quote.items),
     items: totals.lines.map(lineView),
     total_segments: segments(quote, totals),

@@ -67,7 +67,10 @@ function itemView(order: Order, { id, totals }: OrderLine, sources: OrderViewSou
     product_url_key: product?.url_key ?? null,
     product_sale_price: amount(item.price),
     ...getProgress(order, item.qty),
-    selected_options: [],
+    selected_options: item.options.map(({ optionValue }) => ({
+      label: 'Quote Id',
+      value: optionValue,
+    })),
     entered_options: [],
     discounts: toDiscounts(order, discount),
   };

@@ -13,6 +13,14 @@ const inCalifornia = {
   region_id: 12,
 };
 
+const quotePayment = {
+  sku: 'STK-QUOTE',
+  qty: 1,
+  product_option: {
+    extension_attributes: { custom_options: [{ option_id: '3', option_value: 'Q-78' }] },
+  },
+};
+
 const annsAddress = { ...inCalifornia, street: ['1 Main St', 'Apt 2'], city: 'Los Angeles' };
 
 const ring = { sku: 'STK-RING', qty: 1 };
@@ -49,15 +57,20 @@ const carts: Readonly<Record<string, readonly Line[]>> = {
   M8xo: [{ sku: 'STK-ONE', qty: 1 }],
 };
 
+/** The masked id of the cart of s06, which got lines that Magento rejects. */
+const OPTION_CART = 'sTEjZoL52arpluIVczSuLZKXfGpahBVz';
+
+/** The masked id of the guest's cart of s04. */
+const GUEST_CART = 'HCCXLCpAvQi28XevnORn58vj3hVCc6Je';
+
 /** Numbers of carts that errors name. */
 const NUMBERS: Readonly<Record<string, string>> = { AMW3: '445', dybc: '446' };
 
 /** Carts of s13 that were not sent anywhere yet. */
 const UNSHIPPED = new Set(['JZEe', 'jjhd', 'FqsN', 'OhLY']);
 
-/** Does what visitors of the recorded shop had done before the requests that were stored. */
-export function createVisitors(shop: TestShop, known: Known) {
-  const call = async (method: string, path: string, body?: object, token?: string) => {
+function createCall(shop: TestShop) {
+  return async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(`${shop.url}/rest/V1${path}`, {
       method,
       headers: {
@@ -68,6 +81,11 @@ export function createVisitors(shop: TestShop, known: Known) {
     });
     return (await response.json()) as unknown;
   };
+}
+
+/** Does what visitors of the recorded shop had done before the requests that were stored. */
+export function createVisitors(shop: TestShop, known: Known) {
+  const call = createCall(shop);
 
   const placeOrder = async (token: string, lines: readonly Line[], coupon?: string) => {
     await call('POST', '/carts/mine', undefined, token);
@@ -94,11 +112,30 @@ export function createVisitors(shop: TestShop, known: Known) {
     await call('POST', `/guest-carts/${cart}/shipping-information`, shippedTo(annsAddress));
   };
 
+  const removeLines = async (cart: string | undefined): Promise<void> => {
+    const items = await call('GET', `/guest-carts/${cart}/items`);
+    for (const { item_id } of items as { item_id: number }[]) {
+      await call('DELETE', `/guest-carts/${cart}/items/${item_id}`);
+    }
+  };
+
   return {
-    /** A guest's cart with a ring; one of `after CA` goes to California, as the ordered one does. */
-    openGuestCart: async (masked: string, name: string): Promise<void> => {
+    /**
+     * A guest's cart with a ring; one of `after CA` goes to California, as the ordered one does. A fresh one without a
+     * ring has the payment for a quote.
+     *
+     * @param name The request for which it is opened.
+     */
+    openGuestCart: async (masked: string, name: string, hasRing: boolean): Promise<void> => {
       const cart = String(await call('POST', '/guest-carts'));
       known.set(masked, cart);
+      if (name.startsWith('fresh cart')) {
+        await call('POST', `/guest-carts/${cart}/items`, { cartItem: quotePayment });
+      }
+      if (name.startsWith('mixed cart')) {
+        await call('POST', `/guest-carts/${cart}/items`, { cartItem: ring });
+      }
+      if (!hasRing) return;
       await call('POST', `/guest-carts/${cart}/items`, { cartItem: ring });
       if (!/after CA|places an order/.test(name)) return;
       await call('POST', `/guest-carts/${cart}/shipping-information`, shippedTo(inCalifornia));
@@ -110,10 +147,37 @@ export function createVisitors(shop: TestShop, known: Known) {
       for (const masked of maskedIds) await openCartBeforeChanges(masked);
     },
 
+    /** What a visitor changed by GraphQL or REST before a request that reads carts by GraphQL. */
+    changeOverRest: async (name: string): Promise<void> => {
+      if (name === 'guest cart, empty') {
+        known.set(GUEST_CART, String(await call('POST', '/guest-carts')));
+      }
+      const cart = `/guest-carts/${known.get(GUEST_CART)}`;
+      if (name === 'guest cart with two lines, no address') {
+        for (const cartItem of [
+          { sku: 'STK-BAG', qty: 1 },
+          { sku: 'STK-RING', qty: 2 },
+        ]) {
+          await call('POST', `${cart}/items`, { cartItem });
+        }
+      }
+      if (name.startsWith('guest cart with address, method and coupon')) {
+        await call('POST', `${cart}/shipping-information`, shippedTo(annsAddress));
+        await call('PUT', `${cart}/coupons/SPRING10`);
+      }
+      if (name === 'add with the right option id') await removeLines(known.get(OPTION_CART));
+      if (name === 'customerCart with a line, everything') {
+        const token = tokenFor(shop, { uid: 241, utypid: 3 });
+        await call('POST', '/carts/mine/items', { cartItem: { sku: 'STK-BAG', qty: 1 } }, token);
+      }
+    },
+
     /** The coupon of one use counts as used once the queue's consumer has run. */
     useUpCoupon: (): void => {
       shop.db.exec("UPDATE sales_rule SET is_active = 0 WHERE code = 'ONCE1'");
     },
+
+    openEmptyCart: (token: string) => call('POST', '/carts/mine', undefined, token),
 
     openOwnCart: async (token: string, name: string): Promise<void> => {
       if (name.includes('Californian default')) {

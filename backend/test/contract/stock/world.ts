@@ -107,14 +107,18 @@ const withAddress = new Set(['ann', 'fay']);
 const names = ['ann', 'bob', 'cleo', 'dan', 'eve', 'fay'];
 const regions = Array.from({ length: 11 }, (_, index) => `region${index + 1}`);
 
+function toFirstName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replace(/\d+/, '');
+}
+
 /** The shop of the recordings, as far as they request it, with the numbers that it has there. */
 export async function openStockShop(): Promise<TestShop> {
   const customers = [...names, ...regions].map((name) => ({
     email: `${name}@example.test`,
     password,
-    firstname: name.charAt(0).toUpperCase() + name.slice(1).replace(/\d+/, ''),
+    firstname: toFirstName(name),
     lastname: 'Lee',
-    addresses: withAddress.has(name) ? [annsAddress] : [],
+    addresses: withAddress.has(name) ? [{ ...annsAddress, firstname: toFirstName(name) }] : [],
   }));
   const env = { COMMERCE_PUBLIC_URL: 'http://magento.example.test', STOCK: '1' };
   const shop = await openTestShop(products, categories, { customers, env });

@@ -1,60 +1,12 @@
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../calls/errors/customer.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
-import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { SavedSearch, SavedSearchAddInput, UserError } from '../../generated/types.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/customer.ts';
-import { type PriceAlertModel, toPriceAlert, toSavedSearch } from './mappers.ts';
+import { toPriceAlert, toSavedSearch } from './mappers.ts';
 
-interface Rejectable {
-  readonly userErrors: readonly UserError[];
-}
-interface Removed extends Rejectable {
-  readonly removedId: string | null;
-}
-
-async function addPriceAlert(
-  sku: string,
-  context: GatewayContext,
-): Promise<Rejectable & { readonly priceAlert: PriceAlertModel | null }> {
-  const { value, userErrors } = await write(context, alertEndpoints.priceAlertAdd, {
-    body: { sku },
-    rules: PRICE_ALERT_RULES,
-  });
-  return { priceAlert: value && toPriceAlert(value), userErrors };
-}
-
-async function removePriceAlert(id: string, context: GatewayContext): Promise<Removed> {
-  if (!isNumericId(id))
-    return { removedId: null, userErrors: [notFound('id', 'Price alert not found.')] };
-  const { userErrors } = await write(context, alertEndpoints.priceAlertRemove, {
-    params: { id },
-    rules: PRICE_ALERT_RULES,
-  });
-  return { removedId: userErrors.length === 0 ? id : null, userErrors };
-}
-
-async function addSavedSearch(
-  { name, query }: SavedSearchAddInput,
-  context: GatewayContext,
-): Promise<Rejectable & { readonly savedSearch: SavedSearch | null }> {
-  const { value, userErrors } = await write(context, alertEndpoints.savedSearchAdd, {
-    body: { name, query },
-    rules: SAVED_SEARCH_RULES,
-  });
-  return { savedSearch: value && toSavedSearch(value), userErrors };
-}
-
-async function removeSavedSearch(id: string, context: GatewayContext): Promise<Removed> {
-  if (!isNumericId(id))
-    return { removedId: null, userErrors: [notFound('id', 'Saved search not found.')] };
-  const { userErrors } = await write(context, alertEndpoints.savedSearchRemove, {
-    body: { id: Number(id) },
-    rules: SAVED_SEARCH_RULES,
-  });
-  return { removedId: userErrors.length === 0 ? id : null, userErrors };
-}
+const NO_PRICE_ALERT = notFound('id', 'Price alert not found.');
+const NO_SAVED_SEARCH = notFound('id', 'Saved search not found.');
 
 /** Price alerts and saved searches. */
 export const alertsResolvers: Resolvers = {
@@ -67,9 +19,27 @@ export const alertsResolvers: Resolvers = {
       (await reads.authenticated(alertEndpoints.savedSearches)).map(toSavedSearch),
   },
   Mutation: {
-    priceAlertAdd: (_, { input }, context) => addPriceAlert(input.sku, context),
-    priceAlertRemove: (_, { input }, context) => removePriceAlert(input.id, context),
-    savedSearchAdd: (_, { input }, context) => addSavedSearch(input, context),
-    savedSearchRemove: (_, { input }, context) => removeSavedSearch(input.id, context),
+    priceAlertAdd: async (_, { input: { sku } }, context) => {
+      const call = { body: { sku }, rules: PRICE_ALERT_RULES };
+      const { value, userErrors } = await write(context, alertEndpoints.priceAlertAdd, call);
+      return { priceAlert: value && toPriceAlert(value), userErrors };
+    },
+    priceAlertRemove: async (_, { input: { id } }, context) => {
+      if (!isNumericId(id)) return { removedId: null, userErrors: [NO_PRICE_ALERT] };
+      const call = { params: { id }, rules: PRICE_ALERT_RULES };
+      const { userErrors } = await write(context, alertEndpoints.priceAlertRemove, call);
+      return { removedId: userErrors.length === 0 ? id : null, userErrors };
+    },
+    savedSearchAdd: async (_, { input: { name, query } }, context) => {
+      const call = { body: { name, query }, rules: SAVED_SEARCH_RULES };
+      const { value, userErrors } = await write(context, alertEndpoints.savedSearchAdd, call);
+      return { savedSearch: value && toSavedSearch(value), userErrors };
+    },
+    savedSearchRemove: async (_, { input: { id } }, context) => {
+      if (!isNumericId(id)) return { removedId: null, userErrors: [NO_SAVED_SEARCH] };
+      const call = { body: { id: Number(id) }, rules: SAVED_SEARCH_RULES };
+      const { userErrors } = await write(context, alertEndpoints.savedSearchRemove, call);
+      return { removedId: userErrors.length === 0 ? id : null, userErrors };
+    },
   },
 };

@@ -7,17 +7,7 @@ import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts'
 import type { CartMerge, UserError } from '../../generated/types.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { toCustomer, toGoogleBody } from './mappers.ts';
-import {
-  changePassword,
-  createAddress,
-  createCustomer,
-  deleteAddress,
-  requestPasswordReset,
-  resetPassword,
-  setDefaultAddress,
-  updateAddress,
-  updateCustomer,
-} from './writes.ts';
+import { accountMutations } from './writes.ts';
 
 /** Optional parts of signing in. */
 interface SignInInput {
@@ -112,19 +102,6 @@ const sessionMutations: MutationResolvers = {
     return signIn(ask, { guestCartId: input.guestCartId }, context);
   },
   customerSignOut: (_, _args, context) => signOut(context),
-};
-
-const accountMutations: MutationResolvers = {
-  customerCreate: (_, { input }, context) => createCustomer(input, context),
-  customerUpdate: (_, { input }, context) => updateCustomer(input, context),
-  customerAddressCreate: (_, { input }, context) => createAddress(input, context),
-  customerAddressUpdate: (_, { input }, context) => updateAddress(input, context),
-  customerAddressDelete: (_, { input }, context) => deleteAddress(input.addressId, context),
-  customerDefaultAddressSet: (_, { input }, context) => setDefaultAddress(input, context),
-  customerPasswordChange: (_, { input }, context) => changePassword(input, context),
-  customerPasswordResetRequest: (_, { input }, context) =>
-    requestPasswordReset(input.email, context),
-  customerPasswordReset: (_, { input }, context) => resetPassword(input, context),
 };
 
 async function account({ loaders }: GatewayContext) {

@@ -8,14 +8,10 @@ import {
 import { attempt, notFound, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
+import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {
-  CustomerAddressCreateInput,
-  CustomerAddressUpdateInput,
   CustomerCreateInput,
-  CustomerDefaultAddressSetInput,
-  CustomerPasswordChangeInput,
   CustomerPasswordPayload,
-  CustomerPasswordResetInput,
   CustomerPayload,
   CustomerUpdateInput,
   UserError,
@@ -117,22 +113,6 @@ async function createHidden(
   return toCustomerPayload(null, userErrors);
 }
 
-/** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
-export async function createCustomer(
-  input: CustomerCreateInput,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  const { captcha, hidesKnownEmails } = context.authConfig;
-  if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [notTicked]);
-  if (hidesKnownEmails) return createHidden(input, context);
-  const { value, userErrors } = await write(context, customerEndpoints.create, {
-    body: toNewCustomerBody(input),
-    as: 'guest',
-    rules: ACCOUNT_RULES,
-  });
-  return toCustomerPayload(value, userErrors);
-}
-
 /** Sends the account as changed by `toBody`. Magento: GET, then PUT /V1/customers/me. */
 async function change(
   { rest, requestId, session, loaders }: GatewayContext,
@@ -148,28 +128,6 @@ async function change(
     rules,
   );
   return toCustomerPayload(value, userErrors);
-}
-
-/** Updates names, email address and newsletter subscription. Addresses are omitted, so they stay. */
-export async function updateCustomer(
-  input: CustomerUpdateInput,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  const rejections = await confirmOwner(input, context);
-  if (rejections.length > 0) return toCustomerPayload(null, rejections);
-  return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
-}
-
-export function createAddress(
-  { address, isDefaultBilling, isDefaultShipping }: CustomerAddressCreateInput,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  return change(context, (account) => {
-    const added: CustomerAddressWire = { ...toAddressChange(address) };
-    const all = [...(account.addresses ?? []), added];
-    const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };
-    return toAddressesBody(account, withDefaults(all, added, flags));
-  });
 }
 
 /** Thrown inside a change to abort it without a call. */
@@ -194,32 +152,6 @@ async function changeAddress(
   }
 }
 
-export function updateAddress(
-  { addressId, address }: CustomerAddressUpdateInput,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  return changeAddress(addressId, context, (all, found) =>
-    all.map((it) => (it === found ? { ...it, ...toAddressChange(address) } : it)),
-  );
-}
-
-export function deleteAddress(
-  addressId: string,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  return changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found));
-}
-
-/** Makes an address the default for billing, shipping, or both. */
-export function setDefaultAddress(
-  { addressId, forBilling, forShipping }: CustomerDefaultAddressSetInput,
-  context: GatewayContext,
-): Promise<CustomerPayload> {
-  return changeAddress(addressId, context, (all, found) =>
-    withDefaults(all, found, { billing: forBilling, shipping: forShipping }),
-  );
-}
-
 const MISMATCH = 'The password token is mismatched. Reset and try again.';
 
 function toPasswordPayload({
@@ -240,54 +172,90 @@ function isUnknownMail(error: unknown): boolean {
   );
 }
 
-/** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
-export async function changePassword(
-  { currentPassword, newPassword }: CustomerPasswordChangeInput,
-  context: GatewayContext,
-): Promise<CustomerPasswordPayload> {
-  const changed = await write(context, customerEndpoints.passwordChange, {
-    body: { currentPassword, newPassword },
-    rules: PASSWORD_CHANGE_RULES,
-  });
-  if (changed.value === true) await context.session.endOthers();
-  return toPasswordPayload(changed);
-}
-
-/** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
-export async function requestPasswordReset(
-  email: string,
-  context: GatewayContext,
-): Promise<CustomerPasswordPayload> {
-  const request = async () => {
-    try {
-      return await emailResetLink(email, context);
-    } catch (error) {
-      if (isUnknownMail(error)) return true;
-      throw error;
-    }
-  };
-  const { userErrors } = await attempt(request, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
-  return { isDone: userErrors.length === 0, userErrors };
-}
-
-/**
- * Sets a new password and ends every session. An unknown address is reported like a wrong token. Magento: POST
- * /V1/customers/resetPassword.
- */
-export async function resetPassword(
-  { email, resetToken, newPassword }: CustomerPasswordResetInput,
-  { rest, requestId, session }: GatewayContext,
-): Promise<CustomerPasswordPayload> {
-  const body = { email, resetToken, newPassword };
-  const reset = async () => {
-    try {
-      return await rest.call(customerEndpoints.passwordReset, { body, requestId });
-    } catch (error) {
-      if (!isUnknownMail(error)) throw error;
-      throw new CommerceError(400, { template: MISMATCH, parameters: [], message: MISMATCH });
-    }
-  };
-  const done = await attempt(reset, PASSWORD_RESET_RULES);
-  if (done.value === true) await session.endAllWith(email);
-  return toPasswordPayload(done);
-}
+/** Mutations of the account, its addresses and password. */
+export const accountMutations: MutationResolvers = {
+  /** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
+  customerCreate: async (_, { input }, context) => {
+    const { captcha, hidesKnownEmails } = context.authConfig;
+    if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [notTicked]);
+    if (hidesKnownEmails) return createHidden(input, context);
+    const { value, userErrors } = await write(context, customerEndpoints.create, {
+      body: toNewCustomerBody(input),
+      as: 'guest',
+      rules: ACCOUNT_RULES,
+    });
+    return toCustomerPayload(value, userErrors);
+  },
+  /** Updates names, email address and newsletter subscription. Addresses are omitted, so they stay. */
+  customerUpdate: async (_, { input }, context) => {
+    const rejections = await confirmOwner(input, context);
+    if (rejections.length > 0) return toCustomerPayload(null, rejections);
+    return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
+  },
+  customerAddressCreate: (
+    _,
+    { input: { address, isDefaultBilling, isDefaultShipping } },
+    context,
+  ) =>
+    change(context, (account) => {
+      const added: CustomerAddressWire = { ...toAddressChange(address) };
+      const all = [...(account.addresses ?? []), added];
+      const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };
+      return toAddressesBody(account, withDefaults(all, added, flags));
+    }),
+  customerAddressUpdate: (_, { input: { addressId, address } }, context) =>
+    changeAddress(addressId, context, (all, found) =>
+      all.map((it) => (it === found ? { ...it, ...toAddressChange(address) } : it)),
+    ),
+  customerAddressDelete: (_, { input: { addressId } }, context) =>
+    changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found)),
+  /** Makes an address the default for billing, shipping, or both. */
+  customerDefaultAddressSet: (_, { input: { addressId, forBilling, forShipping } }, context) =>
+    changeAddress(addressId, context, (all, found) =>
+      withDefaults(all, found, { billing: forBilling, shipping: forShipping }),
+    ),
+  /** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
+  customerPasswordChange: async (_, { input: { currentPassword, newPassword } }, context) => {
+    const changed = await write(context, customerEndpoints.passwordChange, {
+      body: { currentPassword, newPassword },
+      rules: PASSWORD_CHANGE_RULES,
+    });
+    if (changed.value === true) await context.session.endOthers();
+    return toPasswordPayload(changed);
+  },
+  /** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
+  customerPasswordResetRequest: async (_, { input: { email } }, context) => {
+    const request = async () => {
+      try {
+        return await emailResetLink(email, context);
+      } catch (error) {
+        if (isUnknownMail(error)) return true;
+        throw error;
+      }
+    };
+    const { userErrors } = await attempt(request, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
+    return { isDone: userErrors.length === 0, userErrors };
+  },
+  /**
+   * Sets a new password and ends every session. An unknown address is reported like a wrong token. Magento: POST
+   * /V1/customers/resetPassword.
+   */
+  customerPasswordReset: async (
+    _,
+    { input: { email, resetToken, newPassword } },
+    { rest, requestId, session },
+  ) => {
+    const body = { email, resetToken, newPassword };
+    const reset = async () => {
+      try {
+        return await rest.call(customerEndpoints.passwordReset, { body, requestId });
+      } catch (error) {
+        if (!isUnknownMail(error)) throw error;
+        throw new CommerceError(400, { template: MISMATCH, parameters: [], message: MISMATCH });
+      }
+    };
+    const done = await attempt(reset, PASSWORD_RESET_RULES);
+    if (done.value === true) await session.endAllWith(email);
+    return toPasswordPayload(done);
+  },
+};

@@ -5,15 +5,7 @@ import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import { toEstimate } from './mappers.ts';
 import { followItems, toNews } from './news.ts';
-import {
-  deleteDraft,
-  emailLabel,
-  saveDraft,
-  ship,
-  shipAsGuest,
-  submitItems,
-  updateItem,
-} from './writes.ts';
+import { sellMutations } from './writes.ts';
 
 async function filters({ reads }: GatewayContext) {
   const counts = await reads.authenticated(sellEndpoints.filters);
@@ -52,15 +44,7 @@ export const sellResolvers: Resolvers = {
     sellDrafts: (_, _args, { loaders }) => loaders.sell.drafts(),
     sellDraft: (_, { id }, { loaders }) => loaders.sell.draft(id),
   },
-  Mutation: {
-    sellItemSubmit: (_, { input }, context) => submitItems(input, context),
-    sellItemUpdate: (_, { input }, context) => updateItem(input, context),
-    sellShipmentCreate: (_, { input }, context) => ship(input, context),
-    guestSellShipmentCreate: (_, { input }, context) => shipAsGuest(input, context),
-    sellShipmentLabelEmail: (_, { input }, context) => emailLabel(input, context),
-    sellDraftSave: (_, { input }, context) => saveDraft(input, context),
-    sellDraftDelete: (_, { input }, context) => deleteDraft(input.draftId, context),
-  },
+  Mutation: sellMutations,
   Subscription: {
     sellItemChanged: {
       subscribe: (_, { itemId }, context) => followItems(itemId ?? null, context),

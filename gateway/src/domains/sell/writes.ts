@@ -6,17 +6,9 @@ import {
 } from '../../calls/errors/sell.ts';
 import { idempotencyKeyError } from '../../calls/idempotency.ts';
 import { type Attempt, notFound, write } from '../../calls/rest-calls.ts';
-import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
-import type {
-  GuestSellShipmentCreateInput,
-  SellDraftSaveInput,
-  SellItemSubmitInput,
-  SellItemUpdateInput,
-  SellShipmentCreateInput,
-  SellShipmentLabelEmailInput,
-  UserError,
-} from '../../generated/types.ts';
+import type { MutationResolvers } from '../../generated/resolvers.ts';
+import type { UserError } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type { ShipmentResponse } from '../../sources/commerce-rest/sell-responses.ts';
 import {
@@ -31,53 +23,7 @@ import { toDraft, toSellItem, toShipment, toSubmission } from './mappers.ts';
 
 const noDraft = notFound('draftId', 'Draft not found.');
 
-/** Creates a draft or replaces an existing one. */
-export async function saveDraft(
-  { draftId, step, items, contact }: SellDraftSaveInput,
-  context: GatewayContext,
-) {
-  if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
-  const draft = {
-    items: items.map(toDetailsBody),
-    ...(step ? { step } : {}),
-    ...(contact ? { contact: toContactBody(contact) } : {}),
-  };
-  const call = { body: { draft }, rules: SELL_DRAFT_RULES };
-  const { value, userErrors } = await (draftId
-    ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
-    : write(context, sellEndpoints.draftCreate, call));
-  return { draft: value === null ? null : toDraft(value), userErrors };
-}
-
-export async function deleteDraft(id: string, context: GatewayContext) {
-  if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
-  const { value, userErrors } = await write(context, sellEndpoints.draftDelete, {
-    params: { draft: id },
-    rules: SELL_DRAFT_RULES,
-  });
-  return { isDeleted: value === true, userErrors };
-}
-
 const NOTHING_SUBMITTED = { submissionId: null, items: [] };
-
-/** Submits items; the same idempotency key returns the same submission. */
-export async function submitItems(
-  { idempotencyKey, items, contact }: SellItemSubmitInput,
-  context: GatewayContext,
-) {
-  const keyError = idempotencyKeyError(idempotencyKey);
-  if (keyError !== null) return { ...NOTHING_SUBMITTED, userErrors: [keyError] };
-  const body = {
-    items: items.map(toDetailsBody),
-    ...(contact ? { contact: toContactBody(contact) } : {}),
-  };
-  const { value, userErrors } = await write(context, sellEndpoints.submit, {
-    body,
-    idempotencyKey,
-    rules: SELL_SUBMIT_RULES,
-  });
-  return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
-}
 
 const otherOffer: UserError = {
   code: 'NOT_FOUND',
@@ -93,22 +39,6 @@ const oneOfTwo: UserError = {
   status: 400,
 };
 
-/** Performs a transition, or updates the details of an item. */
-export async function updateItem(
-  { itemId, move, details }: SellItemUpdateInput,
-  context: GatewayContext,
-) {
-  if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
-  if (move?.offerId && !isNumericId(move.offerId)) return { item: null, userErrors: [otherOffer] };
-  const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
-  const { value, userErrors } = await write(context, sellEndpoints.update, {
-    params: { item: itemId },
-    body: { item },
-    rules: SELL_UPDATE_RULES,
-  });
-  return { item: value === null ? null : toSellItem(value), userErrors };
-}
-
 function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   return {
     shipment: value === null ? null : toShipment(value),
@@ -116,42 +46,87 @@ function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   };
 }
 
-/** Creates a shipment of the customer's items. */
-export async function ship(
-  { itemIds, ...input }: SellShipmentCreateInput,
-  context: GatewayContext,
-) {
-  if (!itemIds.every(isNumericId)) {
-    return { shipment: null, userErrors: [notFound('itemIds', 'Item not found.')] };
-  }
-  const shipment = { ...toParcelBody(input), items: itemIds.map(Number) };
-  return toPayload(
-    await write(context, sellEndpoints.ship, { body: { shipment }, rules: SELL_SHIPMENT_RULES }),
-  );
-}
-
-/** Creates a shipment for an owner, as a guest. */
-export async function shipAsGuest(input: GuestSellShipmentCreateInput, context: GatewayContext) {
-  return toPayload(
-    await write(context, sellEndpoints.shipAsGuest, {
-      body: { shipment: toGuestParcelBody(input) },
-      as: 'guest',
+/** Mutations of drafts, items and shipments. */
+export const sellMutations: MutationResolvers = {
+  /** Creates a draft or replaces an existing one. */
+  sellDraftSave: async (_, { input: { draftId, step, items, contact } }, context) => {
+    if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
+    const draft = {
+      items: items.map(toDetailsBody),
+      ...(step ? { step } : {}),
+      ...(contact ? { contact: toContactBody(contact) } : {}),
+    };
+    const call = { body: { draft }, rules: SELL_DRAFT_RULES };
+    const { value, userErrors } = await (draftId
+      ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
+      : write(context, sellEndpoints.draftCreate, call));
+    return { draft: value === null ? null : toDraft(value), userErrors };
+  },
+  sellDraftDelete: async (_, { input: { draftId: id } }, context) => {
+    if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
+    const { value, userErrors } = await write(context, sellEndpoints.draftDelete, {
+      params: { draft: id },
+      rules: SELL_DRAFT_RULES,
+    });
+    return { isDeleted: value === true, userErrors };
+  },
+  /** Submits items; the same idempotency key returns the same submission. */
+  sellItemSubmit: async (_, { input: { idempotencyKey, items, contact } }, context) => {
+    const keyError = idempotencyKeyError(idempotencyKey);
+    if (keyError !== null) return { ...NOTHING_SUBMITTED, userErrors: [keyError] };
+    const body = {
+      items: items.map(toDetailsBody),
+      ...(contact ? { contact: toContactBody(contact) } : {}),
+    };
+    const { value, userErrors } = await write(context, sellEndpoints.submit, {
+      body,
+      idempotencyKey,
+      rules: SELL_SUBMIT_RULES,
+    });
+    return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
+  },
+  /** Performs a transition, or updates the details of an item. */
+  sellItemUpdate: async (_, { input: { itemId, move, details } }, context) => {
+    if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
+    if (move?.offerId && !isNumericId(move.offerId))
+      return { item: null, userErrors: [otherOffer] };
+    const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
+    const { value, userErrors } = await write(context, sellEndpoints.update, {
+      params: { item: itemId },
+      body: { item },
+      rules: SELL_UPDATE_RULES,
+    });
+    return { item: value === null ? null : toSellItem(value), userErrors };
+  },
+  /** Creates a shipment of the customer's items. */
+  sellShipmentCreate: async (_, { input: { itemIds, ...input } }, context) => {
+    if (!itemIds.every(isNumericId)) {
+      return { shipment: null, userErrors: [notFound('itemIds', 'Item not found.')] };
+    }
+    const shipment = { ...toParcelBody(input), items: itemIds.map(Number) };
+    return toPayload(
+      await write(context, sellEndpoints.ship, { body: { shipment }, rules: SELL_SHIPMENT_RULES }),
+    );
+  },
+  /** Creates a shipment for an owner, as a guest. */
+  guestSellShipmentCreate: async (_, { input }, context) => {
+    return toPayload(
+      await write(context, sellEndpoints.shipAsGuest, {
+        body: { shipment: toGuestParcelBody(input) },
+        as: 'guest',
+        rules: SELL_SHIPMENT_RULES,
+      }),
+    );
+  },
+  /** Sends a label by email again. */
+  sellShipmentLabelEmail: async (_, { input: { shipmentId } }, context) => {
+    if (!isNumericId(shipmentId)) {
+      return { isSent: false, userErrors: [notFound('shipmentId', 'Shipment not found.')] };
+    }
+    const { value, userErrors } = await write(context, sellEndpoints.emailLabel, {
+      body: toLabelBody(shipmentId),
       rules: SELL_SHIPMENT_RULES,
-    }),
-  );
-}
-
-/** Sends a label by email again. */
-export async function emailLabel(
-  { shipmentId }: SellShipmentLabelEmailInput,
-  context: GatewayContext,
-) {
-  if (!isNumericId(shipmentId)) {
-    return { isSent: false, userErrors: [notFound('shipmentId', 'Shipment not found.')] };
-  }
-  const { value, userErrors } = await write(context, sellEndpoints.emailLabel, {
-    body: toLabelBody(shipmentId),
-    rules: SELL_SHIPMENT_RULES,
-  });
-  return { isSent: value === true, userErrors };
-}
+    });
+    return { isSent: value === true, userErrors };
+  },
+};

@@ -8,7 +8,6 @@ import { persistTab } from './persistTab.ts';
 /** Raise it when the shape of the persisted state changes; older state is then dropped. */
 const STATE_VERSION = 5;
 const KEY_PREFIX = 'encore-cache-v';
-/** The localStorage key of the persisted cache. */
 export const STORAGE_KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 /** Enough for a submission of twenty items with twenty photos each. */
 const MAX_CHARACTERS = 400_000;
@@ -93,7 +92,6 @@ class Persistence {
     await this.#getPersistor()?.catch(ignoreStorageErrors);
   }
 
-  /** Writes pending changes immediately. */
   async flush(): Promise<void> {
     const persistor = await this.#persistor?.catch(ignoreStorageErrors);
     await persistor?.persist().catch(ignoreStorageErrors);

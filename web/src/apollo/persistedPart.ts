@@ -36,10 +36,8 @@ const SECRET_FIELDS = new Set(['giftCards']);
 export const isPersistedField = (storedName: string): boolean =>
   PERSISTED_FIELDS.has(/^\w+/.exec(storedName)?.[0] ?? '');
 
-/** True for a root field that is persisted to sessionStorage. */
 export const isTabField = (name: string): boolean => TAB_FIELDS.has(name);
 
-/** The part of a cache that is persisted to sessionStorage. */
 export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): NormalizedCacheObject {
   const fields = pick(root, Object.keys(root).filter(isTabField));
   return Object.keys(fields).length === 0 ? {} : { ROOT_QUERY: { __typename: 'Query', ...fields } };

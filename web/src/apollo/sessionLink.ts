@@ -6,7 +6,6 @@ import { isPersonalField } from './personal.ts';
 interface SessionWatch {
   /** Incremented each time a customer signs out; responses to requests of an earlier generation are dropped. */
   readonly generation: () => number;
-  /** Called for each response that reports the end of the session. */
   readonly onLost: () => void;
 }
 

@@ -2,7 +2,6 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { createClient, type EventListeners } from 'graphql-sse';
 
-/** Milliseconds before a lost stream is reopened. */
 const RETRY_MS = 5_000;
 
 declare module '@apollo/client' {

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** The gateway's error codes for an upstream service that is unreachable or timed out. */
 const UNAVAILABLE_CODES = new Set<unknown>([
   'SERVICE_UNAVAILABLE',
   'UPSTREAM_UNAVAILABLE',

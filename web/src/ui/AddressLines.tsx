@@ -26,7 +26,6 @@ function countryName(code: string): string {
   }
 }
 
-/** The address in postal format, without empty lines. */
 function toLines(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;
   const state = [regionCode ?? region, postalCode].filter(Boolean).join(' ');

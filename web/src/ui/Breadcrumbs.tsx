@@ -8,7 +8,6 @@ export interface Crumb {
   readonly path: string | null;
 }
 
-/** The path from the home page to the current page, which is the last entry. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb.Root recipe={breadcrumb} aria-label="Breadcrumb">

@@ -4,14 +4,12 @@ import { Link } from 'react-router';
 
 interface EmptyNoteProps {
   readonly title: string;
-  /** A link to continue. */
   readonly link?: { readonly to: string; readonly text: string };
   /** Another element to continue, instead of a link. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An empty state: what is missing and one suggested action. */
 export function EmptyNote({ title, link, action, children }: EmptyNoteProps) {
   return (
     <EmptyState.Root>

@@ -8,9 +8,7 @@ interface PageHeadingProps {
   /** The document's title, and the heading unless `heading` is given. */
   readonly title: string;
   readonly heading?: ReactNode;
-  /** A link to the parent page. */
   readonly back?: { readonly to: string; readonly text: string };
-  /** A sentence below the heading. */
   readonly lead?: ReactNode;
   /** Rendered at the end of the heading's line. */
   readonly action?: ReactNode;
@@ -35,7 +33,6 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
   );
 }
 
-/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ChakraLink
@@ -57,7 +54,6 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** A section of a page, labeled by its heading. */
 export function Section(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   const id = useId();

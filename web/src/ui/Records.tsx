@@ -15,14 +15,12 @@ interface RecordRowProps {
   readonly picture?: ReactNode;
   /** Keeps the actions beside a short text on phones, too. */
   readonly isInline?: boolean;
-  /** Buttons and links of the record. */
   readonly actions?: ReactNode;
   /** Rendered below, over the full width. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One row: image, name with details below it, and actions. */
 export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowProps) {
   const { actions, footer, children } = props;
   return (

@@ -4,7 +4,6 @@ import { toast } from '#theme/recipes/overlays.ts';
 /** A toast is shown for five seconds; hovering or focusing it pauses the timer. */
 export const toaster = createToaster({ placement: 'bottom-end', duration: 5000, overlap: false });
 
-/** The container of toasts, once, at the end of the page. */
 export function ToastRegion() {
   return (
     <Toaster toaster={toaster}>

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { SessionIntent } from './Session.generated.ts';
 
-/** Minutes after which an intent expires. */
 const MINUTES = 30;
 
 /** The action of a guest that required signing in. */
@@ -35,7 +34,6 @@ export class Intents {
     this.#now = now;
   }
 
-  /** Stores an intent until a customer has signed in. */
   keep(intent: Intent): void {
     this.#isReleased = false;
     const until = this.#now() + MINUTES * 60_000;
@@ -61,7 +59,6 @@ export class Intents {
     if (intent) this.#handOver(intent.kind);
   }
 
-  /** Registers the handler of a kind; returns the unsubscribe function. */
   on(kind: string, handler: Handler): () => void {
     this.#handlers.set(kind, handler);
     if (this.#isReleased) this.#handOver(kind);

@@ -130,7 +130,6 @@ export class Session {
     this.rename(firstName);
   };
 
-  /** Updates the first name after a profile change. */
   readonly rename = (firstName: string): void =>
     this.#write({ localCustomer: toLocalCustomer(firstName) });
 
@@ -169,11 +168,9 @@ export class Session {
     this.#write({ signInDialog });
   };
 
-  /** Switches between the sign-in dialogs. */
   readonly switchDialog = (dialog: SignInDialogName): void =>
     this.askToSignIn({ dialog, notice: this.#state.notice });
 
-  /** Closes the dialog and drops the pending intent. */
   readonly closeDialog = (): void => {
     this.intents.drop();
     this.#write({ signInDialog: null });

@@ -9,7 +9,6 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAlerts.generated.ts';
 
-/** Creates a price alert for a product, or shows that one exists. */
 export function PriceAlertButton({ sku }: { sku: string }) {
   const isCustomer = useSession().status === 'customer';
   const [isOpen, setIsOpen] = useState(false);

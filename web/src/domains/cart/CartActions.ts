@@ -47,10 +47,8 @@ interface CartParts {
   readonly onAdded: (line: Cart['lines'][number], item: CartItem) => void;
 }
 
-/** The cart with the added item, or the message of the rejection. */
 type Added = { readonly cart: Cart } | { readonly message: string };
 
-/** The result of adding an item. */
 export type AddResult =
   | { readonly isAdded: true }
   | { readonly isAdded: false; readonly message: string };
@@ -109,7 +107,6 @@ export class CartActions {
     return adding;
   };
 
-  /** Adds the last removed item again. */
   readonly undoRemoval = async (item: CartItem): Promise<void> => {
     this.#change(() => ({ removed: null }));
     const added = await this.#inTurn(() => this.#add(item));

@@ -11,7 +11,6 @@ interface CartValue extends CartState {
 
 export const CartContext = createContext<CartValue | null>(null);
 
-/** The current cart with its state and actions. */
 export function useCart() {
   const value = use(CartContext);
   if (value === null) throw new Error('useCart needs a CartProvider above it.');

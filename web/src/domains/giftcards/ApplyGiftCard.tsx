@@ -7,7 +7,6 @@ import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
 
 const EMPTY_CART = 'Your shopping bag is empty. Add an item first.';
 
-/** Applies a gift card to the customer's cart. */
 export function ApplyGiftCard({ code }: { code: string }) {
   const [applyGiftCard, { loading }] = useApplyGiftCardMutation();
   const [isApplied, setIsApplied] = useState(false);

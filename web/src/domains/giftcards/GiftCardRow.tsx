@@ -13,7 +13,6 @@ const REASON_LABELS: Readonly<Record<NonNullable<Reason>, string>> = {
   RETURNED: 'Refunded',
 };
 
-/** One gift card: balance, expiry, history, and a button to apply it. */
 export function GiftCardRow({ card }: { card: Card }) {
   const { code, balance, initial, expiresAt, isExpired } = card;
   const day = formatDay(expiresAt);
@@ -42,7 +41,7 @@ function History({ card: { code, history } }: { card: Card }) {
       <Button asChild variant="plain">
         <summary aria-label={`History of ${code}`}>History</summary>
       </Button>
-      <chakra.ol listStyle="none" maxWidth="measure">
+      <chakra.ol maxWidth="measure">
         {history.map((entry) => (
           <chakra.li
             key={`${entry.createdAt} ${entry.balance.amount}`}

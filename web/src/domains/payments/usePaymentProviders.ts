@@ -51,7 +51,6 @@ function toProvider<Adapter>(factories: Factories<Adapter>, settings: Settings |
   };
 }
 
-/** The configured providers of each kind. */
 export function usePaymentProviders() {
   const { data, loading, error, refetch } = usePaymentProviderSettingsQuery();
   const providers = useMemo(() => {

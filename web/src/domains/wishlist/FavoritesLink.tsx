@@ -7,7 +7,6 @@ import { useFavorites } from './FavoritesProvider.tsx';
 
 const MAX_SHOWN = 9;
 
-/** A link to the favorites with their count. */
 export function FavoritesLink() {
   const count = useFavorites().ids.length;
   return (

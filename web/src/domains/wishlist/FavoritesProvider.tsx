@@ -43,7 +43,6 @@ const FavoritesContext = createContext<Favorites>({
   toggle: () => undefined,
 });
 
-/** The current favorites and their actions. */
 export const useFavorites = (): Favorites => useContext(FavoritesContext);
 
 type Status = Favorites['status'];
@@ -194,7 +193,6 @@ function useFavoriteMutations() {
   };
 }
 
-/** The optimistic payload of a change. */
 function toPayload(ids: readonly string[]) {
   const items = ids.map((id) => ({
     __typename: 'WishlistItem',

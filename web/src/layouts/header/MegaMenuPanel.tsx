@@ -6,7 +6,6 @@ import { Html } from '#ui/Html.tsx';
 import { isListedBelow, type MenuColumn, type MenuNode, menuColumns } from './menuColumns.ts';
 import { moveFocus } from './useMegaMenu.ts';
 
-/** Longer lists are split into columns. */
 const LONG_LIST = 14;
 
 /** The panel of an entry: columns of links, with banner tiles on the right. */

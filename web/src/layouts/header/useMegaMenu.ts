@@ -13,7 +13,6 @@ const INTENT_MS = 90;
 /** Milliseconds to move the pointer from the bar into the panel. */
 const CLOSE_MS = 200;
 
-/** Tracks the open panel and handles pointer, click and keyboard events. */
 export function useMegaMenu() {
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

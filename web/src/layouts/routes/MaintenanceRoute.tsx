@@ -12,7 +12,6 @@ export const handle = NO_SCRIPTS;
 export const loader = () =>
   data(null, { status: 503, headers: { 'Retry-After': SECONDS_TO_WAIT } });
 
-/** The maintenance page. */
 export default function MaintenanceRoute() {
   const { phone, chatUrl } = useSite();
   return (

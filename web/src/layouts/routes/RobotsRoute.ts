@@ -3,7 +3,6 @@ import { env } from '../../../env.ts';
 /** Personal pages, which crawlers must not visit. */
 const DISALLOWED = ['/account', '/checkout', '/guest/', '/sell/'];
 
-/** Serves robots.txt with the sitemap's URL. */
 export function loader(): Response {
   const lines = [
     'User-agent: *',

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { UNKNOWN_ROUTE } from '../errors/ErrorMessage.tsx';
 import type { Route } from './+types/SellCatchAllRoute.ts';
 
-/** Redirects of shortened paths. */
 const MEANT: Readonly<Record<string, string>> = {
   '': '/selling-consignment',
   index: '/sell/items',

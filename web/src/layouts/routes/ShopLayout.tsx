@@ -4,7 +4,6 @@ import { ErrorFrame, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
-/** The frame of every page except the checkout. */
 export default function ShopLayout() {
   return (
     <ShopFrame>

@@ -44,7 +44,6 @@ declare global {
   }
 }
 
-/** Sends events to an analytics service. */
 type Adapter = (event: AnalyticsEvent) => void;
 
 /** Pushes events to the shop's tag manager; without one they are discarded with the page. */
@@ -73,7 +72,6 @@ export function track(event: AnalyticsEvent): void {
   send(event);
 }
 
-/** Tracks that an item was viewed or added to the cart. */
 export function trackItem(
   event: 'view_item' | 'add_to_cart',
   item: {

@@ -1,4 +1,3 @@
-/** Polling interval in milliseconds. */
 const LOOK_MS = 300;
 /** Milliseconds to wait for a message sent just before the window was closed. */
 const LAST_WORD_MS = 800;

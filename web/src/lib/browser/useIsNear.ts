@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance below the viewport that counts as near. */
 const MARGIN = '600px';
 
 /** True once an element has approached the viewport; never while `isWanted` is false. */

@@ -1,7 +1,6 @@
 import { isClosed } from '../site/closedAreas.ts';
 import { useSite } from '../site/useSite.ts';
 
-/** The links to enabled areas of the shop. */
 export function useOpenLinks<L extends { readonly to: string }>(links: readonly L[]): readonly L[] {
   const { features } = useSite();
   return links.filter(({ to }) => !isClosed(to, features));

@@ -19,7 +19,6 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** True if two spellings denote the same name. */
 export const sameName = (one: string, other: string): boolean =>
   plainName(one) !== '' && plainName(one) === plainName(other);
 

@@ -1,6 +1,5 @@
 import { type Check, checkFilled } from './checks.ts';
 
-/** A country to which the shop delivers. */
 export interface CountryChoice {
   readonly id: string;
   readonly name: string;
@@ -68,12 +67,10 @@ const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example:
   ES: { label: 'Postal code', pattern: /^\d{5}$/, example: '28001' },
   JP: { label: 'Postal code', pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
 };
-/** Countries without postal codes. */
 const WITHOUT_POSTAL = new Set(['HK', 'IE', 'MO', 'PA']);
 /** Countries with regions that are optional in an address, as in Magento. */
 const WITHOUT_REGION = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
 
-/** The country's term for postal codes. */
 export const postalLabel = (country: string): string => POSTAL[country]?.label ?? 'Postal code';
 
 function regionName(country: string): string {

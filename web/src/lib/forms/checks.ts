@@ -5,7 +5,6 @@ export type Check = (value: string) => true | string;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LONGEST_EMAIL = 254;
 
-/** Required; must be a deliverable email address. */
 export const checkEmail: Check = (email) => {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required field';

@@ -1,7 +1,6 @@
 /** Personal paths: never cached, never indexed. */
 const PERSONAL = /^\/(account|checkout|guest|sell|favorites|logout|order-complete)(\/|\.|$)/;
 
-/** True for personal paths. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }

@@ -40,7 +40,6 @@ export function renderToString(
   });
 }
 
-/** Inserts the used styles into the page's head. */
 export function withStyles(html: string, styles: EmotionCache): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));

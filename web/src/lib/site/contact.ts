@@ -2,5 +2,4 @@
 export const chatLink = (chatUrl: string | null) =>
   chatUrl ? { to: chatUrl, text: 'Live Chat' } : { to: '/contact', text: 'Contact Us' };
 
-/** The `tel:` link of a formatted phone number. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

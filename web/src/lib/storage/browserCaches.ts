@@ -1,10 +1,6 @@
-/** The names of the service worker's caches. */
 export const BROWSER_CACHES = {
-  /** The shop's scripts, styles and fonts, with content hashes. */
   assets: 'encore-assets',
-  /** Visited public pages. */
   pages: 'encore-pages',
-  /** Viewed catalog images. */
   pictures: 'encore-pictures',
 } as const;
 

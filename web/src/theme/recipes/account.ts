@@ -23,7 +23,6 @@ export const account = defineSlotStyles({
     _print: { display: 'none' },
   },
   list: {
-    listStyle: 'none',
     lg: { borderInlineStart: 'line' },
     lgDown: { display: 'flex', gap: '6', px: 'gutter' },
   },
@@ -59,7 +58,6 @@ export const overview = defineSlotStyles({
     },
     gap: { base: '3', sm: '4' },
     mt: '8',
-    listStyle: 'none',
   },
   card: {
     ...card,
@@ -90,7 +88,6 @@ export const addressBook = defineSlotStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '4',
     mt: '6',
-    listStyle: 'none',
   },
   card: {
     ...card,
@@ -106,7 +103,7 @@ export const addressBook = defineSlotStyles({
 
 /** A list of the customer's records: rows with borders and actions at the end. */
 export const records = defineSlotStyles({
-  root: { mt: '6', listStyle: 'none', borderTop: 'line' },
+  root: { mt: '6', borderTop: 'line' },
   row: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
@@ -145,7 +142,7 @@ export const records = defineSlotStyles({
 
 /** The lines of an order. */
 export const orderLines = defineSlotStyles({
-  root: { listStyle: 'none', borderTop: 'line' },
+  root: { borderTop: 'line' },
   line: {
     display: 'grid',
     gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',

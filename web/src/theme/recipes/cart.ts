@@ -2,7 +2,7 @@ import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 const lines = {
-  root: { listStyle: 'none' },
+  root: {},
   line: {
     display: 'grid',
     gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
@@ -61,7 +61,6 @@ export const columns = defineSlotStyles({
     display: 'grid',
     gap: '10',
     lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.summary}', columnGap: '18' },
-    '&[hidden]': { display: 'none' },
   },
   aside: {
     display: 'grid',
@@ -161,7 +160,7 @@ export const orderSummary = defineSlotStyles({
     pb: { base: '2.5', lg: '0' },
     '&:not([data-open])': { hideBelow: 'lg' },
   },
-  lines: { display: 'grid', gap: '4', listStyle: 'none', fontSize: 'md', lineHeight: '1.45' },
+  lines: { display: 'grid', gap: '4', fontSize: 'md', lineHeight: '1.45' },
   line: { display: 'grid', gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto', gap: '3.5' },
   picture: { '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' } },
   codes: { display: 'grid', gap: '4', py: '4.5', borderBlock: 'line' },

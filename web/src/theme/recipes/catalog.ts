@@ -47,8 +47,6 @@ export const productGrid = defineSlotStyles({
     },
     columnGap: { base: '3.5', sm: '6', xl: '8' },
     rowGap: { base: '9', sm: '11', xl: '14' },
-    listStyle: 'none',
-    '&[hidden]': { display: 'none' },
     // While another state of the list is loading, cards are dimmed, after a short delay.
     '&[data-busy] article::before': {
       content: '""',
@@ -110,7 +108,6 @@ export const productGrid = defineSlotStyles({
       textTransform: 'uppercase',
     },
     '& article > a': {
-      textDecoration: 'none',
       lineHeight: '1.35',
       _after: { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: {

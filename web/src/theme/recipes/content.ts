@@ -87,7 +87,7 @@ export const separator = defineRecipe({
 export const list = defineSlotRecipe({
   className: 'chakra-list',
   slots: ['root', 'item', 'indicator'],
-  base: { root: { display: 'grid', gap: 'var(--list-gap)', listStyle: 'none' } },
+  base: { root: { display: 'grid', gap: 'var(--list-gap)' } },
   variants: {
     variant: {
       plain: {},

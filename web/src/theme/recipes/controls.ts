@@ -93,13 +93,11 @@ export const breadcrumb = defineSlotRecipe({
     list: {
       display: 'flex',
       flexWrap: 'wrap',
-      listStyle: 'none',
       '& li + li::before': { content: '"/"', px: '2.5', color: 'fg.subtle' },
     },
     link: {
       display: 'inline-block',
       minHeight: '6',
-      textDecoration: 'none',
       _hover: { color: 'accent', textDecoration: 'underline' },
       // Enlarges the touch targets of small links without moving the lines.
       [coarse]: { py: '3', my: '-12px' },
@@ -113,8 +111,6 @@ const page = {
   justifyContent: 'center',
   minWidth: { base: '9', sm: '11' },
   minHeight: 'target',
-  textDecoration: 'none',
-  _hover: { color: 'accent' },
 } as const;
 
 export const pagination = defineSlotStyles({
@@ -131,7 +127,6 @@ export const pagination = defineSlotStyles({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
-      listStyle: 'none',
       smDown: { order: '-1', width: 'full' },
     },
   },

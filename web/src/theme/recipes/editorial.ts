@@ -28,7 +28,6 @@ export const blog = defineSlotStyles({
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: 'clamp(32px, 5vw, 88px)',
     mt: 'clamp(40px, 5vw, 72px)',
-    listStyle: 'none',
   },
   post: { pt: '7', pb: '9', borderTop: 'line' },
   postTitle: {
@@ -77,7 +76,6 @@ export const designerIndex = defineSlotStyles({
       base: 'repeat(auto-fill, minmax({sizes.target}, 1fr))',
       md: 'repeat(14, 1fr)',
     },
-    listStyle: 'none',
   },
   letter: { ...letter, ...plainLink },
   noLetter: { ...letter, color: 'fg.subtle' },
@@ -96,7 +94,7 @@ export const designerIndex = defineSlotStyles({
     lineHeight: 'none',
     scrollMarginTop: '24',
   },
-  list: { columns: { base: '1', md: '2', lg: '3' }, columnGap: '12', listStyle: 'none' },
+  list: { columns: { base: '1', md: '2', lg: '3' }, columnGap: '12' },
   item: {
     display: 'flex',
     alignItems: 'baseline',

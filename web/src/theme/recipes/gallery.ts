@@ -74,7 +74,6 @@ export const gallery = defineSlotStyles({
     mx: { base: '-4px', xl: '0' },
     p: { base: '1', xl: '0' },
     overflowX: { base: 'auto', xl: 'visible' },
-    listStyle: 'none',
     '&[data-long]': { gridTemplateColumns: '{spacing.15} {spacing.15}' },
     _print: { display: 'none' },
   },

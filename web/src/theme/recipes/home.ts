@@ -3,7 +3,6 @@ import { forcedColors } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
-const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
 
 /** A section of the home page with a heading and a link to the complete list. */
 export const section = defineSlotStyles({
@@ -43,7 +42,6 @@ export const hero = defineSlotStyles({
     maxWidth: { base: '540px', md: 'clamp(260px, 67.5vh - 163px, 540px)' },
     justifySelf: 'center',
     textAlign: 'center',
-    textDecoration: 'none',
     '& .e-picture': { bg: 'transparent' },
     '& img': { mixBlendMode: 'multiply' },
   },
@@ -61,11 +59,9 @@ export const categoryStrip = defineSlotStyles({
     justifyContent: 'safe center',
     gap: 'clamp(20px, 3vw, 52px)',
     py: '5',
-    listStyle: 'none',
     smDown: { width: 'max-content', pe: '9' },
   },
   link: {
-    ...plainLink,
     ...serif,
     fontWeight: 'normal',
     display: 'inline-flex',
@@ -113,7 +109,6 @@ export const designerStrip = defineSlotStyles({
     listStyle: 'none',
   },
   link: {
-    ...plainLink,
     fontFamily: 'display',
     display: 'flex',
     flexDirection: 'column',
@@ -132,7 +127,6 @@ export const shopByPrice = defineSlotStyles({
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     mt: '7',
     borderBlock: 'line',
-    listStyle: 'none',
   },
   item: {
     '& + &': { borderInlineStart: 'line' },
@@ -146,12 +140,11 @@ export const shopByPrice = defineSlotStyles({
     px: '1',
     py: 'clamp(24px, 3.4vw, 52px)',
     textAlign: 'center',
-    textDecoration: 'none',
     fontFamily: 'display',
     fontSize: 'min(clamp(2rem, 1.2rem + 2.6vw, 3.5rem), 18vw)',
     lineHeight: 'tight',
     fontVariantNumeric: 'lining-nums',
-    _hover: { bg: 'bg.subtle', color: 'accent' },
+    _hover: { bg: 'bg.subtle' },
   },
   label: { display: 'block', mb: '1.5', textStyle: 'eyebrow', color: 'fg.muted' },
 });
@@ -227,7 +220,7 @@ export const sellBand = defineSlotStyles({
     textWrap: 'balance',
     mb: '7',
   },
-  steps: { listStyle: 'none', counterReset: 'step' },
+  steps: { counterReset: 'step' },
   step: {
     display: 'grid',
     gridTemplateColumns: '56px 1fr',

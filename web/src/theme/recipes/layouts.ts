@@ -4,7 +4,6 @@ import { defineSlotStyles } from '../slotStyles.ts';
 /** Phones 320 and 360 px wide. */
 const smallest = '@media (max-width: 374px)';
 const row = { display: 'flex', alignItems: 'center' } as const;
-const plainLink = { textDecoration: 'none', _hover: { color: 'accent' } } as const;
 const hidden = { display: 'none' } as const;
 
 export const topBar = defineSlotStyles({
@@ -18,7 +17,6 @@ export const topBar = defineSlotStyles({
   },
   areas: { display: 'flex', gap: '1' },
   area: {
-    ...plainLink,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: { base: 'target', md: '10' },
@@ -42,7 +40,7 @@ export const topBar = defineSlotStyles({
     gridColumn: { base: '2', lg: '3' },
   },
   contactLink: {
-    ...plainLink,
+    _hover: { color: 'accent' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -59,7 +57,6 @@ export const topBar = defineSlotStyles({
     gridRow: { base: '2', lg: 'auto' },
     textAlign: { base: 'left', lg: 'center' },
     lgDown: { borderTop: 'line' },
-    '&[hidden]': hidden,
     '& .e-html': { maxWidth: 'none', lineHeight: 'snug' },
     '& a': {
       display: 'inline-block',
@@ -106,7 +103,6 @@ export const header = defineSlotStyles({
     placeItems: 'center',
     width: { base: '175px', lg: '289px' },
     height: { base: '41px', lg: '69px' },
-    textDecoration: 'none',
     lgDown: { _after: { content: '""', position: 'absolute', inset: '-2px 0' } },
     [smallest]: {
       width: 'auto',

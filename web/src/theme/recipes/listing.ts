@@ -40,7 +40,6 @@ export const listing = defineSlotStyles({
     sm: { pe: '5', borderInlineEnd: 'line' },
     fontSize: { base: 'xl', sm: 'md' },
     fontWeight: 'medium',
-    textDecoration: 'none',
   },
   count: {
     display: 'flex',
@@ -107,7 +106,6 @@ export const listing = defineSlotStyles({
     columnGap: '2',
     rowGap: '2',
     mb: '7',
-    listStyle: 'none',
     '& > :last-of-type > a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -122,7 +120,6 @@ export const listing = defineSlotStyles({
     flexWrap: 'wrap',
     columnGap: '6',
     rowGap: '1.5',
-    listStyle: 'none',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -146,7 +143,6 @@ export const filterTag = defineSlotRecipe({
       border: 'line',
       bg: 'bg.subtle',
       fontSize: 'sm',
-      textDecoration: 'none',
       overflowWrap: 'anywhere',
       _hover: { borderColor: 'fg' },
       _icon: { boxSize: '3' },
@@ -221,7 +217,6 @@ export const filterPanel = defineSlotStyles({
     '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
   },
   values: {
-    listStyle: 'none',
     '& label': filterValue,
     '& .swatch': {
       flex: 'none',

@@ -6,7 +6,6 @@ const panelLink = {
   alignItems: 'center',
   minHeight: '8',
   fontSize: 'lg',
-  textDecoration: 'none',
   _hover: { color: 'accent', textDecoration: 'underline' },
 } as const;
 
@@ -21,7 +20,6 @@ export const megaMenu = defineSlotStyles({
     display: 'flex',
     justifyContent: 'center',
     gap: 'clamp(4px, 1.4vw, 22px)',
-    listStyle: 'none',
   },
   entry: {
     display: 'inline-flex',
@@ -30,7 +28,6 @@ export const megaMenu = defineSlotStyles({
     px: '3',
     fontSize: 'md',
     letterSpacing: '0.05em',
-    textDecoration: 'none',
     whiteSpace: 'nowrap',
     borderBottom: 'rule',
     borderColor: 'transparent',
@@ -66,7 +63,7 @@ export const megaMenu = defineSlotStyles({
   },
   column: {
     minWidth: '140px',
-    '& ul': { mt: '2.5', listStyle: 'none' },
+    '& ul': { mt: '2.5' },
     '&[data-long] ul': { columns: '4', columnGap: '10' },
     '& li': { breakInside: 'avoid' },
     '& li a': panelLink,
@@ -109,7 +106,6 @@ const line = {
   minHeight: '52px',
   fontSize: '2xl',
   textAlign: 'left',
-  textDecoration: 'none',
   cursor: 'pointer',
 } as const;
 
@@ -122,14 +118,12 @@ export const mobileMenu = defineSlotStyles({
   },
   title: { textStyle: 'heading', pt: '1', pb: '2.5' },
   list: {
-    listStyle: 'none',
     '& > li': { borderBottom: 'line' },
     '& > li > *': line,
     '& > li > span': { color: 'fg.muted', cursor: 'default' },
   },
   personal: {
     mt: '7',
-    listStyle: 'none',
     '& > li > *': { ...line, minHeight: 'target', fontSize: 'lg' },
     '& > li > span': { color: 'fg.muted', cursor: 'default' },
   },

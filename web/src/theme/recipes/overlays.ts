@@ -161,7 +161,6 @@ export const menu = defineSlotRecipe({
       width: 'full',
       fontSize: 'md',
       textAlign: 'start',
-      textDecoration: 'none',
       cursor: 'pointer',
       _highlighted: { bg: 'bg.subtle', color: 'accent' },
       _disabled: { opacity: '0.6', cursor: 'default' },

@@ -48,7 +48,6 @@ export const productPage = defineSlotStyles({
     py: '9',
     borderBlock: 'line',
     fontSize: 'lg',
-    listStyle: 'none',
   },
   badge: {
     '@container (max-width: 30rem)': { gridColumn: '1 / -1' },
@@ -81,7 +80,6 @@ export const productPage = defineSlotStyles({
   },
 });
 
-/** Name, price, condition and purchase actions. */
 export const buyBox = defineSlotStyles({
   root: { position: { md: 'sticky' }, top: '8' },
   title: {

@@ -96,7 +96,6 @@ export const searchCombobox = defineSlotRecipe({
     item: {
       py: '2',
       color: 'inherit',
-      textDecoration: 'none',
       [coarse]: { py: '9.5px' },
       _hover: { color: 'accent' },
       _highlighted: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },

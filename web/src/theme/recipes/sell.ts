@@ -72,7 +72,6 @@ export const sellItem = defineSlotStyles({
   },
   ways: {
     display: 'grid',
-    listStyle: 'none',
     [roomy]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '5' },
   },
   way: {
@@ -89,7 +88,6 @@ export const sellItem = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
     gap: '2',
-    listStyle: 'none',
   },
   facts: { gap: '0', fontSize: 'md' },
   fact: {
@@ -120,7 +118,6 @@ export const sellFilters = defineSlotStyles({
     },
   },
   list: {
-    listStyle: 'none',
     lgDown: { display: 'flex', gap: '2' },
     lg: {
       borderInlineStart: 'line',
@@ -156,7 +153,6 @@ export const sellFilters = defineSlotStyles({
 /** A list of items: photo, name, status, and the shipping button. */
 export const sellItems = defineSlotStyles({
   root: {
-    listStyle: 'none',
     borderTop: 'line',
     '&:empty': { display: 'none' },
     '&[aria-busy]': { opacity: '0.6' },

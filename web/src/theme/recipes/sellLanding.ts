@@ -49,7 +49,6 @@ export const sellLanding = defineSlotStyles({
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     rowGap: '7',
     columnGap: 'clamp(32px, 5vw, 72px)',
-    listStyle: 'none',
     counterReset: 'step',
   },
   step: {
@@ -80,7 +79,7 @@ export const sellLanding = defineSlotStyles({
     '& > dt': { textStyle: 'subheading' },
     '& > dd': { maxWidth: '46ch', color: 'fg.muted' },
   },
-  designers: { columns: '8.75rem 5', columnGap: '5', listStyle: 'none' },
+  designers: { columns: '8.75rem 5', columnGap: '5' },
   designer: {
     breakInside: 'avoid',
     '& > a': {

@@ -68,7 +68,6 @@ export const shotList = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
     gap: '3',
-    listStyle: 'none',
   },
   trigger: {
     display: 'grid',
@@ -112,7 +111,6 @@ export const photoList = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
     gap: '4',
-    listStyle: 'none',
     _empty: { display: 'none' },
   },
   picture: {

@@ -12,7 +12,6 @@ import type { Check } from '#lib/forms/checks.ts';
 import { Pair } from './Form.tsx';
 import { FormField, SelectField } from './FormField.tsx';
 
-/** The address part of a form. */
 export interface AddressPart {
   readonly values: AddressValues;
   readonly errors: FieldErrors<AddressValues>;

@@ -10,13 +10,10 @@ import {
 import type { ReactNode } from 'react';
 
 interface FormProps extends HTMLChakraProps<'form'> {
-  /** Why the whole form was rejected. */
   readonly failure?: ReactNode;
-  /** The message after a successful submission. */
   readonly success?: ReactNode;
 }
 
-/** A form that shows the result of its last submission at the top. */
 export function Form({ failure, success, children, ...rest }: FormProps) {
   return (
     <chakra.form display="grid" gap="4.5" width="full" noValidate {...rest}>
@@ -27,7 +24,6 @@ export function Form({ failure, success, children, ...rest }: FormProps) {
   );
 }
 
-/** The submit button; shows a text while the form is being submitted. */
 export function SubmitButton(
   props: { isBusy: boolean; busyText: string; children: ReactNode } & ButtonProps,
 ) {

@@ -123,7 +123,6 @@ interface SelectFieldProps extends LabelProps, ComponentProps<typeof NativeSelec
   readonly disabled?: boolean | undefined;
 }
 
-/** A labeled select element; its options are the children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, id, disabled, onBlur, children, ...rest } = props;
   return (

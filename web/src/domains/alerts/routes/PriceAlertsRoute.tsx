@@ -14,7 +14,6 @@ import {
 } from '../PriceAlerts.generated.ts';
 import { removeFromList, useRemoval } from '../useRemoval.ts';
 
-/** The customer's price alerts, newest first. */
 export default function PriceAlertsRoute() {
   const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
   const [removeAlert] = useRemovePriceAlertMutation({

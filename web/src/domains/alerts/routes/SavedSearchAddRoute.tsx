@@ -10,7 +10,6 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useCreateSavedSearchMutation } from '../SavedSearches.generated.ts';
 
-/** Longest name of a saved search, in characters. */
 const MAX_NAME_LENGTH = 100;
 
 /** Saves the search in the URL parameter `query`; the parameter `name` is the suggested name. */

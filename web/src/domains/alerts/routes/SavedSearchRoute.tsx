@@ -13,7 +13,6 @@ import {
 } from '../SavedSearches.generated.ts';
 import { removeFromList, useRemoval } from '../useRemoval.ts';
 
-/** The customer's saved searches with their number of new items. */
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const [removeSearch] = useRemoveSavedSearchMutation({

@@ -12,7 +12,6 @@ import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
 
-/** Shows an order in progress, the checkout form, or an empty cart. */
 export function CheckoutContents() {
   const { status, cartId, cart, refresh } = useCart();
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
@@ -37,7 +36,6 @@ let resumed: string | null = null;
 
 interface ResumeProps {
   readonly attempt: Attempt;
-  /** Called when nothing was ordered. */
   readonly onRejected: () => void;
 }
 

@@ -25,7 +25,6 @@ interface FieldsProps {
   readonly payment: Omit<ComponentProps<typeof PaymentSection>, 'form'>;
 }
 
-/** The sections of the checkout in one column. */
 export function CheckoutFields(props: FieldsProps) {
   const { form, account, isVirtual, delivery, state, payment } = props;
   return (
@@ -123,7 +122,6 @@ interface SavedAddressesProps {
   readonly addresses: NonNullable<CheckoutAccountQuery['customer']>['addresses'];
 }
 
-/** The customer's saved addresses as options, followed by "another address". */
 function SavedAddresses({ form, addresses }: SavedAddressesProps) {
   const { register, setValue } = form;
   const choose = (id: string) => {

@@ -34,7 +34,6 @@ interface CheckoutProps {
   readonly account: CheckoutAccountQuery['customer'];
 }
 
-/** The checkout form for one cart. */
 export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, calls, countries, providers, account } = props;
   const { isVirtual } = cart;

@@ -2,7 +2,6 @@ import { chakra, Fieldset } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { optionList as styles } from '#theme/recipes/cart.ts';
 
-/** A group of radio options. */
 export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Fieldset.Root gap="0" css={styles.root}>

@@ -8,7 +8,6 @@ import { checkEmail } from '#lib/forms/checks.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 import type { Address } from './useCheckoutCalls.ts';
 
-/** True if the address is complete and valid. */
 export const isWholeAddress = (
   values: AddressValues,
   country: CountryChoice | undefined,
@@ -17,7 +16,6 @@ export const isWholeAddress = (
     ([name, value]) => addressCheck(name as keyof AddressValues, country)(value) === true,
   );
 
-/** True if the address suffices for a shipping estimate. */
 export const canEstimate = (
   { regionId, postalCode }: AddressValues,
   country: CountryChoice | undefined,

@@ -1,7 +1,6 @@
 import { type AddressValues, addressValues, EMPTY_ADDRESS } from '#lib/forms/address.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 
-/** All values of the checkout form except card data. */
 export interface CheckoutValues {
   readonly email: string;
   readonly shipping: AddressValues;
@@ -13,7 +12,6 @@ export interface CheckoutValues {
   readonly payment: string;
 }
 
-/** The option for an entered address. */
 export const NEW_ADDRESS = 'new';
 
 export const EMPTY_CHECKOUT: CheckoutValues = {
@@ -25,7 +23,6 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   payment: '',
 };
 
-/** The customer's default shipping address; null if there is none. */
 function usualAddress({ addresses }: NonNullable<CheckoutAccountQuery['customer']>) {
   return addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0] ?? null;
 }

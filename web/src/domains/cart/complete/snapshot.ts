@@ -6,7 +6,6 @@ import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
 
 type Line = CheckoutCart['lines'][number];
 
-/** An ordered line. */
 export type SnapshotLine = Pick<
   Line,
   'sku' | 'name' | 'quantity' | 'price' | 'thumbnailUrl' | 'path'
@@ -20,7 +19,6 @@ export interface OrderSnapshot {
   readonly orderNumber: string | null;
   readonly lines: readonly SnapshotLine[];
   readonly segments: NonNullable<CheckoutCart['totals']>['segments'];
-  /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;
   /** Null if nothing is shipped or only the wallet knows the address. */
@@ -59,7 +57,6 @@ export function takePlaced(cache: ApolloCache, orderNumber: string | null): Orde
 interface Ordered {
   readonly cart: CheckoutCart;
   readonly isGuest: boolean;
-  /** Title of the payment method. */
   readonly payment: string;
   readonly shippingMethod: string;
   /** Empty if only the wallet knows it. */

@@ -13,7 +13,6 @@ interface CartLinesProps {
   readonly placement: 'drawer' | 'page';
 }
 
-/** The lines of the cart; after a removal the focus moves to the next line. */
 export function CartLines({ lines, placement }: CartLinesProps) {
   const styles = cartLines[placement];
   const { problem, removeLine } = useCart();

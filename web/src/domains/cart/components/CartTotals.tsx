@@ -9,7 +9,6 @@ const isZero = (sum: Sum) => Number(sum.amount) === 0;
 /** Totals with a fixed place; others, such as gift cards, are shown with the back end's label. */
 const OWN_LINE = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total']);
 
-/** The totals computed by the back end, with a note on those that depend on an address. */
 export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
   const { subtotal, discount, shipping, tax, grandTotal } = totals;
   const later = 'Calculated at checkout';

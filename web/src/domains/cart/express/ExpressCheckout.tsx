@@ -18,7 +18,6 @@ import { walletApproval } from './walletApproval.ts';
 interface ExpressProps {
   /** Resolves with the id of the cart to buy; rejects with a RejectedError that states the reason. */
   readonly prepare: () => Promise<string>;
-  /** The text below the button. */
   readonly note?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ interface ShownListing {
   readonly params: ListingParams;
 }
 
-/** Stores the current listing as the last one, persistently. */
 export function useRememberedListing({ path, title, params }: ShownListing): void {
   const { cache } = useApolloClient();
   useEffect(() => {

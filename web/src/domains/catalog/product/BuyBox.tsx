@@ -12,7 +12,6 @@ import { Condition } from './Condition.tsx';
 import type { PageProduct } from './ProductScreen.tsx';
 import { similarHref } from './similarHref.ts';
 
-/** Name, price, condition and purchase actions. */
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
   const size = wornSize(product);
   return (

@@ -93,7 +93,6 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
   );
 }
 
-/** Tracks the view of the product. */
 function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   const amount = price?.current.amount ?? null;
   useEffect(
@@ -102,7 +101,6 @@ function useViewItem({ id, sku, name, path, price }: PageProduct): void {
   );
 }
 
-/** Metadata for search engines and link previews. */
 function ProductHead({ product, steps }: { product: PageProduct; steps: readonly Step[] }) {
   const { url: site } = useSite();
   const price = product.isSalable ? product.price : null;

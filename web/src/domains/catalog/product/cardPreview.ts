@@ -17,7 +17,6 @@ export interface Preview {
 
 const CARD = { fragment: ProductCard_ProductFragmentDoc, fragmentName: 'ProductCard_product' };
 
-/** The cached card of the product at a path; null if there is none. */
 export function findCard(
   { cache }: ApolloClient,
   path: string,

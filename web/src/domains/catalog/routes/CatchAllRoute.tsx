@@ -15,7 +15,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPath(browserClient(), request.url);
 
-/** The product, category, designer or content page at the URL's path. */
 export default function CatchAllRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'PRODUCT') return <ProductScreen {...loaderData} />;
   if (loaderData.kind === 'CATEGORY') return <CategoryPage {...loaderData} />;

@@ -17,7 +17,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   readSearch(browserClient(), request.url);
 
-/** Results for a term, or all products without one. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { term } = loaderData.params;
   return (

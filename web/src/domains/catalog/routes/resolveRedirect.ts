@@ -1,6 +1,5 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
 
-/** The gateway's result for a path. */
 interface Found {
   readonly type: string | null;
   readonly id: number | null;

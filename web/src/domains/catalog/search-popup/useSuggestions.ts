@@ -16,10 +16,8 @@ import {
 
 const TYPING_PAUSE_MS = 180;
 const MAX_TERMS = 8;
-/** Minimum length of a term for suggestions, in characters. */
 const MIN_TERM = 2;
 
-/** An option and the page that it opens. */
 export type Suggestion =
   | { readonly kind: 'last'; readonly to: string; readonly name: string }
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
@@ -70,7 +68,6 @@ export function useSuggestions(text: string) {
   return { ...shown, ...recentActions };
 }
 
-/** The search results page for a term. */
 export function searchPath(term: string): string {
   return `/search?term=${encodeURIComponent(term.trim())}`;
 }

@@ -1,7 +1,5 @@
-/** A breadcrumb: name and path. */
 export type Step = { readonly name: string; readonly path: string };
 
-/** The product data used in structured data. */
 export type DescribedProduct = {
   readonly sku: string;
   readonly name: string;
@@ -15,7 +13,6 @@ export type DescribedProduct = {
   readonly images: readonly { readonly large: string }[];
 };
 
-/** A JSON-LD object. */
 export type JsonLd = {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
@@ -46,7 +43,6 @@ export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
   };
 }
 
-/** The breadcrumbs, starting with the home page. */
 export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
   const all = [{ name: 'Home', path: '/' }, ...steps];
   return {

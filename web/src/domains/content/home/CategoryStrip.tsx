@@ -7,7 +7,6 @@ import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.t
 /** The parent of the designer pages, which have their own strip. */
 const DESIGNERS = '/designers';
 
-/** The top categories in one line, largest first. */
 export function CategoryStrip({
   categories,
 }: {

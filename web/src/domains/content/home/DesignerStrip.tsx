@@ -8,7 +8,6 @@ import { HomeSection } from './HomeSection.tsx';
 
 const SHOWN = 12;
 
-/** The designers with the most items, in alphabetical order. */
 export function DesignerStrip({
   categories,
 }: {

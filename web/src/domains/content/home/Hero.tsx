@@ -4,7 +4,6 @@ import { hero as styles } from '#theme/recipes/home.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
-/** The hero: one product, one sentence, one action. */
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
   return (
     <chakra.section css={styles.root}>

@@ -11,7 +11,6 @@ interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the home page with its heading. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   return (
     <Container asChild fluid css={styles.root}>

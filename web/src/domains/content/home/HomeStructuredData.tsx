@@ -1,7 +1,6 @@
 import { useRootData, useSite } from '#lib/site/useSite.ts';
 import { StructuredData } from '#ui/PageHead.tsx';
 
-/** Structured data about the organization and the site search. */
 export function HomeStructuredData() {
   const { url, name, phone } = useSite();
   const logo = useRootData().content?.storeConfig?.headerLogoSrc ?? '/favicon.svg';

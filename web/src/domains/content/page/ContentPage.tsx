@@ -10,7 +10,6 @@ import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
 /** The page layout: one column, heading and text side by side, full width, or text only. */
 type Layout = 'column' | 'left' | 'right' | 'wide' | 'empty';
 
-/** Layouts by Magento's `page_layout`. */
 const LAYOUTS = new Map<string | null, Layout>([
   ['empty', 'empty'],
   ['2columns-left', 'left'],

@@ -32,7 +32,6 @@ async function loadBlog(client: ApolloClient) {
 export const loader = ({ context }: Route.LoaderArgs) => loadBlog(serverClient(context));
 export const clientLoader = () => loadBlog(browserClient());
 
-/** The blog: the introduction and all content pages below /blog. */
 export default function BlogRoute({ loaderData: { partial } }: Route.ComponentProps) {
   const { url, name } = useSite();
   const { data } = useBlogRouteQuery({ skip: partial !== null });

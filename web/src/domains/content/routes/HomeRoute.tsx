@@ -17,7 +17,6 @@ import type { Route } from './+types/HomeRoute.ts';
 import { HomeCategories, useHomeCategoriesQuery } from './HomeCategories.generated.ts';
 import { HomeRoute as Document, useHomeRouteQuery } from './HomeRoute.generated.ts';
 
-/** The category shown as new arrivals. */
 const RAIL_CATEGORY = 'Handbags';
 
 const DESCRIPTION =

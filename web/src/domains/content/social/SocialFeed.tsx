@@ -10,7 +10,6 @@ interface SocialFeedProps {
   readonly children: ReactNode;
 }
 
-/** The newest posts of the configured feed. */
 export function SocialFeed({ frame: Frame, children }: SocialFeedProps) {
   const { cache } = useApolloClient();
   const posts = useSocialFeedQuery().data?.socialFeed?.posts ?? [];

@@ -3,7 +3,6 @@ import { z } from 'zod';
 const MAX_POSTS = 12;
 const MAX_TEXT_LENGTH = 140;
 
-/** A post as returned by the shop's server. */
 export interface SocialPost {
   /** Absolute URL of the post. */
   readonly url: string;

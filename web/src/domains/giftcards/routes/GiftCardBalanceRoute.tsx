@@ -4,7 +4,6 @@ import { useSite } from '#lib/site/useSite.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
-/** Balance check for any gift card, also for guests. */
 export default function GiftCardBalanceRoute() {
   const { url } = useSite();
   return (

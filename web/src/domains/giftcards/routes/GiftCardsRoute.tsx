@@ -6,7 +6,6 @@ import { BalanceCheck } from '../BalanceCheck.tsx';
 import { GiftCardRow } from '../GiftCardRow.tsx';
 import { useGiftCardsQuery } from '../GiftCards.generated.ts';
 
-/** The customer's gift cards, and a balance check for other cards. */
 export default function GiftCardsRoute() {
   const query = useGiftCardsQuery({ fetchPolicy: 'cache-and-network' });
   return (

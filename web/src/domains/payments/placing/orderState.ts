@@ -21,7 +21,6 @@ export interface Attempt {
     | { readonly kind: 'wallet'; readonly token: string };
 }
 
-/** Creates an attempt with a new idempotency key. */
 export const createAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
   ...parts,
   key: crypto.randomUUID(),
@@ -30,7 +29,6 @@ export const createAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
 /** The attempt whose outcome this tab does not know yet; a reload resumes it. */
 export const orderAttempt = localField<Attempt>(OrderAttempt, 'orderAttempt');
 
-/** A cart's id with the order placed from it. */
 export type OrderedCart = NonNullable<LastOrderQuery['lastOrder']>;
 
 /** Shares with all tabs that a cart has been ordered; without storage only the back end prevents a second order. */

@@ -27,7 +27,6 @@ export interface HostedFieldsPlace {
   readonly onErrors: (errors: CardErrors) => void;
 }
 
-/** A card payment provider. */
 export interface CardAdapter {
   /**
    * The provider renders only the inputs: the container provides a labeled element with `data-field` for each, and
@@ -42,7 +41,6 @@ export type Approval =
   | { readonly status: 'approved'; readonly token: string }
   | { readonly status: 'rejected' | 'cancelled' | 'blocked' | 'unreachable' };
 
-/** A pay-later provider. */
 export interface FinancingAdapter {
   /** Preloads what `approve` needs to open its popup synchronously in the click. */
   prepare?(): void;
@@ -54,7 +52,6 @@ export interface FinancingAdapter {
   approve(amount: string): Promise<Approval>;
 }
 
-/** A wallet provider. */
 export interface WalletAdapter {
   /** The name on its button. */
   readonly name: string;

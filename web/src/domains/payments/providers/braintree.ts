@@ -8,7 +8,6 @@ import type {
   HostedFieldsPlace,
 } from './adapter.ts';
 
-/** A Braintree error with its code. */
 interface BraintreeError {
   readonly code?: string;
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
@@ -49,7 +48,6 @@ interface Braintree {
 /** The URL of Braintree's scripts, in the version that these adapters support. */
 export const BRAINTREE_SCRIPTS = 'https://js.braintreegateway.com/web/3.144.0/js';
 
-/** The shop's Braintree configuration. */
 export interface BraintreeShop {
   /** The scripts' base URL without a trailing slash. */
   readonly scripts: string;

@@ -9,7 +9,6 @@ import type {
   WalletAdapter,
 } from './adapter.ts';
 
-/** Milliseconds until a request to the provider times out. */
 const TIMEOUT_MS = 20_000;
 const NO_RESPONSE = 'We couldn’t verify your card. Try again.';
 

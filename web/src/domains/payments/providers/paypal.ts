@@ -16,10 +16,8 @@ interface PayPalScript {
   createInstance(options: object): Promise<PayPal>;
 }
 
-/** The URL of PayPal's JavaScript SDK, version 6. */
 export const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core';
 
-/** The shop's PayPal configuration. */
 export interface PayPalShop {
   readonly script: string;
   readonly clientId: string;

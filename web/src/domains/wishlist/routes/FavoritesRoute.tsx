@@ -22,7 +22,6 @@ type Item = NonNullable<FavoritesRouteQuery['wishlist']>['items'][number];
 /** A favorite with the product shown on its card. */
 type Favorite = Item & { readonly product: NonNullable<Item['product']> };
 
-/** True if the product is no longer for sale. */
 const isSold = ({ product }: Favorite): boolean => product.availability === 'RECENTLY_SOLD';
 
 /** The favorites among `ids` that can be shown, in order, sold ones last. */
@@ -33,7 +32,6 @@ function shownFavorites(items: readonly Item[], ids: readonly string[]): Favorit
   return [...shown.filter((item) => !isSold(item)), ...shown.filter(isSold)];
 }
 
-/** The ids whose favorites are not loaded. */
 function missingFavorites(items: readonly Item[], ids: readonly string[]): string[] {
   return ids.filter((id) => !items.some((item) => item.productId === id));
 }

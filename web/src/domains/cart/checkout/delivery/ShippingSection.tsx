@@ -6,7 +6,6 @@ import { type Delivery, type DeliveryState, methodKey } from './delivery.ts';
 
 const isFree = ({ price }: ShippingMethod) => Number(price.amount) === 0;
 
-/** The shipping methods, shown once there is a shipping address. */
 export function ShippingSection({ delivery, state }: { delivery: Delivery; state: DeliveryState }) {
   const { methods, chosen, status, problem } = state;
   if (problem) {

@@ -1,7 +1,6 @@
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import type { Address, CheckoutCalls, ShippingMethod } from '../useCheckoutCalls.ts';
 
-/** The delivery data of the form. */
 export interface DeliveryWish {
   /** The part of the address needed for an estimate (country, region and postal code); null while incomplete. */
   readonly estimateFor: Address | null;
@@ -16,11 +15,9 @@ export interface DeliveryState {
   readonly methods: readonly ShippingMethod[] | null;
   /** The selected method as returned by `methodKey`. */
   readonly chosen: string | null;
-  /** Why shipping could not be set; empty if it could. */
   readonly problem: string;
 }
 
-/** Identifies a shipping method by a single string. */
 export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =>
   `${carrierCode}/${methodCode ?? ''}`;
 

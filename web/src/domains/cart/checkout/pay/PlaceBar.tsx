@@ -68,7 +68,7 @@ function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
             {faults.length === 1
               ? 'Fix one thing to place your order:'
               : `Fix ${faults.length} things to place your order:`}
-            <Stack as="ul" gap="1" mt="2" listStyle="none">
+            <Stack as="ul" gap="1" mt="2">
               {faults.map(({ id, message }) => (
                 <li key={id}>
                   <Button

@@ -40,7 +40,6 @@ export function withSorter(
   return effectiveSorter(next, defaults) === sorter ? next : { ...next, sorter };
 }
 
-/** Toggles one value of an attribute and returns to page 1. */
 export function withValueToggled(
   params: ListingParams,
   code: string,
@@ -68,17 +67,14 @@ export function withPrice(
   return { ...params, page: 1, min: turned ? max : min, max: turned ? min : max };
 }
 
-/** Includes or excludes recently sold items and returns to page 1. */
 export function withSold(params: ListingParams, includeSold: boolean): ListingParams {
   return { ...params, page: 1, includeSold };
 }
 
-/** Sets the page (1-based). */
 export function withPage(params: ListingParams, page: number): ListingParams {
   return { ...params, page };
 }
 
-/** Keeps term and sort order, removes all filters and returns to page 1. */
 export function withoutFilters(params: ListingParams): ListingParams {
   return { ...emptyParams, term: params.term, sorter: params.sorter };
 }
@@ -111,7 +107,6 @@ export type Chip = {
   readonly without: ListingParams;
 };
 
-/** The applied filters as chips, in URL order. */
 export function toChips(params: ListingParams): Chip[] {
   const values = Object.entries(params.filters).flatMap(([code, list]) =>
     list.map((value) => ({
@@ -153,7 +148,6 @@ function priceLabel(min: number | null, max: number | null): string | null {
   return max === null ? null : `Up to ${formatDollars(max)}`;
 }
 
-/** Listings that cover the whole shop. */
 const WHOLE_SHOP = new Set(['/search', '/latest-arrivals']);
 
 /** A readable name: "Handbags: Chanel, Black, Up to $5,000". */

@@ -18,11 +18,9 @@ import type { ListingView } from '../screen/useListing.ts';
 import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
 import { PriceRange } from './PriceRange.tsx';
 
-/** Number of groups that are initially open. */
 const OPEN_GROUPS = 4;
 /** The price comes after designer and category. */
 const PRICE_PLACE = 2;
-/** Number of values shown before "Show n more". */
 const MAX_VALUES = 8;
 
 type Facet = ReturnType<
@@ -115,7 +113,6 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
   );
 }
 
-/** The values of one attribute; designers have a search field. */
 function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
   const { code, label, values } = facet;
   const [words, setWords] = useState('');

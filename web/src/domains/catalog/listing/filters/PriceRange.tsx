@@ -9,7 +9,6 @@ import { parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
 
-/** Number of slider steps. */
 const STEPS = 100;
 /**
  * Milliseconds after the last movement until the price is applied, so that a held key does not send a request per step.
@@ -90,7 +89,6 @@ interface PriceSliderProps {
   readonly ends: Ends;
   readonly limits: Limits;
   readonly onMove: (limits: Limits) => void;
-  /** Called when a thumb stops moving. */
   readonly onMoved: (limits: Limits) => void;
 }
 
@@ -136,7 +134,6 @@ export function toPrice(step: number, { lowest, highest }: Ends): number {
   return Number((from * (highest / from) ** (step / STEPS)).toPrecision(2));
 }
 
-/** The step nearest to a price. */
 export function toStep(price: number, { lowest, highest }: Ends): number {
   const from = Math.max(1, lowest);
   const step = Math.log(Math.max(from, price) / from) / Math.log(highest / from);

@@ -31,7 +31,6 @@ import {
 const MAX_GROUPS = 10;
 const MAX_DESIGNERS = 10;
 
-/** A listing of the whole shop: path, state and defaults. */
 export interface WholeShop {
   readonly path: string;
   readonly params: ListingParams;
@@ -134,7 +133,6 @@ export function toPriceRange({ min, max }: Pick<ListingParams, 'min' | 'max'>) {
   return { ...(min !== null && { min: String(min) }), ...(max !== null && { max: String(max) }) };
 }
 
-/** Suggestions for an empty listing. */
 export interface EmptyStateSuggestions {
   /** Links to the designers with the most items. */
   readonly designers: readonly { readonly name: string; readonly path: string }[];
@@ -157,7 +155,6 @@ async function loadSuggestions(client: ApolloClient, term: string): Promise<Empt
   };
 }
 
-/** Returns the term if it has results, null otherwise. */
 async function withResults(client: ApolloClient, term: string | null): Promise<string | null> {
   if (term === null) return null;
   const { data } = await client.query({

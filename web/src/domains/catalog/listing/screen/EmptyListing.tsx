@@ -85,7 +85,6 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
   );
 }
 
-/** Texts and URLs. */
 function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
   return (
     <chakra.ul css={styles.links}>

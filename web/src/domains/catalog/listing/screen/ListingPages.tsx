@@ -14,7 +14,6 @@ type CategoryPageProps = Pick<ListingScreenProps, 'path' | 'params' | 'suggestio
   readonly partial: CategoryListingQuery | null;
 };
 
-/** The page of a category or designer. */
 export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps) {
   const variables = { categoryId, ...listingVariables(list.params, usualDefaults) };
   const { data } = useCategoryListingQuery({ variables, skip: partial !== null });
@@ -49,7 +48,6 @@ type WholeShopPageProps = WholeShop &
     readonly partial: SearchListingQuery | null;
   };
 
-/** A listing of the whole shop: search or latest arrivals. */
 export function WholeShopPage({ crumb, partial, ...list }: WholeShopPageProps) {
   const variables = listingVariables(list.params, list.defaults);
   const { data } = useSearchListingQuery({ variables, skip: partial !== null });

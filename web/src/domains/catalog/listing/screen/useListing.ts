@@ -3,7 +3,6 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { Defaults } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
 
-/** The state shared by a listing's components. */
 export type ListingView = {
   /** Path without query. */
   readonly path: string;
@@ -18,7 +17,6 @@ export type ListingView = {
   readonly change: (next: ListingParams) => void;
 };
 
-/** The listing at `path` with `params`. */
 export function useListing(listing: {
   path: string;
   params: ListingParams;

@@ -1,5 +1,5 @@
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
-import { withoutSignInParams } from '#lib/session/signInParams.ts';
+import { withoutSignInParams } from '#lib/session/sessionUrls.ts';
 
 /** The kind of a request for the service worker; `other` bypasses it. */
 export type Kind = 'asset' | 'picture' | 'public-page' | 'personal-page' | 'other';

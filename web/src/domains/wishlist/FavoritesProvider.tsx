@@ -10,10 +10,9 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { session, useIntent, useSession } from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, session, useIntent, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
-import { isSessionLost, LOGGED_OUT_NOTICE } from '#lib/session/lostSession.ts';
+import { isSessionLost, RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { toaster } from '#ui/toaster.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { withoutSignInParams } from '../session/signInParams.ts';
+import { withoutSignInParams } from '../session/sessionUrls.ts';
 
 /**
  * Calls back on each navigation, including one to the same URL, but not for the first page. Changes of session

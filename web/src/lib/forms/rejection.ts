@@ -66,3 +66,6 @@ export const hasResponse = (error: unknown): boolean =>
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === code);
+
+/** True for the gateway's error that the session has ended. */
+export const isSessionLost = (error: unknown): boolean => hasErrorCode(error, 'UNAUTHENTICATED');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget, withoutSignInParams } from './signInParams.ts';
+import { redirectTarget, withoutSignInParams } from './sessionUrls.ts';
 
 const ORIGIN = 'https://shop.example';
 

@@ -11,15 +11,16 @@ import {
 } from 'react-router';
 import { forgetCustomer, forgetOnPage } from '#apollo/forget.ts';
 import { persistence } from '#apollo/persist.ts';
-import { session, useSession } from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, session, useSession } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { isAccountPage, LOGGED_OUT_NOTICE, lostPath } from '#lib/session/lostSession.ts';
 import {
+  isAccountPage,
+  lostPath,
   readSignInParams,
   redirectTarget,
   withoutSignInParams,
-} from '#lib/session/signInParams.ts';
+} from '#lib/session/sessionUrls.ts';
 import { toaster } from '#ui/toaster.ts';
 import { onSessionEnding, setSessionEnd } from './sessionEnd.ts';
 import { useConfirmSession, useSignOut, useTakeCookieBack } from './useSignOut.ts';

@@ -61,3 +61,22 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+const isUnder = (path: string, area: string): boolean =>
+  path === `/${area}` || path.startsWith(`/${area}/`);
+
+/**
+ * The redirect after a lost session: from account and checkout pages to `/?logout=true`, on sell pages to the same page
+ * with `logout=true`, elsewhere to the same page with `loggedout=true`.
+ */
+export function lostPath({ pathname, search }: { pathname: string; search: string }): string {
+  if (isUnder(pathname, 'account') || isUnder(pathname, 'checkout')) return '/?logout=true';
+  const params = new URLSearchParams(search);
+  params.set(isUnder(pathname, 'sell') ? 'logout' : 'loggedout', 'true');
+  return `${pathname}?${params}`;
+}
+
+/** True for pages that require a signed-in customer. */
+export function isAccountPage(pathname: string): boolean {
+  return isUnder(pathname, 'account') && !isUnder(pathname, 'account/reset-password');
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAccountPage, lostPath } from './lostSession.ts';
-import { readSignInParams } from './signInParams.ts';
+import { isAccountPage, lostPath, readSignInParams } from './sessionUrls.ts';
 
 it.each([
   ['/account', '', '/?logout=true'],

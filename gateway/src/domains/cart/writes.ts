@@ -19,9 +19,6 @@ import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import {
   type CartItemAddModel,
-  type CustomerCartCreateModel,
-  type CustomerCartMergeModel,
-  type GuestCartCreateModel,
   type ShippingChoice,
   toCartItemBody,
   toCartLine,
@@ -53,43 +50,6 @@ function toPayload(
   { value, userErrors }: { readonly value: unknown; readonly userErrors: readonly UserError[] },
 ) {
   return { owner: value === null ? null : owner, userErrors };
-}
-
-/** Magento: POST /V1/guest-carts. */
-async function createGuestCart(
-  clientMutationId: string | null,
-  { rest, requestId, loaders }: GatewayContext,
-): Promise<GuestCartCreateModel> {
-  const { value: cartId, userErrors } = await attempt(() =>
-    rest.call(cartEndpoints.guestCreate, { body: {}, requestId }),
-  );
-  if (cartId === null) return { owner: null, clientMutationId, userErrors };
-  const owner: CartOwner = { kind: 'guest', cartId };
-  loaders.cart.cart.prime(owner, toEmptyCart(owner, cartId));
-  loaders.cart.totals.prime(owner, toEmptyTotals());
-  return { owner, clientMutationId, userErrors };
-}
-
-/** Creates the customer's cart or returns the existing one. Magento: POST /V1/carts/mine. */
-async function createCustomerCart(
-  clientMutationId: string | null,
-  { rest, requestId, loaders, session }: GatewayContext,
-): Promise<CustomerCartCreateModel> {
-  const owner: CartOwner = { kind: 'customer' };
-  const token = requireToken(session);
-  const call = { body: {}, token, requestId };
-  const created = await attempt(() =>
-    loaders.cart.runExclusive(owner, () => rest.call(cartEndpoints.customerCreate, call)),
-  );
-  return { ...toPayload(owner, created), clientMutationId };
-}
-
-async function mergeCarts(
-  guestCartId: string,
-  { loaders }: GatewayContext,
-): Promise<CustomerCartMergeModel> {
-  const merged = await attempt(() => loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES);
-  return { ...toPayload({ kind: 'customer' }, merged), merge: merged.value };
 }
 
 const tooFew: UserError = {
@@ -236,11 +196,31 @@ const removeGiftCard = changeGiftCard('giftCardRemove');
 
 /** Mutations of guest and customer carts; `cartId` in an input identifies the cart. */
 export const cartMutations: MutationResolvers = {
-  guestCartCreate: (_, { input }, context) =>
-    createGuestCart(input?.clientMutationId ?? null, context),
-  customerCartCreate: (_, { input }, context) =>
-    createCustomerCart(input?.clientMutationId ?? null, context),
-  customerCartMerge: (_, { input }, context) => mergeCarts(input.guestCartId, context),
+  /** Magento: POST /V1/guest-carts. */
+  guestCartCreate: async (_, { input }, { rest, requestId, loaders }) => {
+    const clientMutationId = input?.clientMutationId ?? null;
+    const { value: cartId, userErrors } = await attempt(() =>
+      rest.call(cartEndpoints.guestCreate, { body: {}, requestId }),
+    );
+    if (cartId === null) return { owner: null, clientMutationId, userErrors };
+    const owner: CartOwner = { kind: 'guest', cartId };
+    loaders.cart.cart.prime(owner, toEmptyCart(owner, cartId));
+    loaders.cart.totals.prime(owner, toEmptyTotals());
+    return { owner, clientMutationId, userErrors };
+  },
+  /** Creates the customer's cart or returns the existing one. Magento: POST /V1/carts/mine. */
+  customerCartCreate: async (_, { input }, { rest, requestId, loaders, session }) => {
+    const owner: CartOwner = { kind: 'customer' };
+    const call = { body: {}, token: requireToken(session), requestId };
+    const created = await attempt(() =>
+      loaders.cart.runExclusive(owner, () => rest.call(cartEndpoints.customerCreate, call)),
+    );
+    return { ...toPayload(owner, created), clientMutationId: input?.clientMutationId ?? null };
+  },
+  customerCartMerge: async (_, { input: { guestCartId } }, { loaders }) => {
+    const merged = await attempt(() => loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES);
+    return { ...toPayload({ kind: 'customer' }, merged), merge: merged.value };
+  },
   guestCartItemAdd: addItem,
   customerCartItemAdd: addItem,
   guestCartItemRemove: removeItem,

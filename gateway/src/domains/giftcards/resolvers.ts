@@ -1,8 +1,7 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
 import { write } from '../../calls/rest-calls.ts';
-import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { GiftCardBalanceCheckPayload, UserError } from '../../generated/types.ts';
+import type { UserError } from '../../generated/types.ts';
 import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 import { toBalance, toGiftCard } from './mappers.ts';
 
@@ -14,32 +13,24 @@ const NO_CARD: UserError = {
   status: 404,
 };
 
-/**
- * The balance of a card: the first of the list. The customer's token is sent if there is one, because some back ends
- * require it.
- */
-async function checkBalance(
-  code: string,
-  context: GatewayContext,
-): Promise<GiftCardBalanceCheckPayload> {
-  const { value, userErrors } = await write(context, giftCardEndpoints.balance, {
-    body: { code },
-    as: 'viewer',
-    rules: GIFT_CARD_RULES,
-  });
-  if (value === null) return { giftCard: null, userErrors };
-  const [card] = value;
-  return card === undefined
-    ? { giftCard: null, userErrors: [NO_CARD] }
-    : { giftCard: toBalance(card), userErrors };
-}
-
 export const giftcardsResolvers: Resolvers = {
   Query: {
     giftCards: async (_, _args, { reads }) =>
       (await reads.authenticated(giftCardEndpoints.mine)).map(toGiftCard),
   },
   Mutation: {
-    giftCardBalanceCheck: (_, { input }, context) => checkBalance(input.code, context),
+    /**
+     * The balance of a card: the first of the list. The customer's token is sent if there is one, because some back
+     * ends require it.
+     */
+    giftCardBalanceCheck: async (_, { input: { code } }, context) => {
+      const call = { body: { code }, as: 'viewer', rules: GIFT_CARD_RULES } as const;
+      const { value, userErrors } = await write(context, giftCardEndpoints.balance, call);
+      if (value === null) return { giftCard: null, userErrors };
+      const [card] = value;
+      return card === undefined
+        ? { giftCard: null, userErrors: [NO_CARD] }
+        : { giftCard: toBalance(card), userErrors };
+    },
   },
 };

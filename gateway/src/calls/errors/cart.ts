@@ -52,6 +52,12 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
     { code: 'OUT_OF_STOCK' },
   ),
   ...byFieldName({ qty: 'quantity', sku: 'sku' }),
+  // The custom option of a quote's payment: QUOTE_OPTION_ID names another one, or the id is too long.
+  ...byTemplate({
+    "The product's required option(s) weren't entered. Make sure the options are entered and try again.":
+      'quoteId',
+    'The text is too long. Shorten the text and try again.': 'quoteId',
+  }),
 ];
 
 export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [

@@ -57,6 +57,14 @@ describe('writing a guest cart', () => {
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [
+      'a required option without a value',
+      reject(
+        400,
+        "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+      ),
+      { code: 'BAD_USER_INPUT', field: ['quoteId'], status: 400 },
+    ],
+    [
       'more than there is',
       reject(400, 'The requested qty is not available'),
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },

@@ -87,7 +87,8 @@ export const header = defineSlotStyles({
   },
   inner: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    // The logo shrinks where a scrollbar narrows the page.
+    gridTemplateColumns: '1fr minmax(0, auto) 1fr',
     alignItems: 'center',
     pt: { base: '2.5', lg: '22px' },
     pb: { base: '2.5', lg: '3.5' },
@@ -102,6 +103,7 @@ export const header = defineSlotStyles({
     display: 'grid',
     placeItems: 'center',
     width: { base: '175px', lg: '289px' },
+    maxWidth: 'full',
     height: { base: '41px', lg: '69px' },
     lgDown: { _after: { content: '""', position: 'absolute', inset: '-2px 0' } },
     [smallest]: {

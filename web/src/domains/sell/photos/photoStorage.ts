@@ -7,16 +7,25 @@ const STORE = 'photos';
 const inMemory = new Map<string, Blob>();
 let store = createStore(DATABASE, STORE);
 
+/** A photo as it is stored: WebKit's private windows store no blobs. */
+interface StoredPhoto {
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
 /** Stores a photo in the browser until it is uploaded. */
 export async function storePhoto(key: string, photo: Blob): Promise<void> {
   inMemory.set(key, photo);
-  await set(key, photo, inDatabase).catch(() => undefined);
+  const stored: StoredPhoto = { type: photo.type, bytes: await photo.arrayBuffer() };
+  await set(key, stored, inDatabase).catch(() => undefined);
 }
 
 /** Null if the photo is not stored. */
 export async function readPhoto(key: string): Promise<Blob | null> {
-  const photo: unknown = inMemory.get(key) ?? (await get(key, inDatabase).catch(() => undefined));
-  return photo instanceof Blob ? photo : null;
+  const photo = inMemory.get(key);
+  if (photo) return photo;
+  const stored = await get<StoredPhoto>(key, inDatabase).catch(() => undefined);
+  return stored?.bytes ? new Blob([stored.bytes], { type: stored.type }) : null;
 }
 
 export async function removePhoto(key: string): Promise<void> {

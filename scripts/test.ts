@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareBrowser, toBrowser } from './browsers.ts';
 import { buildWeb } from './build.ts';
-import { ensureChromium } from './chromium.ts';
 import { type Cluster, createCluster } from './cluster-stack.ts';
 import { countPlaywright, countVitest, sum } from './count.ts';
 import { freePort } from './ports.ts';
@@ -42,13 +42,14 @@ async function createShop(
 
 /**
  * Runs the browser tests against the whole product with a production build; with --cluster through the proxy, with
- * --stock the tests for a stock Magento over the embedded back end in stock mode. Returns whether they passed.
+ * --stock the tests for a stock Magento over the embedded back end in stock mode, with --browser=firefox or
+ * --browser=webkit the main ones in that browser. Returns whether they passed.
  */
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
   const isStock = args.includes('--stock');
   const isCluster = args.includes('--cluster');
-  const given = args.filter((arg) => arg !== '--cluster' && arg !== '--stock');
-  const chromium = ensureChromium();
+  const given = args.filter((arg) => !/^--(cluster$|stock$|browser=)/.test(arg));
+  const browser = prepareBrowser(toBrowser(args));
   buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
   try {
@@ -64,7 +65,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
           ...(isStock ? toStockArgs(given) : given),
         ],
         env: {
-          CHROMIUM_PATH: chromium,
+          ...browser,
           E2E_BASE_URL: shop.url,
           E2E_COMMERCE_URL: shop.commerceUrl,
           E2E_STOCK: isStock ? '1' : '',

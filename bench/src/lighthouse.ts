@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { z } from 'zod';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { ensureChromium } from '../../scripts/browsers.ts';
 import { main } from '../../scripts/report.ts';
 
 /** Minimum scores of each page; layout shift in Lighthouse's unit. */

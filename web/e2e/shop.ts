@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { typeAsUser } from './firefox.ts';
 import { CartDrawer } from './pages/CartDrawer.ts';
 import { GatewayRequests } from './pages/GatewayRequests.ts';
 import { Header } from './pages/Header.ts';
@@ -25,11 +26,15 @@ interface Shop {
 
 const isError = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
 
-/** Matches Chromium's messages about policy violations. */
-const POLICY = /Content Security Policy|requires 'Trusted/;
+/** Matches the browsers' messages about policy violations. */
+const POLICY = /Content[ -]Security[ -]Policy|requires 'Trusted/;
 
 /** Playwright's `test` with the page objects of the shop. */
 export const test = base.extend<Shop>({
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await typeAsUser(context);
+    await use(context);
+  },
   header: async ({ page }, use) => use(new Header(page)),
   listing: async ({ page }, use) => use(new ListingPage(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),

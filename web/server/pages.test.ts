@@ -148,8 +148,8 @@ test('responds with 503 when the render queue is full, and still serves cached p
   expect((await fetchPage(`${shop}/search`)).cache).toBe('hit');
   release();
   const statuses = (await Promise.all(responses)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(29);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(31);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(35);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(25);
   expect((await fetchPage(`${shop}/page-0`)).status).toBe(200);
 });
 

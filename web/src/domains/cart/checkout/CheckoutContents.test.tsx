@@ -159,7 +159,7 @@ async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
     shop,
     client,
     place,
-    summary: within(screen.getByRole('region', { name: 'Your order' })),
+    summary: within(await screen.findByRole('region', { name: 'Your order' })),
   };
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { badRequest } from './errors.ts';
+import { badRequest, missingIndex } from './errors.ts';
 import { publishVersion, stageIndex } from './index/build.ts';
 import { Catalog } from './index/catalog.ts';
 import { type CopyRequest, copyIndex } from './index/copy.ts';
 import type { Operation } from './index/operations.ts';
 import { inSlices } from './index/postings.ts';
 import { Store } from './index/store.ts';
+import { summaries } from './index/summaries.ts';
 import { Writer } from './index/writer.ts';
 import { browse } from './query/browse.ts';
 import { searchFacetValues } from './query/facet-search.ts';
@@ -14,7 +15,8 @@ import { retrieve } from './query/hits.ts';
 import { parseParams } from './query/params.ts';
 import { find, search } from './query/search.ts';
 import { DEFAULT_SETTINGS, mergeSettings } from './settings/settings.ts';
-import { SynonymStore } from './settings/synonyms.ts';
+import { SynonymBook } from './settings/synonyms.ts';
+import { pickChangeable, rejectShared } from './settings/virtual-replicas.ts';
 import type {
   IndexContents,
   IndexSettings,
@@ -30,12 +32,13 @@ const POLL_MS = 50;
 const EMPTY_BATCH = 2000;
 const EMPTY_PAUSE_MS = 5;
 
-/** The embedded search engine over one SQLite file. Other processes may write the same file. */
+/** The embedded search engine over one SQLite file. Another process may write the same file. */
 export class SearchEngine {
   readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #writer: Writer;
-  readonly #synonyms: SynonymStore;
+  readonly #book: SynonymBook;
+
   readonly #file: string;
 
   constructor(file: string) {
@@ -43,14 +46,14 @@ export class SearchEngine {
     this.#store = new Store(file);
     this.#catalog = new Catalog(this.#store);
     this.#writer = new Writer(this.#store, this.#catalog);
-    this.#synonyms = new SynonymStore(this.#store);
+    this.#book = new SynonymBook(this.#store);
   }
 
   #refresh(): void {
-    if (this.#catalog.refresh()) this.#synonyms.clearCache();
+    if (this.#catalog.refresh()) this.#book.forget();
   }
 
-  /** Replaces an index and its sort replicas: readers see either the old or the new one; other writers wait briefly. */
+  /** Replaces an index with its sort replicas: readers see the old or the new, and other writers hardly wait. */
   replaceIndex(name: string, contents: IndexContents): void {
     const version = crypto.randomUUID();
     this.stageIndex(version, name, contents);
@@ -58,28 +61,28 @@ export class SearchEngine {
     this.dropUnused();
   }
 
-  /** Writes an index and its sort replicas, invisible until their version is published. */
+  /** Writes an index with its sort replicas that no one sees before its version is published. */
   stageIndex(version: string, name: string, contents: IndexContents): void {
     stageIndex(this.#store, { version, name }, contents);
   }
 
   /**
-   * Replaces the indexes of the same names by those of a version in one transaction. Publishing it
-   * again does nothing. Returns false if it was never staged.
+   * Puts all indexes of a version in the place of those with their names, at once. Publishing it
+   * again does nothing. False when it was never staged.
    */
   publish(version: string): boolean {
     const isDone = publishVersion(this.#store, version);
     this.#catalog.reload();
-    this.#synonyms.clearCache();
+    this.#book.forget();
     return isDone;
   }
 
-  /** Removes staged indexes that a killed writer never published. */
+  /** Forgets what was staged and never published, as a writer that was killed leaves it. */
   discardStaged(): void {
     this.#store.transaction(() => this.#store.deleteStaged());
   }
 
-  /** Removes replaced records in batches, so that other writers wait only briefly. Call `dropUnused` afterwards. */
+  /** Removes the records that published indexes have replaced, so that other writers hardly wait; `dropUnused` ends it. */
   async emptyUnused(): Promise<void> {
     for (const _ of this.#store.emptyUnused(EMPTY_BATCH)) await setTimeout(EMPTY_PAUSE_MS);
   }
@@ -89,26 +92,26 @@ export class SearchEngine {
     this.#store.transaction(() => this.#store.dropUnused());
   }
 
-  /** One search with the hosted service's parameters and response. Throws 404 if the index is missing. */
+  /** One search with the hosted service's parameters and response. 404 without such an index. */
   search(index: string, params: RawParams): JsonObject {
     this.#refresh();
-    return search(this.#catalog.context(index), params, this.#synonyms.of(index));
+    return search(this.#catalog.context(index), params, this.#book.of(index));
   }
 
   /** The values of one facet that match `facetQuery`. */
   searchFacetValues(index: string, facet: string, request: RawParams): JsonObject {
     this.#refresh();
     const context = this.#catalog.context(index);
-    return searchFacetValues(context, facet, { request, synonyms: this.#synonyms.of(index) });
+    return searchFacetValues(context, facet, { request, synonyms: this.#book.of(index) });
   }
 
-  /** One page of all records, with a cursor to the next page. */
+  /** One page of all records, with a cursor to the next. */
   browse(index: string, params: RawParams): JsonObject {
     this.#refresh();
-    return browse(this.#catalog.context(index), params, this.#synonyms.of(index));
+    return browse(this.#catalog.context(index), params, this.#book.of(index));
   }
 
-  /** One record, or null. Throws 404 if the index is missing. */
+  /** One record, or null. 404 without such an index. */
   getObject(
     index: string,
     objectID: string,
@@ -118,7 +121,7 @@ export class SearchEngine {
     return this.#record(index, objectID, attributes);
   }
 
-  /** Many records, null for each missing one. Throws 404 if an index is missing. */
+  /** Many records, null for each that does not exist. 404 without one of the indexes. */
   getObjects(
     requests: readonly { index: string; objectID: string; attributes: readonly string[] | null }[],
   ): (JsonObject | null)[] {
@@ -133,7 +136,8 @@ export class SearchEngine {
     objectID: string,
     attributes: readonly string[] | null,
   ): JsonObject | null {
-    const row = this.#catalog.existingRow(index);
+    const row = this.#catalog.row(index);
+    if (!row) throw missingIndex(index);
     const dataset = this.#store.dataset(row.dataset);
     const doc = dataset.getDoc(objectID);
     const json = doc === null ? null : dataset.json(doc);
@@ -141,7 +145,7 @@ export class SearchEngine {
     return retrieve(JSON.parse(json), attributes, row.settings.unretrievableAttributes ?? []);
   }
 
-  /** Runs writes on one index, which is created if missing. Returns the records' ids in order. */
+  /** Runs writes on one index, which is made when missing. Returns the records' ids in order. */
   batch(index: string, operations: readonly Operation[]): string[] {
     this.#refresh();
     return this.#writer.batch(index, operations);
@@ -157,14 +161,14 @@ export class SearchEngine {
     this.#writer.deleteIndex(index);
   }
 
-  /** Deletes the records that match the request's filters. */
+  /** Removes the records that a search with these filters finds. */
   deleteByQuery(index: string, request: RawParams): void {
     this.#refresh();
     const context = this.#catalog.context(index);
     const params = parseParams(request, context.settings);
-    // Otherwise a missing filter would delete every record.
+    // Without this a forgotten filter would remove every record; clearing is a call of its own.
     if (!parseExpression(params.raw)) throw badRequest('deleteBy needs a filter');
-    const { matched } = find(context, params, this.#synonyms.of(index));
+    const { matched } = find(context, params, this.#book.of(index));
     const ids = [...matched.docs].flatMap((doc) => {
       const json = context.view.dataset.json(doc);
       return json === null ? [] : [String(JSON.parse(json).objectID)];
@@ -178,19 +182,19 @@ export class SearchEngine {
   /** Copies or moves an index, or only its settings. */
   copy(index: string, request: CopyRequest): void {
     this.#refresh();
-    const parts = { catalog: this.#catalog, writer: this.#writer, synonyms: this.#synonyms };
-    copyIndex(parts, index, request);
+    copyIndex({ catalog: this.#catalog, writer: this.#writer, book: this.#book }, index, request);
   }
 
-  /** All settings of an index, including defaults. */
+  /** All settings of an index, those not set at their defaults. */
   getSettings(index: string): Record<string, unknown> {
     this.#refresh();
-    return { ...DEFAULT_SETTINGS, ...this.#catalog.existingRow(index).settings };
+    return { ...DEFAULT_SETTINGS, ...this.#catalog.settings(index) };
   }
 
-  /** Changes the settings of an index, which is created if missing, and optionally of its replicas. */
+  /** Changes settings of an index, which is made when missing, and of its replicas if requested. */
   setSettings(index: string, change: IndexSettings, forwardToReplicas: boolean): void {
     this.#refresh();
+    if (this.#catalog.isVirtual(index)) rejectShared(change);
     this.#writer.run(() => {
       const row = this.#writer.families.ensure(index);
       const { replicas: _, ...forwarded } = change;
@@ -200,9 +204,19 @@ export class SearchEngine {
       for (const { name } of names) {
         const replica = this.#catalog.row(name);
         if (replica?.primary !== index) continue;
-        this.#writer.families.applySettings(replica, mergeSettings(replica.settings, forwarded));
+        const taken = this.#catalog.isVirtual(name) ? pickChangeable(forwarded) : forwarded;
+        this.#writer.families.applySettings(replica, mergeSettings(replica.settings, taken));
       }
     });
+  }
+
+  synonyms(index: string): JsonObject[] {
+    return this.#book.list(index);
+  }
+
+  /** One synonym. 404 without one of that id. */
+  synonym(index: string, objectID: string): JsonObject {
+    return this.#book.get(index, objectID);
   }
 
   saveSynonyms(
@@ -214,45 +228,36 @@ export class SearchEngine {
     const row = this.#writer.run(() => this.#writer.families.ensure(index));
     const replicas = this.#catalog.family(row.dataset).filter((one) => one.primary === index);
     const names = options.forwardToReplicas ? replicas.map(({ name }) => name) : [];
-    for (const name of [index, ...names]) this.#synonyms.save(name, synonyms, options.replace);
+    for (const name of [index, ...names]) this.#book.save(name, synonyms, options.replace);
+  }
+
+  removeSynonym(index: string, objectID: string): void {
+    this.#book.remove(index, objectID);
+  }
+
+  clearSynonyms(index: string): void {
+    this.#book.clear(index);
   }
 
   list(): IndexSummary[] {
     this.#refresh();
-    return this.#catalog.rows().map((row) => {
-      const { entries, bytes } = this.#store.dataset(row.dataset).size();
-      const family = this.#catalog.family(row.dataset);
-      const replicas = family.filter((one) => one.primary === row.name).map(({ name }) => name);
-      return {
-        name: row.name,
-        createdAt: row.createdAt,
-        updatedAt: row.updatedAt,
-        entries,
-        dataSize: bytes,
-        fileSize: bytes,
-        lastBuildTimeS: 0,
-        numberOfPendingTasks: 0,
-        pendingTask: false,
-        ...(row.primary !== null ? { primary: row.primary } : {}),
-        ...(replicas.length > 0 ? { replicas } : {}),
-      };
-    });
+    return summaries(this.#store, this.#catalog);
   }
 
-  /** The task id of a completed write. */
+  /** A number for a write that is done: a write is visible when its response is sent. */
   nextTask(): number {
     return this.#store.next('task');
   }
 
-  /** Reads all indexes into memory, so that the first searches are fast. */
+  /** Reads all indexes into memory, so that no first search waits for it. */
   warm(): void {
     this.#refresh();
     for (const row of this.#catalog.rows()) this.#catalog.context(row.name).order.order;
   }
 
   /**
-   * Waits until the running service has read a staged version from the same file: at most `noticeMs`
-   * until it starts and `loadMs` until it has finished.
+   * Lets a service that runs over the same file read a staged version before it is published, and
+   * waits for that: at most `noticeMs` for the service to begin, and `loadMs` for its end.
    */
   async awaitPreload(
     version: string,
@@ -268,7 +273,7 @@ export class SearchEngine {
     }
   }
 
-  /** Reads the version that an import is about to publish, in slices between requests. */
+  /** Reads the version that an import is about to publish, a slice at a time between requests. */
   async preload(): Promise<void> {
     const version = this.#store.wantedPreload();
     if (version === undefined) return;

@@ -33,6 +33,27 @@ function find(params: RawParams, index = 'p'): string[] {
   return Array.isArray(hits) ? hits.map((hit) => String(Object(hit).objectID)) : [];
 }
 
+describe('ranking info', () => {
+  const getRankingInfo = (params: RawParams) => {
+    const { hits } = engine.search('p', { ...params, getRankingInfo: true });
+    return Array.isArray(hits) ? hits.map((hit) => Object(hit)._rankingInfo) : [];
+  };
+
+  it('tells why a hit stands where it stands', () => {
+    const [first] = getRankingInfo({ query: 'louis vuiton speedy' });
+    expect(first).toMatchObject({
+      nbTypos: 1,
+      words: 3,
+      nbExactWords: 2,
+      filters: 0,
+      promoted: false,
+    });
+    const scores = getRankingInfo({ query: '' }).map(({ userScore }) => userScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(engine.search('p', { query: 'birkin' }).hits).not.toMatchObject([{ _rankingInfo: {} }]);
+  });
+});
+
 describe('plurals', () => {
   it('count as the word when they are to be ignored', () => {
     const exact = { typoTolerance: false, queryType: 'prefixNone' };
@@ -66,10 +87,25 @@ describe('words', () => {
       'speedy',
       'neverfull',
     ]);
+    expect(find({ query: 'vuitton nonsense', removeWordsIfNoResults: 'lastWords' })).toEqual([
+      'neverfull',
+      'speedy',
+    ]);
+    expect(find({ query: 'nonsense vuitton', removeWordsIfNoResults: 'firstWords' })).toEqual([
+      'neverfull',
+      'speedy',
+    ]);
     expect(find({ query: 'nonsense vuitton', removeWordsIfNoResults: 'allOptional' })).toEqual([
       'neverfull',
       'speedy',
     ]);
+  });
+
+  it('searches only the attributes it is restricted to', () => {
+    expect(find({ query: 'black', restrictSearchableAttributes: ['name'] })).toEqual(['flap']);
+    expect(() => find({ query: 'black', restrictSearchableAttributes: ['price'] })).toThrow(
+      'restrictSearchableAttributes',
+    );
   });
 });
 

@@ -3,10 +3,10 @@ export interface JsonObject {
   [key: string]: JsonValue | undefined;
 }
 
-/** A record from a client: any object with plain values. */
+/** A record as a client sends it. Read through paths, so any object with plain values will do. */
 export type SearchRecord = object;
 
-/** Settings of one index, with the hosted service's names. Unknown ones are stored without effect. */
+/** Settings of one index, in the hosted service's names. Unknown ones are stored and given back. */
 export interface IndexSettings {
   searchableAttributes?: string[] | undefined;
   attributesForFaceting?: string[] | undefined;
@@ -16,6 +16,7 @@ export interface IndexSettings {
   attributesToRetrieve?: string[] | undefined;
   unretrievableAttributes?: string[] | undefined;
   attributesToHighlight?: string[] | undefined;
+  attributesToSnippet?: string[] | undefined;
   hitsPerPage?: number | undefined;
   paginationLimitedTo?: number | undefined;
   maxValuesPerFacet?: number | undefined;
@@ -27,28 +28,33 @@ export interface IndexSettings {
   disableTypoToleranceOnWords?: string[] | undefined;
   disableTypoToleranceOnAttributes?: string[] | undefined;
   disablePrefixOnAttributes?: string[] | undefined;
+  disableExactOnAttributes?: string[] | undefined;
   queryType?: string | undefined;
   removeWordsIfNoResults?: string | undefined;
   optionalWords?: string[] | string | null | undefined;
   highlightPreTag?: string | undefined;
   highlightPostTag?: string | undefined;
+  snippetEllipsisText?: string | undefined;
+  attributeForDistinct?: string | undefined;
+  distinct?: boolean | number | undefined;
   primary?: string | undefined;
+  relevancyStrictness?: number | undefined;
   [name: string]: unknown;
 }
 
-/** A whole index and its sort replicas by their full names. */
+/** What replaceIndex takes: a whole index and its sort replicas, keyed by their full names. */
 export interface IndexContents {
   settings: IndexSettings;
   records: Iterable<SearchRecord>;
   replicas?: Record<string, IndexSettings>;
-  /** Replaces the synonyms of the index and its replicas; undefined keeps them. */
+  /** Synonyms of the index and its replicas, instead of those that they have; left out, the index keeps its own. */
   synonyms?: readonly Synonym[];
 }
 
 /** A synonym in the hosted service's form. */
 export type Synonym = JsonObject & { objectID: string };
 
-/** Search parameters of a request, not validated: spread, or in a `params` string. */
+/** Search parameters as they arrive: spread, or from a `params` string. Checked by parseParams. */
 export type RawParams = Readonly<Record<string, unknown>>;
 
 export interface FacetHit {
@@ -69,5 +75,6 @@ export interface IndexSummary {
   numberOfPendingTasks: number;
   pendingTask: boolean;
   primary?: string;
+  virtual?: true;
   replicas?: string[];
 }

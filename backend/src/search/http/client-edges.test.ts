@@ -6,7 +6,7 @@ let service: RunningService;
 beforeAll(async () => {
   service = await runService();
   service.engine.replaceIndex('p', {
-    settings: SHOP_SETTINGS,
+    settings: { ...SHOP_SETTINGS, attributesToSnippet: ['name:2'] },
     records: [aRecord({ objectID: '1', name: 'Chanel Flap', manufacturer: 'Chanel' })],
   });
 });
@@ -37,6 +37,22 @@ describe('what clients expect of the hosted service', () => {
     const [hit] = body.hits as object[];
     expect(hit).toMatchObject({ objectID: '1' });
     expect(hit).not.toHaveProperty('_highlightResult');
+    expect(hit).not.toHaveProperty('_snippetResult');
+  });
+
+  it('takes Insights events', async () => {
+    const events = [{ eventType: 'click', eventName: 'Product', index: 'p', userToken: 'u' }];
+    expect(await post('/1/events', { events })).toEqual({
+      status: 200,
+      body: { status: 200, message: 'OK' },
+    });
+    expect((await post('/1/events', { events }, 'wrong')).status).toBe(403);
+    expect((await post('/1/events', {})).status).toBe(400);
+  });
+
+  it('finds no rules', async () => {
+    const found = await service.client('admin-key').searchRules({ indexName: 'p' });
+    expect(found).toEqual({ hits: [], nbHits: 0, page: 0, nbPages: 0 });
   });
 
   it('warns of parameters that have no effect, and only of those that ask for something', async () => {

@@ -90,13 +90,19 @@ describe('the official client reads', () => {
     expect(await searchFor('chanelzoy')).toEqual([]);
   });
 
-  it('rejects an unknown order of facet values', async () => {
+  it('answers only the fields asked for, and rejects an order of facet values that is none', async () => {
     const client = service.client('search-key');
     const searchFor = (searchParams: object) =>
       client.searchSingleIndex({
         indexName: P,
         searchParams: { query: 'birkin', ...searchParams },
       });
+    expect(Object.keys(await searchFor({ responseFields: ['nbHits', 'hits'] }))).toEqual([
+      'hits',
+      'nbHits',
+    ]);
+    await expect(searchFor({ responseFields: ['nope'] })).rejects.toMatchObject({ status: 400 });
+    expect(Object.keys(await searchFor({ responseFields: ['*'] }))).toContain('params');
     await expect(
       searchFor({ facets: ['color'], sortFacetValuesBy: 'length' }),
     ).rejects.toMatchObject({

@@ -43,8 +43,8 @@ describe('synonyms', () => {
 
   it('stand for a phrase of the query, and are marked in its place', async () => {
     const synonyms = ['sac fourre tout', 'tote'];
-    const synonymHit = [{ objectID: 'fr', type: 'synonym', synonyms } as const];
-    await client.saveSynonyms({ indexName: P, synonymHit });
+    const synonymHit = { objectID: 'fr', type: 'synonym', synonyms } as const;
+    await client.saveSynonym({ indexName: P, objectID: 'fr', synonymHit });
     expect(await searchIds('sac fourre tout')).toEqual(['3']);
     expect(await searchIds('gucci sac fourre tout')).toEqual(['3']);
     expect(await searchIds('louis sac fourre tout')).toEqual([]);
@@ -57,15 +57,30 @@ describe('synonyms', () => {
     expect(hits[0]?._highlightResult).toMatchObject({
       name: { value: '<em>Gucci</em> <em>Tote</em>', matchLevel: 'full' },
     });
+    await client.deleteSynonym({ indexName: P, objectID: 'fr' });
   });
 
-  it('can replace all others', async () => {
-    await client.saveSynonyms({
+  it('can be read, searched, removed and cleared', async () => {
+    expect(await client.getSynonym({ indexName: P, objectID: 'lv' })).toMatchObject({
+      input: 'LV',
+    });
+    const found = await client.searchSynonyms({
       indexName: P,
-      synonymHit: [{ objectID: 'g', type: 'synonym', synonyms: ['florence', 'gucci'] }],
-      replaceExistingSynonyms: true,
+      searchSynonymsParams: { query: 'tote' },
+    });
+    expect(found).toMatchObject({ nbHits: 1, hits: [{ objectID: 'bag' }] });
+    await client.deleteSynonym({ indexName: P, objectID: 'bag' });
+    expect(await searchIds('shopper')).toEqual([]);
+    await client.saveSynonym({
+      indexName: P,
+      objectID: 'g',
+      synonymHit: { objectID: 'g', type: 'synonym', synonyms: ['florence', 'gucci'] },
     });
     expect(await searchIds('florence')).toEqual(['3']);
+    await client.clearSynonyms({ indexName: P });
     expect(await searchIds('lv')).toEqual([]);
+    await expect(client.getSynonym({ indexName: P, objectID: 'lv' })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

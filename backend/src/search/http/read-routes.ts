@@ -27,7 +27,7 @@ function skipped(request: JsonObject): JsonObject {
   return { hits: [], nbHits: 0, index: String(request.indexName), processed: false };
 }
 
-/** Runs the requests of one body in order. If one fails, for example on a missing index, all fail. */
+/** Runs the requests of one body in order. One that fails (a missing index, say) fails them all. */
 function multiSearch(engine: SearchEngine, body: JsonObject): { results: JsonObject[] } {
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
@@ -45,7 +45,7 @@ function multiSearch(engine: SearchEngine, body: JsonObject): { results: JsonObj
   return { results };
 }
 
-/** Reads records from any indexes; null for a missing one. */
+/** Reads records from any indexes; `null` stands for one that does not exist. */
 function multiGet(engine: SearchEngine, body: JsonObject): { results: (JsonObject | null)[] } {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
@@ -59,7 +59,7 @@ function multiGet(engine: SearchEngine, body: JsonObject): { results: (JsonObjec
   return { results: engine.getObjects(wanted) };
 }
 
-/** Searching, browsing and reading records: the calls that clients send to read hosts. */
+/** Searching, browsing and reading records: the calls that the clients send to read hosts. */
 export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
   server.post('/1/indexes/:index/queries', async (request) => {
     authorize(request, keys, 'search');
@@ -68,6 +68,14 @@ export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: 
   server.post('/1/indexes/:index/query', async (request) => {
     authorize(request, keys, 'search');
     return engine.search(pathParam(request, 'index'), objectBody(request));
+  });
+  server.get('/1/indexes/:index', async (request) => {
+    authorize(request, keys, 'search');
+    const query: unknown = request.query;
+    const params = Object.entries(query ?? {}).filter(
+      ([name]) => !name.toLowerCase().startsWith('x-algolia-'),
+    );
+    return engine.search(pathParam(request, 'index'), Object.fromEntries(params));
   });
   server.post('/1/indexes/:index/facets/:facet/query', async (request) => {
     authorize(request, keys, 'search');
@@ -85,6 +93,12 @@ export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: 
   server.post('/1/indexes/:index/browse', async (request) => {
     authorize(request, keys, 'browse');
     return engine.browse(pathParam(request, 'index'), objectBody(request));
+  });
+  // Insights: what a shopper did is taken and dropped.
+  server.post('/1/events', async (request) => {
+    authorize(request, keys, 'search');
+    if (!Array.isArray(objectBody(request).events)) throw badRequest('"events" must be an array');
+    return { status: 200, message: 'OK' };
   });
   server.get('/1/indexes/:index/:objectID', async (request) => {
     authorize(request, keys, 'search');

@@ -8,6 +8,7 @@ import { SearchError } from '../engine/errors.ts';
 import { BODY_LIMIT, readJsonBodies } from './body.ts';
 import type { SearchKeys } from './keys.ts';
 import { readRoutes } from './read-routes.ts';
+import { synonymRoutes } from './synonym-routes.ts';
 import { indexRoutes, writeRoutes } from './write-routes.ts';
 
 const compress = promisify(gzip);
@@ -80,5 +81,6 @@ export async function createSearchServer(options: {
   readRoutes(server, engine, keys);
   writeRoutes(server, engine, keys);
   indexRoutes(server, engine, keys);
+  synonymRoutes(server, engine, keys);
   return server;
 }

@@ -3,11 +3,10 @@ import type { SearchEngine } from '../engine/engine.ts';
 import { badRequest } from '../engine/errors.ts';
 import { parseCopyRequest } from '../engine/index/copy.ts';
 import { type Operation, parseOperations } from '../engine/index/operations.ts';
-import { parseSynonym } from '../engine/settings/synonyms.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
 
-/** Indexes as a whole: settings, synonyms, tasks, copying, clearing and listing. */
+/** Indexes as a whole: settings, tasks, copying, clearing and listing. */
 export function indexRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
   const done = () => ({ taskID: engine.nextTask(), updatedAt: new Date().toISOString() });
 
@@ -23,16 +22,6 @@ export function indexRoutes(server: FastifyInstance, engine: SearchEngine, keys:
     authorize(request, keys, 'editSettings');
     const forward = queryParam(request, 'forwardToReplicas') === 'true';
     engine.setSettings(pathParam(request, 'index'), objectBody(request), forward);
-    return done();
-  });
-  server.post('/1/indexes/:index/synonyms/batch', async (request) => {
-    authorize(request, keys, 'editSettings');
-    const body: unknown = request.body;
-    if (!Array.isArray(body)) throw badRequest('Expected a list of synonyms');
-    engine.saveSynonyms(pathParam(request, 'index'), body.map(parseSynonym), {
-      replace: queryParam(request, 'replaceExistingSynonyms') === 'true',
-      forwardToReplicas: queryParam(request, 'forwardToReplicas') === 'true',
-    });
     return done();
   });
   server.get('/1/indexes/:index/task/:task', async (request) => {
@@ -78,7 +67,7 @@ function batchMany(
   return { taskID, objectIDs: [...idsByIndex.values()].flat() };
 }
 
-/** Adding, changing and removing records. A write creates a missing index. */
+/** Adding, changing and removing records. A write makes the index when it is missing. */
 export function writeRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
   const run = (index: string, action: Operation['action'], body: Operation['body']) =>
     engine.batch(index, [{ action, body, indexName: null }]);

@@ -82,8 +82,8 @@ const cases: readonly Case[] = [
   write('browsing', ['POST', `${index}/browse`, { hitsPerPage: 1 }], [having({ hits: [having({ objectID: 'a' })], cursor: text, nbHits: 2 })]),
   write(
     'facets',
-    ['POST', `${index}/query`, { facets: ['tags'], query: 'red' }],
-    [having({ nbHits: 1, facets: { tags: { x: 1 } }, hits: [having({ objectID: 'a' })] })],
+    ['POST', `${index}/query`, { facets: ['tags'], getRankingInfo: true, query: 'red' }],
+    [having({ nbHits: 1, facets: { tags: { x: 1 } }, hits: [having({ _rankingInfo: having({ nbTypos: 0, words: 1, nbExactWords: 1 }) })] })],
   ),
   write(
     'copying',

@@ -8,7 +8,12 @@ import type { StagedIndex, Store } from './store.ts';
 function columnsFor(settings: IndexSettings): string[] {
   const rules = [...(settings.ranking ?? []), ...(settings.customRanking ?? [])];
   const sorted = rules.flatMap((rule) => directed(rule)?.attribute ?? []);
-  return [...facetDeclarations(settings).keys(), ...sorted];
+  const distinct = settings.attributeForDistinct;
+  return [
+    ...facetDeclarations(settings).keys(),
+    ...sorted,
+    ...(typeof distinct === 'string' ? [distinct] : []),
+  ];
 }
 
 function textColumnsFor(settings: IndexSettings): string[] {
@@ -16,7 +21,7 @@ function textColumnsFor(settings: IndexSettings): string[] {
   return names.length === 0 ? ['*'] : names;
 }
 
-/** The columns that a family of indexes (a primary and its replicas) needs of each record. */
+/** What a family of indexes (a primary and its replicas) needs to be held of each record. */
 export function layoutFor(family: readonly IndexSettings[]): {
   columns: string[];
   textColumns: string[];
@@ -35,7 +40,7 @@ export function getObjectId(record: object): string {
   throw badRequest('objectID is missing or is neither a string nor a number');
 }
 
-/** Records a transaction; other writers get their turn in between. */
+/** How many records are written before other writers may have their turn. */
 const BATCH = 500;
 
 function* toBatches(records: Iterable<object>): Generator<object[]> {
@@ -50,8 +55,8 @@ function* toBatches(records: Iterable<object>): Generator<object[]> {
 }
 
 /**
- * Writes records into an empty dataset, one transaction per batch unless one is already open.
- * Of records with the same objectID the last one wins.
+ * Writes records into an empty dataset, a batch in each transaction unless one is open already.
+ * A repeated objectID keeps its last record.
  */
 export function fill(store: Store, dataset: DatasetStore, records: Iterable<object>): void {
   const seen = new Map<string, number>();
@@ -65,7 +70,7 @@ export function fill(store: Store, dataset: DatasetStore, records: Iterable<obje
   for (const batch of toBatches(records)) store.transaction(() => batch.forEach(write));
 }
 
-/** A replica's settings: those of its primary, overridden by its own. */
+/** The settings a replica has: its primary's, changed by its own. */
 export function replicaSettings(
   primary: string,
   base: IndexSettings,
@@ -76,8 +81,8 @@ export function replicaSettings(
 }
 
 /**
- * Writes the records of an index that replaces another one when its version is published. Removes
- * them again if reading `contents.records` fails.
+ * Writes the records of an index that is to replace one when its version is published. Nothing of it
+ * stays when they break off.
  */
 export function stageIndex(
   store: Store,
@@ -124,9 +129,9 @@ function replaceWith(store: Store, staged: StagedIndex): void {
 }
 
 /**
- * Replaces the indexes of the same names by those of a version, in one transaction: readers see
- * either the old or the new ones. The old records stay on disk until `dropUnused`. Returns false if
- * the version was neither staged nor published.
+ * Puts all indexes of a version in the place of those with their names, in one transaction: readers
+ * see the old ones or the new. The old records stay on disk until `dropUnused`. False when the
+ * version was neither staged nor published.
  */
 export function publishVersion(store: Store, version: string): boolean {
   return store.transaction(() => {

@@ -1,14 +1,15 @@
 import { missingIndex } from '../errors.ts';
 import { directed, facetDeclarations } from '../settings/settings.ts';
+import { declaresVirtual, virtualSettings } from '../settings/virtual-replicas.ts';
 import type { IndexSettings } from '../types.ts';
 import { contextFor, type IndexContext } from './context.ts';
 import type { IndexRow, StagedIndex, Store } from './store.ts';
 import { View, type ViewNeeds } from './view.ts';
 
-/** After this many changed texts the words are read from disk again. */
+/** After so many changed texts the words are read anew from disk. */
 const OVERLAY_LIMIT = 2000;
 
-/** Runs a load without interruption. */
+/** Runs a load to its end at once. */
 function finish<Result>(load: Generator<void, Result>): Result {
   for (;;) {
     const step = load.next();
@@ -20,11 +21,14 @@ function getNeeds(family: readonly IndexSettings[]): ViewNeeds {
   const rules = family.flatMap((own) => [...(own.ranking ?? []), ...(own.customRanking ?? [])]);
   return {
     facets: new Set(family.flatMap((own) => [...facetDeclarations(own).keys()])),
-    sorted: new Set(rules.flatMap((rule) => directed(rule)?.attribute ?? [])),
+    sorted: new Set([
+      ...rules.flatMap((rule) => directed(rule)?.attribute ?? []),
+      ...family.flatMap((own) => own.attributeForDistinct ?? []),
+    ]),
   };
 }
 
-/** The indexes of a store with their views. Loads views on demand and reloads them after other processes write. */
+/** The indexes of a store with their views; loads what is requested, and what others have written. */
 export class Catalog {
   readonly #store: Store;
   #rows = new Map<string, IndexRow>();
@@ -37,7 +41,7 @@ export class Catalog {
     this.refresh();
   }
 
-  /** Reloads if another process has written; returns whether it has. */
+  /** Looks whether another process has written, and forgets what is out of date. True if so. */
   refresh(): boolean {
     const version = this.#store.dataVersion();
     if (version === this.#dataVersion) return false;
@@ -46,7 +50,7 @@ export class Catalog {
     return true;
   }
 
-  /** Reads the list of indexes again; keeps the views whose dataset has not changed. */
+  /** Reads the list of indexes anew; views whose dataset has not changed are stored. */
   reload(): void {
     this.#store.forgetDatasets();
     this.#rows = new Map(this.#store.indexes().map((row) => [row.name, row]));
@@ -65,11 +69,24 @@ export class Catalog {
     return this.#rows.get(name);
   }
 
-  /** Throws 404 if there is no index of that name. */
-  existingRow(name: string): IndexRow {
+  /** Whether an index is a virtual replica. */
+  isVirtual(name: string): boolean {
+    const primary = this.#findPrimary(name);
+    return primary !== undefined && declaresVirtual(primary.settings, name);
+  }
+
+  /** An index's settings, those that a virtual replica has from its primary among them. 404 without one. */
+  settings(name: string): IndexSettings {
     const row = this.#rows.get(name);
     if (!row) throw missingIndex(name);
-    return row;
+    const primary = this.#findPrimary(name);
+    return primary && this.isVirtual(name)
+      ? virtualSettings(row.settings, primary.settings)
+      : row.settings;
+  }
+
+  #findPrimary(name: string): IndexRow | undefined {
+    return this.#rows.get(this.#rows.get(name)?.primary ?? '');
   }
 
   /** All indexes on the same records: a primary with its replicas. */
@@ -89,8 +106,8 @@ export class Catalog {
   }
 
   /**
-   * Reads a staged index from a store of its own and computes its orders, so that no search waits for
-   * it after publishing. The caller may pause between steps.
+   * Reads an index that is staged, from a store of its own, and makes its orders, so that no search
+   * waits for it once it is published. The reader may do something else in between.
    */
   *preload(from: Store, { name, dataset, settings, replicas }: StagedIndex): Generator<void> {
     if (this.#views.has(dataset)) return;
@@ -99,14 +116,16 @@ export class Catalog {
     const version = from.datasetVersion(dataset);
     const view = yield* View.load(from.dataset(dataset), needs, version);
     for (const [index, own] of family) {
-      contextFor(index, own, view).order.settle();
+      const isVirtual = declaresVirtual(settings, index);
+      const whole = isVirtual ? virtualSettings(own, settings) : own;
+      contextFor({ name: index, isVirtual }, whole, view).order.settle();
       yield;
     }
     view.dataset = this.#store.dataset(dataset);
     this.#views.set(dataset, view);
   }
 
-  /** The view of a dataset if it is in memory; writes must update it. */
+  /** The view of a dataset if it is in memory: what a write has to keep in step. */
   loadedView(dataset: number): View | undefined {
     return this.#views.get(dataset);
   }
@@ -116,13 +135,15 @@ export class Catalog {
     this.#contexts.clear();
   }
 
-  /** An index with its view. Throws 404 if there is no index of that name. */
+  /** An index ready to be searched. Throws 404 when there is none of that name. */
   context(name: string): IndexContext {
-    const row = this.existingRow(name);
+    const row = this.#rows.get(name);
+    if (!row) throw missingIndex(name);
     const view = this.view(row.dataset);
     const known = this.#contexts.get(name);
     if (known) return known;
-    const context = contextFor(name, row.settings, view);
+    const isVirtual = this.isVirtual(name);
+    const context = contextFor({ name, isVirtual }, this.settings(name), view);
     this.#contexts.set(name, context);
     return context;
   }

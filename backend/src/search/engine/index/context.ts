@@ -8,13 +8,15 @@ import {
 import type { IndexSettings } from '../types.ts';
 import type { View } from './view.ts';
 
-/** How one index searches the text columns of its dataset; all lists are indexed by column number. */
+/** How the text columns of a dataset count for one index; all lists run by column number. */
 export interface TextRules {
   /** Rank of the column's attribute, or -1 when this index does not search it. */
   rank: Int32Array;
   ordered: Uint8Array;
   noTypos: Uint8Array;
   noPrefix: Uint8Array;
+  /** 1 where a whole word counts no more than the beginning of one. */
+  noExact: Uint8Array;
 }
 
 /** One index ready to be searched: its settings, and the view of its records. */
@@ -29,6 +31,8 @@ export interface IndexContext {
   /** The textual criteria in order. */
   textual: string[];
   order: SortedOrder;
+  /** Relevant sort: only the best matches are shown, in the order of the custom ranking. */
+  isVirtual: boolean;
 }
 
 function textRules(settings: IndexSettings, columns: readonly string[]): TextRules {
@@ -42,20 +46,25 @@ function textRules(settings: IndexSettings, columns: readonly string[]): TextRul
     ordered: Uint8Array.from(columns, (column) => (find(column)?.ordered ? 1 : 0)),
     noTypos: Uint8Array.from(columns, listed(settings.disableTypoToleranceOnAttributes)),
     noPrefix: Uint8Array.from(columns, listed(settings.disablePrefixOnAttributes)),
+    noExact: Uint8Array.from(columns, listed(settings.disableExactOnAttributes)),
   };
 }
 
-/** Converts an index's settings to the form that searches use. */
-export function contextFor(name: string, settings: IndexSettings, view: View): IndexContext {
+/** Reads an index's settings into the form that searching uses. */
+export function contextFor(
+  { name, isVirtual }: { name: string; isVirtual: boolean },
+  settings: IndexSettings,
+  view: View,
+): IndexContext {
   const ranking = settings.ranking ?? [...DEFAULT_SETTINGS.ranking];
   const firstTextual = ranking.findIndex((rule) => !directed(rule));
   const border = firstTextual < 0 ? ranking.length : firstTextual;
   const sortFirst = ranking.slice(0, border);
   const later = ranking.slice(border);
   const custom = settings.customRanking ?? [];
-  const sortLater = later.flatMap((rule) =>
-    rule === 'custom' ? custom : directed(rule) ? [rule] : [],
-  );
+  const sortLater = isVirtual
+    ? custom
+    : later.flatMap((rule) => (rule === 'custom' ? custom : directed(rule) ? [rule] : []));
   return {
     name,
     settings,
@@ -65,5 +74,6 @@ export function contextFor(name: string, settings: IndexSettings, view: View): I
     sortFirst,
     textual: later.filter((rule) => rule !== 'custom' && !directed(rule)),
     order: createOrder(view, [...sortFirst, ...sortLater]),
+    isVirtual,
   };
 }

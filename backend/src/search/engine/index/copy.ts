@@ -1,5 +1,5 @@
 import { badRequest, missingIndex } from '../errors.ts';
-import type { SynonymStore } from '../settings/synonyms.ts';
+import type { SynonymBook } from '../settings/synonyms.ts';
 import type { Catalog } from './catalog.ts';
 import { isObject } from './operations.ts';
 import type { IndexRow } from './store.ts';
@@ -8,11 +8,11 @@ import type { Writer } from './writer.ts';
 export interface CopyRequest {
   operation: 'copy' | 'move';
   destination: string;
-  /** What to copy; null means everything, including the records. */
+  /** What a copy takes along; null means everything, records included. */
   scope: string[] | null;
 }
 
-/** Validates the body of an index operation. Throws 400 if it is invalid. */
+/** Reads the body of an index operation (400 when it is malformed). */
 export function parseCopyRequest(body: unknown): CopyRequest {
   if (!isObject(body)) throw badRequest('Expected an object with "operation" and "destination"');
   const { operation, destination, scope } = body;
@@ -27,16 +27,16 @@ export function parseCopyRequest(body: unknown): CopyRequest {
   return { operation, destination, scope: names };
 }
 
-/** Copies or moves an index. A scoped copy does not change the destination's records. */
+/** Copies or moves an index. A scoped copy leaves the destination's records as they are. */
 export function copyIndex(
-  parts: { catalog: Catalog; writer: Writer; synonyms: SynonymStore },
+  parts: { catalog: Catalog; writer: Writer; book: SynonymBook },
   source: string,
   request: CopyRequest,
 ): void {
-  const { catalog, writer, synonyms } = parts;
+  const { catalog, writer, book } = parts;
   const from = catalog.row(source);
   if (!from) {
-    // replaceAllObjects starts with a scoped copy, also of a missing index. Moving a missing index does nothing.
+    // replaceAllObjects begins with a scoped copy, also of an index that does not exist yet; moving one does nothing.
     if (request.scope || request.operation === 'move') return;
     throw missingIndex(source);
   }
@@ -45,7 +45,7 @@ export function copyIndex(
     const to = writer.primary(request.destination);
     const { replicas: _, primary: __, ...settings } = from.settings;
     if (!request.scope || request.scope.includes('synonyms'))
-      synonyms.copy(source, request.destination);
+      book.copy(source, request.destination);
     if (request.scope) {
       if (request.scope.includes('settings'))
         writer.families.applySettings(to, { ...settings, ...preservedReplicas(to) });
@@ -64,7 +64,7 @@ function preservedReplicas(row: IndexRow): { replicas?: string[] } {
   return row.settings.replicas ? { replicas: row.settings.replicas } : {};
 }
 
-/** Replaces the records of the destination and its replicas by a copy of the source's records. */
+/** Gives the destination and its replicas the records of the source. */
 function takeRecords(
   parts: { catalog: Catalog; writer: Writer },
   from: IndexRow,

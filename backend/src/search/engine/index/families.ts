@@ -1,13 +1,14 @@
 import { badRequest } from '../errors.ts';
+import { replicaName } from '../settings/virtual-replicas.ts';
 import type { IndexSettings, JsonObject } from '../types.ts';
 import { fill, layoutFor, replicaSettings } from './build.ts';
 import type { Catalog } from './catalog.ts';
 import type { IndexRow, Store } from './store.ts';
 
-const replicaNames = ({ replicas = [] }: IndexSettings): string[] =>
-  replicas.map((name) => name.trim());
+const replicaNames = (settings: IndexSettings): string[] =>
+  (settings.replicas ?? []).map(replicaName);
 
-/** Creates and rebuilds indexes and their replicas, which share records. Requires an open transaction. */
+/** Creates, rebuilds and ties together indexes on the same records. Runs inside a transaction. */
 export class Families {
   readonly #store: Store;
   readonly #catalog: Catalog;
@@ -17,7 +18,7 @@ export class Families {
     this.#catalog = catalog;
   }
 
-  /** The index of that name, created if missing. */
+  /** The index of that name, made when there is none. */
   ensure(name: string): IndexRow {
     const known = this.#catalog.row(name);
     if (known) return known;
@@ -41,7 +42,7 @@ export class Families {
     this.#catalog.reload();
   }
 
-  /** Stores an index's settings, creates or frees its replicas, and rebuilds the dataset if needed. */
+  /** Gives an index new settings, its replicas with it, and rebuilds what they need. */
   applySettings(row: IndexRow, settings: IndexSettings): void {
     this.save({ ...row, settings });
     if (row.primary === null) this.#tieReplicas({ ...row, settings });
@@ -77,14 +78,14 @@ export class Families {
     if (row) this.dropUnused(row.dataset);
   }
 
-  /** Turns a replica into an independent index with a copy of the records. */
+  /** A replica let go keeps its records as an index of its own. */
   #release(row: IndexRow): void {
     const { primary: _, ...settings } = row.settings;
     const free = { ...row, settings, primary: null };
     this.save({ ...free, dataset: this.copyRecords(row.dataset, [settings]) });
   }
 
-  /** Copies all records of a dataset into a new one with the columns for these settings. Returns its id. */
+  /** Copies all records of a dataset into a new one laid out for these settings. Returns its id. */
   copyRecords(from: number, family: readonly IndexSettings[]): number {
     const layout = layoutFor(family);
     const dataset = this.#store.createDataset(layout.columns, layout.textColumns);
@@ -105,7 +106,7 @@ export class Families {
     this.#catalog.dropView(dataset);
   }
 
-  /** Rebuilds a dataset if its indexes need columns that it lacks. */
+  /** Rebuilds a dataset when its indexes need attributes it does not hold. */
   #fit(id: number): void {
     const family = this.#catalog.family(id).map((row) => row.settings);
     const layout = layoutFor(family);

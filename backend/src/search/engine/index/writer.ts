@@ -24,6 +24,10 @@ const OPERATIONS: Record<string, ValueOperation> = {
   Remove: (current, value) => asList(current).filter((item) => item !== value),
   AddUnique: (current, value) =>
     asList(current).includes(value) ? asList(current) : [...asList(current), value],
+  IncrementFrom: (current, value) =>
+    asNumber(current) === asNumber(value) ? asNumber(value) + 1 : current,
+  IncrementSet: (current, value) =>
+    asNumber(value) > asNumber(current) ? asNumber(value) : current,
 };
 
 function changed(

@@ -7,8 +7,8 @@ import { find, hitsFor } from './search.ts';
 
 const PAGE = 1000;
 
-/** Browsed records have no highlights. */
-const WITHOUT_HIGHLIGHTS = { attributesToHighlight: [] };
+/** Records are browsed as they are, without what matched. */
+const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
 function parseCursor(cursor: unknown): { after: number; raw: RawParams } | null {
   if (cursor === undefined || cursor === null) return null;
@@ -16,7 +16,7 @@ function parseCursor(cursor: unknown): { after: number; raw: RawParams } | null 
     const read = JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
     if (Number.isSafeInteger(read.after) && typeof read.raw === 'object') return read;
   } catch {
-    // Falls through to the error for an invalid cursor.
+    // Falls through: an unreadable cursor is an error, like a wrong one.
   }
   throw badRequest('Invalid cursor');
 }
@@ -40,7 +40,7 @@ export function browse(context: IndexContext, request: RawParams, synonyms: Syno
   const next = Buffer.from(JSON.stringify({ after: last, raw })).toString('base64url');
   const nbHits = found.matched.docs.length;
   return {
-    hits: hitsFor(context, found, { raw: { ...params.raw, ...WITHOUT_HIGHLIGHTS }, docs }),
+    hits: hitsFor(context, found, { raw: { ...params.raw, ...UNMARKED }, docs }),
     page: 0,
     nbHits,
     nbPages: Math.ceil(nbHits / Math.max(1, params.hitsPerPage)),

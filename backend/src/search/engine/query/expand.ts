@@ -1,13 +1,13 @@
 import type { PostingSlice, Postings } from '../index/postings.ts';
 import { typoRanges } from '../index/terms.ts';
 
-/** The minimum length of a part when a word is split: shorter parts occur in any word. */
+/** The shortest part that a word is split into: shorter ones stand in any word. */
 const SHORTEST_PART = 3;
 
 const isKnown = (postings: Postings, text: string, prefix: boolean): boolean =>
   postings.find(text, prefix).length > 0;
 
-/** Two words joined, if the records contain them as one: `never full` for Neverfull. */
+/** Two words that are one in the records: `never full` for Neverfull. */
 function joinedAt(given: readonly QueryWord[], at: number, postings: Postings): QueryWord | null {
   const left = given[at];
   const right = given[at + 1];
@@ -17,7 +17,7 @@ function joinedAt(given: readonly QueryWord[], at: number, postings: Postings): 
   return { ...right, text, maxTypos: 0, synonyms: [] };
 }
 
-/** One word split, if the records contain it as two: `classicflap` for Classic Flap. */
+/** One word that is two in the records: `classicflap` for Classic Flap. */
 function splitWord(word: QueryWord, postings: Postings): [QueryWord, QueryWord] | null {
   const { text } = word;
   if (word.optional || isKnown(postings, text, word.prefix)) return null;
@@ -34,13 +34,13 @@ function splitWord(word: QueryWord, postings: Postings): [QueryWord, QueryWord] 
   return null;
 }
 
-/** Variants of a query, and for each of its words the words that replace it in a variant. */
+/** Other ways to read a query, and the words of the records that each of its own words stands for then. */
 interface Compounds {
   readonly variants: QueryWord[][];
   readonly meanings: readonly (readonly string[])[];
 }
 
-/** Joins two words of a query into one, and splits an unknown word into two. */
+/** Two words of a query read as one, and an unknown word as two. */
 export function findCompounds(given: readonly QueryWord[], postings: Postings): Compounds {
   const variants: QueryWord[][] = [];
   const meanings = given.map((): string[] => []);
@@ -59,7 +59,7 @@ export function findCompounds(given: readonly QueryWord[], postings: Postings): 
   return { variants, meanings };
 }
 
-/** Places are below 2^31, so a document and a place fit into one safe integer. */
+/** Places are below 2^31, so that document and place fit into one exact number. */
 const PLACES = 2 ** 31;
 
 function getKeys(slices: readonly PostingSlice[], back: number): Set<number> {
@@ -73,7 +73,7 @@ function getKeys(slices: readonly PostingSlice[], back: number): Set<number> {
   return keys;
 }
 
-/** The places of the first word of a phrase where all its words follow each other. */
+/** Where the words of a phrase stand one after the other: the places of its first word. */
 function findPhrase(postings: Postings, phrase: readonly string[]): PostingSlice[] {
   const [first, ...rest] = phrase;
   if (first === undefined) return [];
@@ -88,17 +88,33 @@ function findPhrase(postings: Postings, phrase: readonly string[]): PostingSlice
   return [{ docs, places, from: 0, to: docs.length, stale: null }];
 }
 
-/** One word of a query and how it may be matched. */
+/** Marks with `value` the documents that hold a phrase in a column that is searched. */
+export function markPhrase(
+  mask: Uint8Array,
+  value: 0 | 1,
+  o: { postings: Postings; phrase: readonly string[]; ranks: Int32Array },
+): Uint8Array {
+  for (const { docs, places, from, to, stale } of findPhrase(o.postings, o.phrase)) {
+    for (let at = from; at < to; at++) {
+      const doc = Number(docs[at]);
+      const isSearched = Number(o.ranks[Number(places[at]) >>> 16] ?? -1) >= 0;
+      if (isSearched && stale?.[doc] !== 1 && doc < mask.length) mask[doc] = value;
+    }
+  }
+  return mask;
+}
+
+/** One word of a query and how freely it may be matched. */
 export interface QueryWord {
   text: string;
   prefix: boolean;
   optional: boolean;
   maxTypos: number;
-  /** Other words or phrases that match like this one, without typos. */
+  /** Other words, or phrases of words, that count as this one without an error. */
   synonyms: readonly string[];
 }
 
-/** Words of the index that match a query word, all with the same number of typos. */
+/** Words of the index that match a query word, all with the same number of errors. */
 export interface Alternative {
   slices: PostingSlice[];
   typos: number;
@@ -140,7 +156,7 @@ function addedTypos(postings: Postings, word: QueryWord): Alternative[] {
     }));
 }
 
-/** Updates the outdated rows of cached slices, which change with every write. */
+/** The outdated rows of a cached slice change with every write: request them anew. */
 function fresh(postings: Postings, alternatives: Alternative[]): Alternative[] {
   const { stale } = postings.slice(0, 0);
   return alternatives.map((one) => ({
@@ -149,7 +165,7 @@ function fresh(postings: Postings, alternatives: Alternative[]): Alternative[] {
   }));
 }
 
-/** The matches of a query word: fewest typos first, exact words before prefixes. */
+/** What matches a query word, fewest errors first, exact words before longer ones. */
 export function alternativesFor(postings: Postings, word: QueryWord): Alternative[] {
   const found: Alternative[] = [
     { slices: postings.find(word.text, false), typos: 0, kind: 'exact' },

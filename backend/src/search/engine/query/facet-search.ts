@@ -6,8 +6,8 @@ import type { Synonyms } from '../settings/synonyms.ts';
 import type { FacetHit, JsonObject, RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
-import { createMarker, highlightText } from './highlight.ts';
-import { mergeParams, parseParams, wholeNumber } from './params.ts';
+import { highlightText } from './highlight.ts';
+import { mergeParams, paramOrSetting, parseParams, wholeNumber } from './params.ts';
 import { queryRules, readQuery } from './query-words.ts';
 import { find } from './search.ts';
 
@@ -24,7 +24,7 @@ function holdsWord(valueWords: readonly string[], word: QueryWord): boolean {
 
 /**
  * The values of one facet that begin with the typed words, most frequent first. `maxFacetHits` is
- * 10 unless given, at most 100. Throws 400 if the attribute is not declared `searchable(...)`.
+ * 10 unless given, at most 100. 400 when the attribute is not declared `searchable(...)`.
  */
 export function searchFacetValues(
   context: IndexContext,
@@ -43,8 +43,14 @@ export function searchFacetValues(
   const params = parseParams(rest, context.settings);
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
-  const typed = readQuery(facetQuery ?? '', rules, () => []);
-  const marker = createMarker(typed, rest, context.settings);
+  const { words: typed } = readQuery(facetQuery ?? '', rules, () => []);
+  const tag = (name: string, fallback: string) =>
+    String(paramOrSetting(rest, context.settings, name) ?? fallback);
+  const marker = {
+    words: typed,
+    before: tag('highlightPreTag', '<em>'),
+    after: tag('highlightPostTag', '</em>'),
+  };
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];
   const facetHits = counts

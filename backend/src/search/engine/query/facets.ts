@@ -1,12 +1,12 @@
 import type { FacetColumn, NumberColumn } from '../index/columns.ts';
 import type { IndexContext } from '../index/context.ts';
 
-type FacetStats = {
+export interface FacetStats {
   min: number;
   max: number;
   avg: number;
   sum: number;
-};
+}
 
 /** How often each code of a facet occurs among some documents. A list counts once a value. */
 function countCodes(column: FacetColumn, docs: Int32Array): Int32Array {
@@ -69,7 +69,7 @@ function getStats(column: NumberColumn, docs: Int32Array): FacetStats | null {
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-interface FacetResult {
+export interface FacetResult {
   facets: Record<string, Record<string, number>>;
   facets_stats: Record<string, FacetStats>;
 }

@@ -7,7 +7,7 @@ import { parseFacetFilter, parseNested, parseTagFilter } from './filters/facet-f
 import { parseFilters } from './filters/grammar.ts';
 import { parseNumericFilter } from './filters/numeric-filters.ts';
 
-/** The filters of a request combined; null if there are none. Throws 400 on an invalid one. */
+/** What the filters of a request request together; null without any. Throws 400 on a wrong one. */
 export function parseExpression(raw: RawParams): Expression | null {
   const parts: (Expression | null)[] = [];
   if (raw.filters !== undefined && raw.filters !== null) {
@@ -28,7 +28,7 @@ export function parseExpression(raw: RawParams): Expression | null {
   return given.length === 0 ? null : and(given);
 }
 
-/** The existing documents that match the filters of a request. */
+/** The documents that exist and pass the filters of a request. */
 export function filterMask(context: IndexContext, raw: RawParams): Mask {
   const { view } = context;
   const live = view.live.slice(0, view.size);

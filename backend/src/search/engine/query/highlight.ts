@@ -1,10 +1,8 @@
 import { typoRanges } from '../index/terms.ts';
 import { fold, tokenize } from '../index/text.ts';
-import type { IndexSettings, RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
-import { paramOrSetting } from './params.ts';
 
-/** The words to highlight in a text, and the tags around them. */
+/** How a text is marked. */
 export interface Marker {
   words: readonly QueryWord[];
   before: string;
@@ -18,7 +16,7 @@ export interface Highlight {
   matchedWords: string[];
 }
 
-/** The number of characters of the raw word for the first `length` folded ones. */
+/** How many chars of the raw word stand for the first `length` folded ones. */
 function rawLength(raw: string, length: number): number {
   let at = 0;
   for (const char of raw) {
@@ -28,7 +26,7 @@ function rawLength(raw: string, length: number): number {
   return at;
 }
 
-/** How many characters of a word a query word highlights: all, those of its prefix, or none. */
+/** How much of a word a query word marks: all of it, its typed beginning, or nothing (0). */
 function markedLength(text: string, raw: string, word: QueryWord): number {
   if (text === word.text || isOfSynonym(text, word)) return raw.length;
   if (word.prefix && text.startsWith(word.text)) return rawLength(raw, word.text.length);
@@ -85,7 +83,7 @@ function markText(text: string, marker: Marker): Marked {
   return { value: value + text.slice(from), matched, chars, allChars };
 }
 
-/** A text with the query's words highlighted, and which of them it contains. */
+/** A text with the query's words marked, and how many of them it holds. */
 export function highlightText(text: string, marker: Marker): Highlight {
   if (marker.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   const { value, matched, chars, allChars } = markText(text, marker);
@@ -102,27 +100,55 @@ export function highlightText(text: string, marker: Marker): Highlight {
   };
 }
 
-/** The words of a query with the tags that a request or an index sets. */
-export function createMarker(
-  words: readonly QueryWord[],
-  raw: RawParams,
-  settings: IndexSettings,
-): Marker {
-  return {
-    words,
-    before: String(paramOrSetting(raw, settings, 'highlightPreTag') ?? '<em>'),
-    after: String(paramOrSetting(raw, settings, 'highlightPostTag') ?? '</em>'),
-  };
+/** How a text of a record is shown, and whether a list shows only those of its texts that match. */
+export interface Showing {
+  show: (text: string) => { matchLevel: Highlight['matchLevel'] };
+  matchingOnly: boolean;
 }
 
-/** Highlights every text and number of a value. Lists and objects keep their shape; null is omitted. */
-export function highlightTexts(value: unknown, marker: Marker): unknown {
+/** Shows every text and number of a value; lists and objects keep their shape, null is left out. */
+export function showTexts(value: unknown, showing: Showing): unknown {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value))
-    return value.map((item) => highlightTexts(item, marker)).filter((item) => item !== undefined);
-  if (typeof value !== 'object') return highlightText(String(value), marker);
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, highlightTexts(item, marker)] as const,
+    return value
+      .map((item) => showTexts(item, showing))
+      .filter((item) => item !== undefined && !(showing.matchingOnly && isUnmatched(item)));
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(
+      ([key, item]) => [key, showTexts(item, showing)] as const,
+    );
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  }
+  return showing.show(String(value));
+}
+
+const isUnmatched = (shown: unknown): boolean =>
+  typeof shown === 'object' && Object(shown).matchLevel === 'none';
+
+/** The part of a text around its first mark, at most `size` words, with the words marked. */
+export function snippetText(
+  text: string,
+  marker: Marker,
+  options: { size: number; ellipsis: string },
+): {
+  value: string;
+  matchLevel: Highlight['matchLevel'];
+} {
+  const tokens = tokenize(text);
+  const hit = tokens.findIndex((token) =>
+    marker.words.some(
+      (word) => markedLength(token.text, text.slice(token.start, token.end), word) > 0,
+    ),
   );
-  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  const first = Math.max(
+    0,
+    Math.min(hit < 0 ? 0 : hit - Math.floor(options.size / 3), tokens.length - options.size),
+  );
+  const last = Math.min(tokens.length, first + options.size) - 1;
+  const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
+  const end = last >= tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length);
+  const { value, matchLevel } = highlightText(text.slice(start, end), marker);
+  const before = start > 0 ? options.ellipsis : '';
+  const after = end < text.length ? options.ellipsis : '';
+  return { value: `${before}${value}${after}`, matchLevel };
 }

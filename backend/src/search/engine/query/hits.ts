@@ -1,11 +1,31 @@
+import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
-import { isObject } from '../index/operations.ts';
 import { bareAttribute } from '../settings/settings.ts';
 import type { JsonObject, JsonValue, RawParams } from '../types.ts';
-import { highlightTexts, type Marker } from './highlight.ts';
-import { paramOrSetting, stringList } from './params.ts';
+import { highlightText, type Marker, showTexts, snippetText } from './highlight.ts';
+import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 
-/** The part of a record at one path, in the record's own shape; undefined if there is none. */
+/** The fields of a response that can be left out, in the hosted service's names. */
+const KNOWN = new Set(
+  `aroundLatLng automaticRadius exhaustive exhaustiveFacetsCount exhaustiveNbHits exhaustiveTypo
+  facets facets_stats hits hitsPerPage index length nbHits nbPages nbSortedHits offset page params
+  processingTimeMS query queryAfterRemoval queryID renderingContent serverTimeMS userData
+  appliedRelevancyStrictness appliedRules`.split(/\s+/),
+);
+
+/** What `responseFields` leaves of a response: the fields named, all for `*` or without the parameter. 400 for an unknown one. */
+export function withFields(response: JsonObject, requested: unknown): JsonObject {
+  const names = stringList(requested, 'responseFields');
+  if (names === null || names.includes('*')) return response;
+  const unknown = names.find((name) => !KNOWN.has(name));
+  if (unknown !== undefined)
+    throw badRequest(`Invalid value for "responseFields" parameter, unknown field "${unknown}"`);
+  return Object.fromEntries(
+    Object.entries(response).filter(([name]) => names.includes(name) || !KNOWN.has(name)),
+  );
+}
+
+/** The part of a record at one path, in the record's own shape; undefined when there is none. */
 function pick(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
   const [head, ...rest] = path;
   if (head === undefined) return value;
@@ -26,6 +46,10 @@ function merge(into: JsonObject, part: JsonValue | undefined): void {
     if (bothObjects) merge(before, value);
     else into[key] = value;
   }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The parts of a record at some paths. */
@@ -50,7 +74,7 @@ function without(record: JsonObject, paths: readonly string[]): JsonObject {
   return out;
 }
 
-/** The requested attributes of a record without the unretrievable ones. */
+/** The attributes of a record a client gets: those requested, less the unretrievable ones. */
 export function retrieve(
   record: JsonObject,
   requested: readonly string[] | null,
@@ -81,7 +105,30 @@ function highlighted(context: IndexContext, record: JsonObject, raw: RawParams):
   return rest;
 }
 
-/** One hit of a response: the record's attributes and their highlighted values. */
+function snippets(
+  context: IndexContext,
+  record: JsonObject,
+  o: { raw: RawParams; marker: Marker; matchingOnly: boolean },
+): JsonObject | null {
+  const requested = stringList(
+    paramOrSetting(o.raw, context.settings, 'attributesToSnippet'),
+    'attributesToSnippet',
+  );
+  if (!requested || requested.length === 0) return null;
+  const ellipsis = String(paramOrSetting(o.raw, context.settings, 'snippetEllipsisText') ?? '…');
+  const { objectID: _, ...rest } = record;
+  const out: JsonObject = {};
+  for (const entry of requested) {
+    const [path = '', words] = entry.split(':');
+    const size = wholeNumber(words, 'attributesToSnippet', 10);
+    const show = (text: string) => snippetText(text, o.marker, { size, ellipsis });
+    const part = path === '*' ? rest : pickPaths(record, [path]);
+    merge(out, showTexts(part, { show, matchingOnly: o.matchingOnly }) as JsonObject);
+  }
+  return out;
+}
+
+/** One hit as the service shows it: the record's attributes, and what of them matched. */
 export function toHit(
   context: IndexContext,
   record: JsonObject,
@@ -94,7 +141,12 @@ export function toHit(
   );
   const hit = retrieve(record, requested, settings.unretrievableAttributes ?? []);
   const shown = highlighted(context, record, options.raw);
+  const restricts = paramOrSetting(options.raw, settings, 'restrictHighlightAndSnippetArrays');
+  const matchingOnly = flag(restricts, false);
+  const snippet = snippets(context, record, { ...options, matchingOnly });
+  if (snippet) hit._snippetResult = snippet;
+  const show = (text: string) => highlightText(text, options.marker);
   if (Object.keys(shown).length > 0)
-    hit._highlightResult = highlightTexts(shown, options.marker) as JsonObject;
+    hit._highlightResult = showTexts(shown, { show, matchingOnly }) as JsonObject;
   return hit;
 }

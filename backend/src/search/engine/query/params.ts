@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts';
 import type { IndexSettings, RawParams } from '../types.ts';
 
-/** All search parameters of the hosted service. The embedded one accepts all and implements some. */
+/** Every search parameter the hosted service knows. Those not served here are accepted without effect. */
 const PARAM_NAMES: ReadonlySet<string> = new Set(
   `query similarQuery filters facetFilters optionalFilters numericFilters tagFilters
   sumOrFiltersScores restrictSearchableAttributes facets facetingAfterDistinct page offset length
@@ -20,19 +20,16 @@ const PARAM_NAMES: ReadonlySet<string> = new Set(
   customRanking typo explain nbHits cursor facetName facetQuery userData`.split(/\s+/),
 );
 
-/** Parameters of the hosted service that change hits or responses there and have no effect here. */
-const WITHOUT_EFFECT: readonly string[] = `advancedSyntax alternativesAsExact aroundLatLng
-  aroundLatLngViaIP aroundPrecision aroundRadius attributeCriteriaComputedByMinProximity
-  clickAnalytics decompoundQuery disableExactOnAttributes distinct enablePersonalization
-  enableReRanking exactOnSingleWordQuery getRankingInfo insideBoundingBox insidePolygon minProximity
-  minimumAroundRadius naturalLanguages optionalFilters personalizationImpact
-  reRankingApplyFilter relevancyStrictness replaceSynonymsInHighlight responseFields
-  restrictSearchableAttributes ruleContexts semanticSearch similarQuery
-  sumOrFiltersScores`.split(/\s+/);
+/** Parameters that would change which hits there are, and in which order, and have no effect here. */
+const WITHOUT_EFFECT: readonly string[] = `aroundLatLng aroundLatLngViaIP aroundRadius
+  aroundPrecision minimumAroundRadius insideBoundingBox insidePolygon ruleContexts
+  enablePersonalization personalizationImpact sumOrFiltersScores decompoundQuery
+  alternativesAsExact replaceSynonymsInHighlight semanticSearch enableReRanking
+  reRankingApplyFilter attributeCriteriaComputedByMinProximity`.split(/\s+/);
 
-/** Values that turn a parameter off. */
+/** Values that request nothing. */
 const isDefault = (value: unknown): boolean =>
-  ([undefined, null, '', 0, false, 'false'] as readonly unknown[]).includes(value) ||
+  ([undefined, null, '', false, 'false'] as readonly unknown[]).includes(value) ||
   (Array.isArray(value) && value.length === 0);
 
 /** A warning for the response's `message` that names the parameters of a request without effect. */
@@ -42,7 +39,7 @@ export function effectWarning(raw: RawParams): { message?: string } {
   return { message: `Parameters without effect in this service: ${names.join(', ')}` };
 }
 
-/** The hosted service ignores the rest of a longer query, too. */
+/** The longest query that is read; the rest of a longer one is ignored, as the hosted service does. */
 const MAX_QUERY = 512;
 const MAX_HITS = 1000;
 
@@ -51,14 +48,14 @@ export interface SearchParams {
   query: string;
   page: number;
   hitsPerPage: number;
-  /** Set if the client pages by rows instead of pages. */
+  /** Set when the client pages by rows instead of pages. */
   offset: number | null;
   length: number | null;
   facets: string[];
   raw: RawParams;
 }
 
-/** Merges the parameters of the `params` string with the spread ones, which win. */
+/** Spread parameters with those of the `params` string. A spread one wins. */
 export function mergeParams(request: RawParams): Record<string, unknown> {
   const { params, ...spread } = request;
   if (params === undefined || params === null) return spread;
@@ -67,7 +64,7 @@ export function mergeParams(request: RawParams): Record<string, unknown> {
   return { ...Object.fromEntries(new URLSearchParams(params)), ...spread };
 }
 
-/** A whole number from 0, also from a string. Throws 400 on anything else. */
+/** A whole number from 0, also as a string. Throws 400 on anything else. */
 export function wholeNumber(value: unknown, name: string, fallback: number): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -107,13 +104,13 @@ export function flag(value: unknown, fallback: boolean): boolean {
   return NO.includes(value) ? false : fallback;
 }
 
-/** A parameter of the request, or the index's setting of that name. */
+/** A parameter of the request, or else the index's setting of that name. */
 export function paramOrSetting(raw: RawParams, settings: IndexSettings, name: string): unknown {
   return raw[name] ?? settings[name];
 }
 
 function queryText(raw: RawParams): string {
-  const query = raw.query ?? '';
+  const query = raw.similarQuery || (raw.query ?? '');
   if (typeof query === 'number') return String(query);
   if (typeof query !== 'string')
     throw badRequest('Invalid value for "query" parameter, expected string');
@@ -124,7 +121,7 @@ function optionalRow(raw: RawParams, name: string): number | null {
   return raw[name] === undefined || raw[name] === null ? null : wholeNumber(raw[name], name, 0);
 }
 
-/** Validates the parameters of one search. Throws 400 on an unknown or invalid one. */
+/** Checks the parameters of one search (400 on an unknown or wrong one). */
 export function parseParams(request: RawParams, settings: IndexSettings): SearchParams {
   const raw = mergeParams(request);
   for (const name of Object.keys(raw))
@@ -146,7 +143,7 @@ export function parseParams(request: RawParams, settings: IndexSettings): Search
   };
 }
 
-/** The request as the response contains it: a form string with `+` for spaces. */
+/** The request as the service echoes it: a form string with `+` for spaces. */
 export function encodeParams(raw: RawParams): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(raw)) {

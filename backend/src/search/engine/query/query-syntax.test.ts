@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import type { RawParams } from '../types.ts';
+import { readQueryText } from './query-text.ts';
 
 let engine: SearchEngine;
 beforeAll(() => {
@@ -29,12 +30,73 @@ function find(params: RawParams): string[] {
   const { hits } = searchIn(params);
   return Array.isArray(hits) ? hits.map((hit) => String(Object(hit).objectID)).sort() : [];
 }
+function firstHit(params: RawParams) {
+  const { hits } = searchIn(params);
+  return Object(Array.isArray(hits) ? hits[0] : undefined);
+}
+
+describe('the advanced syntax', () => {
+  const advanced = (query: string, more: RawParams = {}) =>
+    find({ query, advancedSyntax: true, ...more });
+
+  it('wants the words in quotes one after the other, without typing errors or beginnings', () => {
+    expect(find({ query: '"classic flap"' })).toEqual(['1', '2', '3']);
+    expect(advanced('"classic flap"')).toEqual(['1']);
+    expect(advanced('"flap"')).toEqual(['1', '2', '3']);
+    expect(advanced('"clasic flap"')).toEqual([]);
+    expect(advanced('"classic fla"')).toEqual([]);
+    expect(advanced('bag "classic flap"')).toEqual(['1']);
+    expect(advanced('"classic flap" tote')).toEqual([]);
+  });
+
+  it('leaves out what has a word after a minus, which must begin a word', () => {
+    expect(advanced('classic -tote')).toEqual(['1', '2']);
+    expect(advanced('classic -flap')).toEqual([]);
+    expect(advanced('classic -flap', { restrictSearchableAttributes: ['name'] })).toEqual(['3']);
+    expect(advanced('-classic')).toEqual(['4', '5']);
+    expect(advanced('classic-flap')).toEqual(['1', '2', '3']);
+    expect(advanced('"-classic flap"')).toEqual(['1']);
+    expect(find({ query: 'classic -tote' })).toEqual(['3']);
+  });
+
+  it('has each of its parts by itself, and is a setting too', () => {
+    const only = (feature: string) => ({ advancedSyntaxFeatures: [feature] });
+    expect(advanced('"classic flap" -bag', only('exactPhrase'))).toEqual(['1']);
+    expect(advanced('"classic flap" -bag', only('excludeWords'))).toEqual(['3']);
+    expect(() => advanced('a', only('fuzzy'))).toThrow('advancedSyntaxFeatures');
+    engine.setSettings('p', { advancedSyntax: true }, false);
+    expect(find({ query: '"classic flap"' })).toEqual(['1']);
+    expect(find({ query: '"classic flap"', advancedSyntax: false })).toHaveLength(3);
+    engine.setSettings('p', { advancedSyntax: false }, false);
+  });
+
+  it('marks the words of a phrase, and not what is excluded', () => {
+    const hit = firstHit({ query: '"classic flap" -tote', advancedSyntax: true });
+    expect(hit._highlightResult.name).toEqual({
+      value: '<em>classic</em> <em>flap</em> bag',
+      matchLevel: 'full',
+      fullyHighlighted: false,
+      matchedWords: ['classic', 'flap'],
+    });
+  });
+
+  test('a quote that is alone is nothing', () => {
+    const syntax = { phrases: true, exclusions: true };
+    expect(readQueryText('a "b c', syntax)).toEqual({
+      tokens: ['a', 'b', 'c'].map((text) => ({ text, quoted: false })),
+      phrases: [],
+      excluded: [],
+    });
+  });
+});
 
 describe('stop words', () => {
-  it('are ignored, except for the last word as a prefix', () => {
+  it('do not count, but for a last one that may go on, and for one in quotes', () => {
     expect(find({ query: 'what is the art' })).toEqual([]);
     expect(find({ query: 'what is the art', removeStopWords: true })).toEqual(['4', '5']);
     expect(find({ query: 'state of the', removeStopWords: true })).toEqual(['4']);
+    const advanced = { removeStopWords: true, advancedSyntax: true };
+    expect(find({ query: '"of the" art', ...advanced })).toEqual(['4']);
     const whole = { removeStopWords: true, queryType: 'prefixNone' };
     expect(find({ query: 'state of the', ...whole })).toEqual(['4', '5']);
     expect(find({ query: 'what is art', ...whole, queryType: 'prefixAll' })).toEqual([]);
@@ -47,6 +109,33 @@ describe('stop words', () => {
     expect(searchParams({ removeStopWords: true, queryLanguages: ['fr'] })).toEqual([]);
     expect(searchParams({ removeStopWords: true, queryLanguages: ['en'] })).toEqual(['4', '5']);
     expect(searchParams({ removeStopWords: 'true' })).toEqual(['4', '5']);
+  });
+});
+
+describe('what is told of a query', () => {
+  it('is which words were taken away, five at most', () => {
+    const searchParams = { query: 'classic Tote x1 y2', removeWordsIfNoResults: 'lastWords' };
+    expect(searchIn(searchParams)).toMatchObject({
+      nbHits: 1,
+      query: 'classic Tote x1 y2',
+      queryAfterRemoval: 'classic Tote <em>x1</em> <em>y2</em>',
+    });
+    const first = { query: 'x1 tote', removeWordsIfNoResults: 'firstWords' };
+    expect(searchIn(first).queryAfterRemoval).toBe('<em>x1</em> tote');
+    expect(searchIn({ ...first, query: 'tote' })).not.toHaveProperty('queryAfterRemoval');
+    expect(searchIn({ ...searchParams, query: 'tote x1 x2 x3 x4 x5 x6' }).nbHits).toBe(0);
+  });
+
+  it('is how it was read, when its ranking is asked for', () => {
+    const rows = { query: 'Classic  TOTE', getRankingInfo: 1, responseFields: ['nbHits'] };
+    expect(searchIn(rows)).toEqual({
+      nbHits: 1,
+      serverUsed: expect.any(String),
+      indexUsed: 'p',
+      parsedQuery: 'classic tote',
+      timeoutCounts: false,
+      timeoutHits: false,
+    });
   });
 });
 
@@ -67,5 +156,52 @@ describe('what a request changes in the ranking', () => {
     expect(order({ query: 'classic' }, 'sorted')).toEqual(['3', '2', '1']);
     expect(order({ query: 'classic', typoTolerance: 'strict' }, 'sorted')).toEqual(['2', '1', '3']);
     expect(order({ query: 'classic', typoTolerance: 'min' }, 'sorted')).toEqual(['2', '1']);
+  });
+
+  it('is the least distance of words', () => {
+    const words = { query: 'classic bag', getRankingInfo: true };
+    const distances = (more: RawParams) => {
+      const { hits } = searchIn({ ...words, ...more });
+      return Array.isArray(hits)
+        ? hits.map((hit) => Object(hit)._rankingInfo.proximityDistance)
+        : [];
+    };
+    expect(distances({})).toEqual([1, 2]);
+    expect(distances({ minProximity: 2 })).toEqual([2, 2]);
+  });
+
+  it('is where whole words count, and where typing errors are allowed', () => {
+    const exact = (more: RawParams) =>
+      firstHit({ query: 'tote', getRankingInfo: true, ...more })._rankingInfo.nbExactWords;
+    expect(exact({})).toBe(1);
+    expect(exact({ disableExactOnAttributes: ['name'] })).toBe(0);
+    expect(find({ query: 'totte' })).toEqual(['3']);
+    expect(find({ query: 'totte', disableTypoToleranceOnAttributes: ['name'] })).toEqual([]);
+  });
+
+  it('is that records which are like a query have some of its words, most first', () => {
+    expect(order({ similarQuery: 'the classic flap bag' })).toEqual(['1', '2', '3']);
+    expect(find({ query: 'what is the art', naturalLanguages: ['en'] })).toEqual(['4', '5']);
+  });
+});
+
+describe('what is shown of lists', () => {
+  it('is all of their texts, or only those that match', () => {
+    const searchParams = {
+      query: 'classic',
+      attributesToHighlight: ['tags'],
+      attributesToSnippet: ['tags:1'],
+      restrictHighlightAndSnippetArrays: true,
+    };
+    const marked = { value: '<em>classic</em>', matchLevel: 'full' };
+    expect(firstHit(searchParams)).toMatchObject({
+      _highlightResult: { tags: [marked] },
+      _snippetResult: { tags: [marked] },
+    });
+    const all = firstHit({ ...searchParams, restrictHighlightAndSnippetArrays: false });
+    expect(all._highlightResult.tags).toHaveLength(2);
+    expect(all._snippetResult.tags).toHaveLength(2);
+    const everything = firstHit({ query: 'tote', attributesToSnippet: ['*:1'] });
+    expect(everything._snippetResult.name.value).toBe('…<em>tote</em>');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pluralsOrSingulars } from './query-text.ts';
+import { otherNumber } from './query-text.ts';
 
 it.each([
   ['bag', ['bags']],
@@ -15,5 +15,5 @@ it.each([
   ['gloves', ['glof', 'glofe', 'glove']],
   ['at', []],
 ])('%s', (word, others) => {
-  expect(pluralsOrSingulars(word)).toEqual(others);
+  expect(otherNumber(word)).toEqual(others);
 });

@@ -1,12 +1,56 @@
 import { badRequest } from '../errors.ts';
-import { words } from '../index/text.ts';
+import { tokenize, words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import type { IndexSettings, RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
-import { isStopWord, pluralsOrSingulars } from './query-text.ts';
+import {
+  isStopWord,
+  otherNumber,
+  type QuerySyntax,
+  type QueryText,
+  readQueryText,
+} from './query-text.ts';
 
-/** How a query is parsed: typos by word length, prefixes, optional words. */
+/** How many words are taken away at most. */
+const MAX_REMOVED = 5;
+
+/** A shorter or looser form of a query: its words, and which of the first or last ones it lacks. */
+export interface Relaxation {
+  words: QueryWord[];
+  removed: { first: number; last: number };
+}
+
+/** The forms of a query to be tried one after the other while nothing is found. */
+export function* relaxations(words: readonly QueryWord[], removal: string): Generator<Relaxation> {
+  if (removal === 'allOptional')
+    yield {
+      words: words.map((word) => ({ ...word, optional: true })),
+      removed: { first: 0, last: 0 },
+    };
+  const most = Math.min(MAX_REMOVED, words.length - 1);
+  for (let count = 1; count <= most; count++) {
+    if (removal === 'lastWords')
+      yield { words: words.slice(0, -count), removed: { first: 0, last: count } };
+    if (removal === 'firstWords')
+      yield { words: words.slice(count), removed: { first: count, last: 0 } };
+  }
+}
+
+/** A query with the words marked that were taken away. */
+export function markRemoved(query: string, { first, last }: Relaxation['removed']): string {
+  const tokens = tokenize(query);
+  let marked = '';
+  let from = 0;
+  for (const [place, { start, end }] of tokens.entries()) {
+    if (place >= first && place < tokens.length - last) continue;
+    marked += `${query.slice(from, start)}<em>${query.slice(start, end)}</em>`;
+    from = end;
+  }
+  return marked + query.slice(from);
+}
+
+/** How a query is read: typing errors by word length, which words are prefixes or optional. */
 export interface QueryRules {
   typoTolerance: 'true' | 'false' | 'min' | 'strict';
   oneTypoFrom: number;
@@ -14,11 +58,11 @@ export interface QueryRules {
   numericTypos: boolean;
   withoutTypos: ReadonlySet<string>;
   queryType: string;
-  optional: ReadonlySet<string>;
-  /** Makes all words optional if no record has them all. */
-  isRelaxed: boolean;
+  optional: ReadonlySet<string> | 'all';
+  removeWords: string;
   ignorePlurals: boolean;
   removeStopWords: boolean;
+  syntax: QuerySyntax;
 }
 
 const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
@@ -35,7 +79,7 @@ function parseTypoTolerance(value: unknown): QueryRules['typoTolerance'] {
   return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
 }
 
-/** Whether a language setting includes English, the only supported language. */
+/** Whether a rule that is made for languages is for English: the only one whose words are known here. */
 function isForEnglish(value: unknown, name: string, queryLanguages: unknown): boolean {
   if (value === false || value === 'false') return false;
   const isOn = value === true || value === 'true';
@@ -43,8 +87,33 @@ function isForEnglish(value: unknown, name: string, queryLanguages: unknown): bo
   return languages?.includes('en') ?? isOn;
 }
 
-/** Derives the rules from the request and the settings. Throws 400 on an invalid value. */
-export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules {
+const SYNTAX = ['exactPhrase', 'excludeWords'];
+
+function parseSyntax(isOn: boolean, value: unknown): QuerySyntax {
+  const name = 'advancedSyntaxFeatures';
+  const features = stringList(value, name) ?? SYNTAX;
+  const unknown = features.find((feature) => !SYNTAX.includes(feature));
+  if (unknown !== undefined)
+    throw badRequest(`Invalid value for "${name}" parameter, expected one of ${SYNTAX.join(', ')}`);
+  return {
+    phrases: isOn && features.includes('exactPhrase'),
+    exclusions: isOn && features.includes('excludeWords'),
+  };
+}
+
+/** What a list of spoken languages, or a query for similar records, sets beside itself. */
+function implied(raw: RawParams): RawParams {
+  const spoken = stringList(raw.naturalLanguages, 'naturalLanguages');
+  const natural = spoken?.length
+    ? { ignorePlurals: spoken, removeStopWords: spoken, removeWordsIfNoResults: 'allOptional' }
+    : {};
+  const similar = raw.similarQuery ? { queryType: 'prefixNone', removeStopWords: true } : {};
+  return { ...natural, ...raw, ...similar };
+}
+
+/** Reads the rules from the request and the settings (400 on a wrong value). */
+export function queryRules(request: RawParams, settings: IndexSettings): QueryRules {
+  const raw = implied(request);
   const get = (name: string) => paramOrSetting(raw, settings, name);
   const optional = stringList(get('optionalWords'), 'optionalWords') ?? [];
   const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
@@ -55,12 +124,11 @@ export function queryRules(raw: RawParams, settings: IndexSettings): QueryRules 
     numericTypos: flag(get('allowTyposOnNumericTokens'), true),
     withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
     queryType: checkOption(get('queryType'), 'queryType', QUERY_TYPES),
-    optional: new Set(optional.flatMap(words)),
-    isRelaxed:
-      checkOption(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS) ===
-      'allOptional',
+    optional: raw.similarQuery ? 'all' : new Set(optional.flatMap(words)),
+    removeWords: checkOption(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
     ignorePlurals: forEnglish('ignorePlurals'),
     removeStopWords: forEnglish('removeStopWords'),
+    syntax: parseSyntax(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
   };
 }
 
@@ -71,27 +139,37 @@ function maxTypos(word: string, rules: QueryRules): number {
   return word.length >= rules.oneTypoFrom ? 1 : 0;
 }
 
-/** Further words of a query are ignored. */
+/** How many words of a query are looked at. */
 const MAX_WORDS = 20;
 
-/** Parses a query into words. */
-export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): QueryWord[] {
-  const list = words(query).slice(0, MAX_WORDS);
-  return list
-    .map((text, place): QueryWord => {
-      const isLast = place === list.length - 1;
-      return {
-        text,
-        prefix: rules.queryType === 'prefixAll' || (rules.queryType === 'prefixLast' && isLast),
-        optional: rules.optional.has(text),
-        maxTypos: maxTypos(text, rules),
-        synonyms: [...synonyms(text), ...(rules.ignorePlurals ? pluralsOrSingulars(text) : [])],
-      };
-    })
-    .filter(({ text, prefix }) => !rules.removeStopWords || prefix || !isStopWord(text));
+/** A query as it is to be matched: its words, and the phrases that records must hold or must not. */
+export interface ReadQuery extends Omit<QueryText, 'tokens'> {
+  words: QueryWord[];
 }
 
-/** The maximum length of a phrase with synonyms, in words. */
+/** Reads a query. `synonyms` gives the words that mean the same; those in quotes have none. */
+export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): ReadQuery {
+  const { tokens, phrases, excluded } = readQueryText(query, rules.syntax);
+  const list = tokens.slice(0, MAX_WORDS);
+  const given = list.map(({ text, quoted }, place): QueryWord => {
+    const isPrefix =
+      rules.queryType === 'prefixAll' ||
+      (rules.queryType === 'prefixLast' && place === list.length - 1);
+    if (quoted) return { text, prefix: false, optional: false, maxTypos: 0, synonyms: [] };
+    return {
+      text,
+      prefix: isPrefix,
+      optional: rules.optional === 'all' || rules.optional.has(text),
+      maxTypos: maxTypos(text, rules),
+      synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
+    };
+  });
+  const isSaid = ({ text, prefix }: QueryWord, place: number): boolean =>
+    !rules.removeStopWords || prefix || list[place]?.quoted === true || !isStopWord(text);
+  return { words: given.filter(isSaid), phrases, excluded };
+}
+
+/** The longest phrase of a query that is looked for among the synonyms, in words. */
 const LONGEST_PHRASE = 4;
 
 /** A phrase of a query that has synonyms: the words from `from` to before `to`. */
@@ -116,8 +194,8 @@ function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
 }
 
 /**
- * A query whose phrases have synonyms. In each of `variants` a phrase is one word with its synonyms.
- * `marked` are the query's own words for highlighting, each with the synonyms of its phrases.
+ * A query whose phrases have synonyms: `variants` take a phrase for one word of that meaning,
+ * `marked` are the query's own words, which a meaning of their phrase counts for in highlights.
  */
 export function withPhrases(
   given: QueryWord[],

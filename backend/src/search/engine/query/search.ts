@@ -1,15 +1,25 @@
 import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
-import { filterByTypos, type Matched, matchAll, matchWords, unite } from '../ranking/match.ts';
-import { selectHits, type Window } from '../ranking/select.ts';
+import {
+  keepByTypos,
+  type Matched,
+  type MatchOptions,
+  matchAll,
+  matchWords,
+  unite,
+} from '../ranking/match.ts';
+import { optionalScores } from '../ranking/optional-filters.ts';
+import { rankingInfo } from '../ranking/proximity.ts';
+import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
+import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
 import type { JsonObject, RawParams } from '../types.ts';
-import { findCompounds, type QueryWord } from './expand.ts';
+import type { QueryWord } from './expand.ts';
+import { findCompounds, markPhrase } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import type { Mask } from './filters/evaluate.ts';
-import { createMarker } from './highlight.ts';
-import { toHit } from './hits.ts';
+import { toHit, withFields } from './hits.ts';
 import {
   effectWarning,
   encodeParams,
@@ -19,59 +29,101 @@ import {
   type SearchParams,
   wholeNumber,
 } from './params.ts';
-import { type QueryRules, queryRules, readQuery, withPhrases } from './query-words.ts';
+import {
+  markRemoved,
+  type QueryRules,
+  queryRules,
+  type ReadQuery,
+  type Relaxation,
+  readQuery,
+  relaxations,
+  withPhrases,
+} from './query-words.ts';
+import { rankedBy, textRulesFor } from './scope.ts';
 
-/** The documents that a request finds, before paging, and the words to highlight. */
+/** The documents a request finds, before paging. */
 export interface Found {
   matched: Matched;
   words: QueryWord[];
+  /** How many words at either end were taken away to find anything. */
+  removed?: Relaxation['removed'] | undefined;
 }
 
 function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): Matched {
   const { typos } = matched;
   if (!typos || typos.length === 0) return matched;
   const least = typos.reduce((a, b) => Math.min(a, b), 255);
-  if (tolerance === 'min') return filterByTypos(matched, least);
-  if (tolerance === 'strict') return filterByTypos(matched, least + 1);
+  if (tolerance === 'min') return keepByTypos(matched, least);
+  if (tolerance === 'strict') return keepByTypos(matched, least + 1);
   return matched;
 }
 
-const withoutTypos = (words: readonly QueryWord[]): QueryWord[] =>
-  words.map((word) => ({ ...word, maxTypos: 0 }));
-
-function matchVariants(
-  context: IndexContext,
-  variants: readonly (readonly QueryWord[])[],
-  mask: Mask,
-): Matched {
-  return variants.map((words) => matchWords(context, words, mask)).reduce(unite);
+/** Leaves in a mask what holds every phrase in quotes, and nothing that is excluded. */
+function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: ReadQuery): Mask {
+  const { postings } = context.view;
+  const { rank: ranks } = context.textRules;
+  for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
+  for (const phrase of phrases) {
+    const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
+    for (let doc = 0; doc < mask.length; doc++)
+      mask[doc] = Number(mask[doc]) & Number(containing[doc]);
+  }
+  return mask;
 }
 
-/** Finds the documents of a request. Throws 400 on an invalid filter or parameter. */
+/** How a request wants words to be matched, beside the words themselves. */
+function matching(context: IndexContext, raw: RawParams, read: ReadQuery) {
+  const get = (name: string) => paramOrSetting(raw, context.settings, name);
+  const isExactIgnored = read.words.length === 1 && get('exactOnSingleWordQuery') === 'none';
+  const textual = context.textual.filter((name) => name !== 'exact' || !isExactIgnored);
+  const scope = { ...context, textual, textRules: textRulesFor(context, raw) };
+  return {
+    scope,
+    mask: keepPhrases(scope, filterMask(context, raw), read),
+    preferred: optionalScores(context, raw),
+    leastDistance: wholeNumber(get('minProximity'), 'minProximity', 1),
+  };
+}
+
+const asSpelled = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word) => ({ ...word, maxTypos: 0 }));
+
+function matchReadings(
+  context: IndexContext,
+  readings: readonly (readonly QueryWord[])[],
+  how: MatchOptions,
+): Matched {
+  return readings.map((words) => matchWords(context, words, how)).reduce(unite);
+}
+
+/** Finds the documents of a request (400 on a filter or parameter that cannot be read). */
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
   const { raw } = params;
   const rules = queryRules(raw, context.settings);
   const known = flag(raw.synonyms, true) ? synonyms : () => [];
-  const given = readQuery(params.query, rules, known);
-  const mask = filterMask(context, raw);
-  if (given.length === 0) return { matched: matchAll(mask), words: given };
-  const { variants, marked } = withPhrases(given, known);
+  const read = readQuery(params.query, rules, known);
+  let { words } = read;
+  const { scope, ...how } = matching(context, raw, read);
+  if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
+  const { variants, marked } = withPhrases(words, known);
   const compounds =
-    rules.typoTolerance === 'false' ? null : findCompounds(given, context.view.postings);
-  const all = [given, ...variants, ...(compounds?.variants ?? [])];
-  const isMin = rules.typoTolerance === 'min';
-  // With `min`, one record without a typo excludes all records with one, so search without typos first.
-  let matched = matchVariants(context, isMin ? all.map(withoutTypos) : all, mask);
-  if (matched.docs.length === 0 && isMin) matched = matchVariants(context, all, mask);
-  let words = marked.map((word, place) => ({
+    rules.typoTolerance === 'false' ? null : findCompounds(words, context.view.postings);
+  const readings = [words, ...variants, ...(compounds?.variants ?? [])];
+  const isLenient = rules.typoTolerance !== 'min';
+  // Under `min` one record without a typing error excludes all with one: those need not be looked for.
+  let matched = matchReadings(scope, isLenient ? readings : readings.map(asSpelled), how);
+  if (matched.docs.length === 0 && !isLenient) matched = matchReadings(scope, readings, how);
+  words = marked.map((word, place) => ({
     ...word,
     synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],
   }));
-  if (matched.docs.length === 0 && rules.isRelaxed) {
-    words = words.map((word) => ({ ...word, optional: true }));
-    matched = matchWords(context, words, mask);
+  let removed: Found['removed'];
+  for (const looser of relaxations(words, rules.removeWords)) {
+    if (matched.docs.length > 0) break;
+    matched = matchWords(scope, looser.words, how);
+    ({ words, removed } = looser);
   }
-  return { matched: byTolerance(matched, rules.typoTolerance), words };
+  return { matched: byTolerance(matched, rules.typoTolerance), words, removed };
 }
 
 function toWindow(params: SearchParams, limit: number): Window {
@@ -89,16 +141,26 @@ function paging(params: SearchParams, nbHits: number, limit: number): JsonObject
   return { page, nbPages, hitsPerPage };
 }
 
-/** Some of the found documents as hits, in the given order. */
+/** Some of the found documents as hits, in the order given. */
 export function hitsFor(
   context: IndexContext,
   found: Found,
-  { raw, docs }: { raw: RawParams; docs: Iterable<number> },
+  o: { raw: RawParams; docs: Iterable<number> },
 ): JsonObject[] {
-  const marker = createMarker(found.words, raw, context.settings);
-  return [...docs].flatMap((doc) => {
+  const get = (name: string) => paramOrSetting(o.raw, context.settings, name);
+  const marker = {
+    words: found.words,
+    before: String(get('highlightPreTag') ?? '<em>'),
+    after: String(get('highlightPostTag') ?? '</em>'),
+  };
+  const withRanking = flag(o.raw.getRankingInfo, false);
+  return [...o.docs].flatMap((doc) => {
     const json = context.view.dataset.json(doc);
-    return json === null ? [] : [toHit(context, JSON.parse(json), { raw, marker })];
+    if (json === null) return [];
+    const hit = toHit(context, JSON.parse(json), { raw: o.raw, marker });
+    if (!withRanking) return [hit];
+    const userScore = context.view.count - Number(context.order.rank[doc]);
+    return [{ ...hit, _rankingInfo: rankingInfo(doc, found.matched.measures, userScore) }];
   });
 }
 
@@ -114,16 +176,44 @@ function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array
     maxValues,
     sortBy,
   });
-  const hasStats = Object.keys(facets_stats).length > 0;
-  return { facets, ...(hasStats ? { facets_stats } : {}), exhaustiveFacetsCount: true };
+  const stats = Object.keys(facets_stats).length > 0 ? { facets_stats: toJson(facets_stats) } : {};
+  return { facets, ...stats, exhaustiveFacetsCount: true };
 }
 
-/** The index as a request ranks it: `strict` ranks by typos first. Equal hits keep the index's order. */
+function toJson(
+  stats: Record<string, { min: number; max: number; avg: number; sum: number }>,
+): JsonObject {
+  return Object.fromEntries(Object.entries(stats).map(([name, values]) => [name, { ...values }]));
+}
+
+/** The fields of a response that say how the query was read. */
+function readingPart(context: IndexContext, params: SearchParams, found: Found): JsonObject {
+  const { removed } = found;
+  const isLoosened = removed !== undefined && removed.first + removed.last > 0;
+  return {
+    query: params.query,
+    ...(isLoosened ? { queryAfterRemoval: markRemoved(params.query, removed) } : {}),
+    params: encodeParams(params.raw),
+    index: context.name,
+    renderingContent: {},
+    ...(flag(params.raw.clickAnalytics, false) ? { queryID: queryId() } : {}),
+    ...(flag(params.raw.getRankingInfo, false)
+      ? {
+          serverUsed: 'encore-search',
+          indexUsed: context.name,
+          parsedQuery: found.words.map(({ text }) => text).join(' '),
+          timeoutCounts: false,
+          timeoutHits: false,
+        }
+      : {}),
+  };
+}
+
+/** The index as a request ranks its hits: `strict` puts typing errors, a similar query words, before all else. */
 function rankedFor(context: IndexContext, raw: RawParams): IndexContext {
-  const { settings, sortFirst, textual } = context;
-  if (paramOrSetting(raw, settings, 'typoTolerance') !== 'strict') return context;
-  const others = sortFirst.length > 0 ? [] : textual.filter((name) => name !== 'typo');
-  return { ...context, sortFirst: [], textual: ['typo', ...others] };
+  if (paramOrSetting(raw, context.settings, 'typoTolerance') === 'strict')
+    return rankedBy(context, 'typo');
+  return raw.similarQuery ? rankedBy(context, 'words') : context;
 }
 
 /** Runs one search and returns the hosted service's response. Times are in whole ms. */
@@ -133,29 +223,39 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
   const context = rankedFor(index, params.raw);
   const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
   const found = find(context, params, synonyms);
-  const nbHits = found.matched.docs.length;
-  const picked = selectHits(context, found.matched, toWindow(params, limit));
+  const { docs } = found.matched;
+  const strictness = context.isVirtual ? getStrictness(context, params.raw) : null;
+  const shown =
+    strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
+  const window = toWindow(params, limit);
+  const distinct = distinctHits(context, shown, params.raw);
+  const picked =
+    distinct?.slice(window.offset, window.offset + window.length) ??
+    selectHits(context, shown, window);
+  const nbShown = distinct?.length ?? shown.docs.length;
   const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
-  const facets = facetPart(context, params, found.matched.docs);
+  const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
+  const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
+  const hasFacets = params.facets.length > 0;
   const took = Math.round(performance.now() - started);
-  return {
+  const body = {
     hits,
-    nbHits,
-    ...paging(params, nbHits, limit),
+    ...(strictness === null
+      ? { nbHits: nbShown }
+      : { nbHits: docs.length, nbSortedHits: nbShown, appliedRelevancyStrictness: strictness }),
+    ...paging(params, nbShown, limit),
     ...facets,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    exhaustive: {
-      nbHits: true,
-      typo: true,
-      ...(params.facets.length > 0 ? { facetsCount: true } : {}),
-    },
-    query: params.query,
-    params: encodeParams(params.raw),
-    index: context.name,
-    renderingContent: {},
+    exhaustive: { nbHits: true, typo: true, ...(hasFacets ? { facetsCount: true } : {}) },
+    ...readingPart(context, params, found),
     processingTimeMS: took,
     serverTimeMS: took,
     ...effectWarning(params.raw),
   };
+  return withFields(body, paramOrSetting(params.raw, context.settings, 'responseFields'));
+}
+
+function queryId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }

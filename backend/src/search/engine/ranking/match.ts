@@ -1,21 +1,25 @@
 import type { IndexContext } from '../index/context.ts';
 import { type Alternative, alternativesFor, type QueryWord } from '../query/expand.ts';
-import { proximities } from './proximity.ts';
+import { MAX_FILTER_SCORE } from './optional-filters.ts';
+import { type Measures, proximities } from './proximity.ts';
+
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
-/** The documents found. `scores` and `typos` run parallel to `docs` and are null for an empty query. */
+/** The documents found, and per document one number: the lower, the better the text matches. */
 export interface Matched {
   docs: Int32Array;
-  /** The lower, the better the text matches. */
   scores: Float64Array | null;
-  /** Typos in all words. */
+  /** Typing errors in all words, per document. */
   typos: Uint8Array | null;
+  /** What the scores were made of; null for an empty query. */
+  measures: Measures | null;
 }
 
-const NO_MATCHES: Matched = {
+const NOTHING: Matched = {
   docs: new Int32Array(0),
   scores: new Float64Array(0),
   typos: new Uint8Array(0),
+  measures: null,
 };
 
 interface Found {
@@ -24,14 +28,15 @@ interface Found {
   matches: WordMatches;
 }
 
-/** All documents of a mask: the result of an empty query. */
-export function matchAll(mask: Uint8Array): Matched {
+/** All documents of a mask: what an empty query finds. `preferred` scores them, most first. */
+export function matchAll(mask: Uint8Array, preferred: Int32Array | null): Matched {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc++) count += mask[doc] ?? 0;
   const docs = new Int32Array(count);
   let at = 0;
   for (let doc = 0; doc < mask.length; doc++) if (mask[doc] === 1) docs[at++] = doc;
-  return { docs, scores: null, typos: null };
+  const scores = preferred && Float64Array.from(docs, (doc) => -Number(preferred[doc]));
+  return { docs, scores, typos: null, measures: null };
 }
 
 function intersection(required: readonly Found[]): Int32Array {
@@ -52,13 +57,7 @@ function union(found: readonly Found[]): Int32Array {
 }
 
 /** Sums over the words of a query, per row of the result. */
-interface Tally {
-  typos: Uint8Array;
-  matched: Uint8Array;
-  exact: Uint8Array;
-  ranks: Int32Array;
-  places: Int32Array;
-}
+type Tally = Omit<Measures, 'docs' | 'near' | 'preferred'>;
 
 function tally(found: readonly Found[], docs: Int32Array): Tally {
   const size = docs.length;
@@ -84,7 +83,7 @@ function tally(found: readonly Found[], docs: Int32Array): Tally {
 /** One value of a criterion per row, each from 0 to below `span`. */
 type Fold = (values: ArrayLike<number>, span: number, sign?: 1 | -1) => void;
 
-/** Folds a criterion into the scores; the first one folded has the greatest weight. */
+/** Folds a criterion into the scores; the first one folded weighs most. */
 function folder(scores: Float64Array): Fold {
   return (values, span, sign = 1) => {
     const start = sign === 1 ? 0 : span - 1;
@@ -98,14 +97,16 @@ function folder(scores: Float64Array): Fold {
 function getScores(
   criteria: readonly string[],
   sums: Tally,
-  distances: Int32Array | null,
+  more: { near: Int32Array | null; preferred: Int32Array | null },
 ): Float64Array {
+  const { near, preferred } = more;
   const scores = new Float64Array(sums.typos.length);
   const fold = folder(scores);
   for (const name of criteria) {
     if (name === 'typo') fold(sums.typos, 32);
     if (name === 'words') fold(sums.matched, 32, -1);
-    if (name === 'proximity' && distances) fold(distances, 128);
+    if (name === 'filters' && preferred) fold(preferred, MAX_FILTER_SCORE + 1, -1);
+    if (name === 'proximity' && near) fold(near, 128);
     if (name === 'attribute') {
       fold(sums.ranks, 256);
       fold(sums.places, 1024);
@@ -115,48 +116,62 @@ function getScores(
   return scores;
 }
 
+/** Which documents may be found, which of them are preferred, and how near two words can stand at most. */
+export interface MatchOptions {
+  mask: Uint8Array;
+  preferred: Int32Array | null;
+  leastDistance: number;
+}
+
 const isMissing = ({ slices }: Alternative): boolean => slices.every(({ from, to }) => from === to);
 
-/** Finds the documents of `mask` that contain every required word, and scores them. */
+/** Finds the documents of `mask` that hold every required word, and ranks how well they do. */
 export function matchWords(
   context: IndexContext,
   words: readonly QueryWord[],
-  mask: Uint8Array,
+  o: MatchOptions,
 ): Matched {
+  const { mask } = o;
   const { view, textRules: rules } = context;
   const expanded = words.map((word) => ({
     word,
     alternatives: alternativesFor(view.postings, word),
   }));
   if (expanded.some(({ word, alternatives }) => !word.optional && alternatives.every(isMissing)))
-    return NO_MATCHES;
+    return NOTHING;
   const found = expanded.map(
     (one): Found => ({ ...one, matches: matchWord(one.alternatives, mask, rules) }),
   );
   const required = found.filter(({ word }) => !word.optional);
   const docs = required.length > 0 ? intersection(required) : union(found);
-  const usesDistances = words.length > 1 && context.textual.includes('proximity');
-  const alternatives = found.map((one) => one.alternatives);
-  const distances = usesDistances
-    ? proximities(alternatives, docs, { size: mask.length, rules })
+  const wantsNear = words.length > 1 && context.textual.includes('proximity');
+  const near = wantsNear
+    ? proximities(
+        found.map((one) => one.alternatives),
+        docs,
+        { size: mask.length, rules, least: o.leastDistance },
+      )
     : null;
   const sums = tally(found, docs);
-  return { docs, scores: getScores(context.textual, sums, distances), typos: sums.typos };
+  const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
+  const scores = getScores(context.textual, sums, { near, preferred });
+  return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
 }
 
-/** The rows with at most `limit` typos. */
-export function filterByTypos(matched: Matched, limit: number): Matched {
-  const { docs, typos, scores } = matched;
-  if (!typos || !scores || typos.every((count) => count <= limit)) return matched;
-  const isWithin = (_: number, row: number): boolean => Number(typos[row]) <= limit;
+/** Keeps the rows with at most `most` typing errors; the same result when all have. */
+export function keepByTypos(matched: Matched, most: number): Matched {
+  const { typos, scores } = matched;
+  if (!typos || !scores || typos.every((count) => count <= most)) return matched;
+  const isWithin = (_: number, row: number): boolean => Number(typos[row]) <= most;
   return {
-    docs: docs.filter(isWithin),
+    docs: matched.docs.filter(isWithin),
     scores: scores.filter(isWithin),
     typos: typos.filter(isWithin),
+    measures: matched.measures,
   };
 }
 
-/** The documents of both results: those found only by the second follow those of the first. */
+/** The documents of both results: those that only the second has come after those of the first. */
 export function unite(first: Matched, second: Matched): Matched {
   const known = new Set(first.docs);
   const rows = [...second.docs.keys()].filter((row) => !known.has(Number(second.docs[row])));
@@ -168,5 +183,6 @@ export function unite(first: Matched, second: Matched): Matched {
     docs: Int32Array.from([...first.docs, ...rows.map((row) => Number(second.docs[row]))]),
     scores: Float64Array.from([...(first.scores ?? []), ...scores]),
     typos: Uint8Array.from([...(first.typos ?? []), ...typos]),
+    measures: first.measures,
   };
 }

@@ -1,11 +1,53 @@
 import type { TextRules } from '../index/context.ts';
 import type { Alternative } from '../query/expand.ts';
+import type { JsonObject } from '../types.ts';
 import { ranksFor } from './word-matches.ts';
 
-/** The greatest distance of two words, also of words in different attributes. */
-const FAR = 8;
+/** How well each found document matches the words of a query, per row of `docs`. */
+export interface Measures {
+  docs: Int32Array;
+  typos: Uint8Array;
+  matched: Uint8Array;
+  exact: Uint8Array;
+  ranks: Int32Array;
+  places: Int32Array;
+  near: Int32Array | null;
+  preferred: Int32Array | null;
+}
 
-/** The places of one word per found document, as linked lists: `head` by row, `next` and `place` by link. */
+const NOTHING = {
+  promoted: false,
+  nbTypos: 0,
+  firstMatchedWord: 0,
+  proximityDistance: 0,
+  geoDistance: 0,
+  geoPrecision: 1,
+  nbExactWords: 0,
+  words: 0,
+  filters: 0,
+};
+
+/** `_rankingInfo` of a document: the criteria of its place. `userScore` is better the higher it is. */
+export function rankingInfo(doc: number, measures: Measures | null, userScore: number): JsonObject {
+  const row = measures === null ? -1 : measures.docs.indexOf(doc);
+  if (measures === null || row < 0) return { ...NOTHING, userScore };
+  const { typos, matched, exact, ranks, places, near, preferred } = measures;
+  return {
+    ...NOTHING,
+    nbTypos: Number(typos[row]),
+    firstMatchedWord: Number(ranks[row]) * 1000 + Number(places[row]),
+    proximityDistance: Number(near?.[row] ?? 0),
+    userScore,
+    nbExactWords: Number(exact[row]),
+    words: Number(matched[row]),
+    filters: Number(preferred?.[row] ?? 0),
+  };
+}
+
+/** The distance of two words that do not stand near each other, or not in the same attribute. */
+export const FAR = 8;
+
+/** The places of one word per found document, as chains: `head` by row, `next` and `place` by link. */
 interface Chains {
   head: Int32Array;
   next: number[];
@@ -35,7 +77,7 @@ function getChains(
   return chains;
 }
 
-/** The distance from one place to the other; words in the wrong order are one further apart. */
+/** The distance from one place to the other; in the wrong order words stand one further apart. */
 function distance(place: number, other: number): number {
   if (other >>> 16 !== place >>> 16) return FAR;
   return other > place ? other - place : 1 + place - other;
@@ -49,11 +91,11 @@ function nearest(a: Chains, b: Chains, row: number): number {
   return least;
 }
 
-/** Per found document, the sum of the distances of each query word to the next, 1 to 8 a pair. */
+/** Per found document, the sum of the distances of each query word to the next (1 to 8 a pair, none below `least`). */
 export function proximities(
   words: readonly (readonly Alternative[])[],
   docs: Int32Array,
-  scope: { size: number; rules: TextRules },
+  scope: { size: number; rules: TextRules; least: number },
 ): Int32Array {
   const sums = new Int32Array(docs.length);
   const rows = new Int32Array(scope.size).fill(-1);
@@ -64,7 +106,7 @@ export function proximities(
     const chains = getChains(alternatives, rows, { count, rules: scope.rules });
     if (before)
       for (let row = 0; row < count; row++)
-        sums[row] = Number(sums[row]) + nearest(before, chains, row);
+        sums[row] = Number(sums[row]) + Math.max(scope.least, nearest(before, chains, row));
     before = chains;
   }
   return sums;

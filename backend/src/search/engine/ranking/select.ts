@@ -1,6 +1,41 @@
+import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
+import { paramOrSetting } from '../query/params.ts';
+import type { RawParams } from '../types.ts';
 import type { Matched } from './match.ts';
 import { type Comparator, comparatorFor } from './order.ts';
+
+/** How many hits of a group are shown: 0 for all. Throws 400 above 4. */
+function groupLimit(context: IndexContext, raw: RawParams): number {
+  const given = paramOrSetting(raw, context.settings, 'distinct') ?? 0;
+  const limit = given === 'true' || given === true ? 1 : given === 'false' ? 0 : Number(given);
+  if (Number.isInteger(limit) && limit >= 0 && limit <= 4) return limit;
+  throw badRequest('Invalid value for "distinct" parameter, expected a boolean or 0 to 4');
+}
+
+/**
+ * With `distinct` and `attributeForDistinct`: the best hits of each group, in order of ranking.
+ * Null when the request does not request it. Records without the attribute are groups of their own.
+ */
+export function distinctHits(
+  context: IndexContext,
+  matched: Matched,
+  raw: RawParams,
+): number[] | null {
+  const attribute = context.settings.attributeForDistinct;
+  const limit = groupLimit(context, raw);
+  if (limit === 0 || typeof attribute !== 'string') return null;
+  const texts = context.view.texts.get(attribute)?.texts;
+  const numbers = context.view.numbers.get(attribute)?.numbers;
+  const seen = new Map<string | number, number>();
+  return selectHits(context, matched, { offset: 0, length: matched.docs.length }).filter((doc) => {
+    const group = texts?.[doc] ?? numbers?.[doc] ?? Number.NaN;
+    if (Number.isNaN(group)) return true;
+    const count = (seen.get(group) ?? 0) + 1;
+    seen.set(group, count);
+    return count <= limit;
+  });
+}
 
 /** Rows of a result, counted from 0. */
 export interface Window {
@@ -24,7 +59,7 @@ function inOrder(context: IndexContext, matched: Matched, window: Window): numbe
   return picked;
 }
 
-/** Moves the entry at `at` down in a heap whose greatest entry is the first. */
+/** Sinks the entry at `at` in a heap whose greatest stands first. */
 function sink(heap: number[], at: number, compare: Comparator): void {
   let place = at;
   for (;;) {

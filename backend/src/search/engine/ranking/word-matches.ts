@@ -2,17 +2,17 @@ import type { TextRules } from '../index/context.ts';
 import type { PostingSlice } from '../index/postings.ts';
 import type { Alternative } from '../query/expand.ts';
 
-/** The value in `typos` of a document without the word. */
+/** What `typos` holds for a document without the word. */
 export const UNMATCHED = 255;
 
-/** The documents that contain one query word. Arrays are indexed by document number. */
+/** Which documents hold one query word, and how well. Arrays run by document number. */
 export class WordMatches {
-  /** Typos of the best match, UNMATCHED for none. */
+  /** Errors of the best match, 255 for none. */
   readonly typos: Uint8Array;
   /** Attribute rank * 65536 + place in it, of the best match. */
   readonly place: Int32Array;
   readonly exact: Uint8Array;
-  /** The documents found, unordered. */
+  /** The documents found, in no order. */
   readonly docs: Int32Array;
   count = 0;
 
@@ -34,29 +34,34 @@ interface Pass {
   mask: Uint8Array;
   ranks: Int32Array;
   ordered: Uint8Array;
+  noExact: Uint8Array;
   typos: number;
   exact: 0 | 1;
 }
 
-/** Records one place of the word, unless a better one is known. */
-function recordPlace(matches: WordMatches, doc: number, at: { place: number; pass: Pass }): void {
-  const { pass, place } = at;
+/** Notes one place of the word, unless a better one is known. */
+function note(
+  matches: WordMatches,
+  doc: number,
+  at: { place: number; exact: number; pass: Pass },
+): void {
+  const { pass, place, exact } = at;
   const before = matches.typos[doc];
   if (before === UNMATCHED) {
     matches.typos[doc] = pass.typos;
     matches.place[doc] = place;
-    matches.exact[doc] = pass.exact;
+    matches.exact[doc] = exact;
     matches.docs[matches.count++] = doc;
   } else if (before === pass.typos) {
     if (place < (matches.place[doc] ?? 0)) matches.place[doc] = place;
-    if (pass.exact === 1) matches.exact[doc] = 1;
+    if (exact === 1) matches.exact[doc] = 1;
   }
 }
 
 function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void {
   const { docs, places, to, stale } = slice;
-  const { mask, ranks, ordered } = pass;
-  const at = { place: 0, pass };
+  const { mask, ranks, ordered, noExact } = pass;
+  const at = { place: 0, exact: 0, pass };
   for (let row = slice.from; row < to; row++) {
     const doc = docs[row] ?? 0;
     if (mask[doc] !== 1 || (stale !== null && stale[doc] === 1)) continue;
@@ -64,12 +69,13 @@ function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void
     const column = place >>> 16;
     const rank = ranks[column] ?? -1;
     if (rank < 0) continue;
+    at.exact = noExact[column] === 1 ? 0 : pass.exact;
     at.place = rank * 65_536 + (ordered[column] === 1 ? place & 65_535 : 0);
-    recordPlace(matches, doc, at);
+    note(matches, doc, at);
   }
 }
 
-/** Finds one query word among the documents of `mask`. Alternatives are ordered by typos. */
+/** Finds one query word among the documents of `mask`. Alternatives come fewest errors first. */
 export function matchWord(
   alternatives: readonly Alternative[],
   mask: Uint8Array,
@@ -82,6 +88,7 @@ export function matchWord(
       mask,
       ranks: ranksFor(rules, kind),
       ordered: rules.ordered,
+      noExact: rules.noExact,
       typos,
       exact,
     } as const;

@@ -34,15 +34,23 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['attributesToRetrieve', isList],
   ['unretrievableAttributes', isList],
   ['attributesToHighlight', isList],
+  ['attributesToSnippet', isList],
   ['disableTypoToleranceOnWords', isList],
   ['disableTypoToleranceOnAttributes', isList],
   ['disablePrefixOnAttributes', isList],
+  ['disableExactOnAttributes', isList],
+  ['minProximity', (value) => wholeTo(7)(value) && value !== 0],
+  ['exactOnSingleWordQuery', isOption('attribute', 'none', 'word')],
+  ['advancedSyntax', (value) => typeof value === 'boolean'],
+  ['advancedSyntaxFeatures', isList],
   ['removeStopWords', (value) => typeof value === 'boolean' || isList(value)],
   ['queryLanguages', isList],
+  ['responseFields', isList],
   ['optionalWords', isText],
   ['hitsPerPage', wholeTo(1000)],
   ['maxValuesPerFacet', wholeTo(1000)],
   ['paginationLimitedTo', wholeTo(ANY_NUMBER)],
+  ['relevancyStrictness', wholeTo(100)],
   ['minWordSizefor1Typo', wholeTo(ANY_NUMBER)],
   ['minWordSizefor2Typos', wholeTo(ANY_NUMBER)],
   ['typoTolerance', isOption(true, false, 'true', 'false', 'min', 'strict')],
@@ -53,9 +61,12 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['sortFacetValuesBy', isOption('count', 'alpha')],
   ['highlightPreTag', isString],
   ['highlightPostTag', isString],
+  ['snippetEllipsisText', isString],
+  ['attributeForDistinct', isString],
+  ['distinct', isOption(true, false, 0, 1, 2, 3, 4)],
 ]);
 
-/** Throws 400 if a setting that has an effect here has an invalid value. Null unsets a setting. */
+/** Throws 400 when a setting that is used here has a value that cannot be. Null unsets a setting. */
 function checkSettings(change: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(change)) {
     const check = CHECKS.get(name);
@@ -64,7 +75,7 @@ function checkSettings(change: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The defaults of the hosted service, as GET settings shows them. */
+/** What the service assumes when a setting is not given, and what GET settings shows. */
 export const DEFAULT_SETTINGS = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -95,7 +106,7 @@ export const DEFAULT_SETTINGS = {
   version: 2,
 } as const;
 
-/** The settings after `change`; null unsets one. Throws 400 if a known one has a wrong type. */
+/** The settings after `change`; null unsets one. Throws 400 when a known one has a wrong type. */
 export function mergeSettings(
   current: IndexSettings,
   change: Record<string, unknown>,
@@ -123,7 +134,7 @@ export function bareAttribute(declared: string): { name: string; modifiers: stri
   return { name, modifiers };
 }
 
-/** The attributes declared for faceting, with their modifiers. */
+/** The attributes declared for faceting, with what each allows. */
 export function facetDeclarations(
   settings: IndexSettings,
 ): Map<string, { searchable: boolean; filterOnly: boolean }> {
@@ -138,7 +149,7 @@ export function facetDeclarations(
   return out;
 }
 
-/** Searchable attributes with their rank ("a,b": equal rank) and whether the word's position counts. */
+/** Searchable attributes with their rank (equal rank: "a,b") and whether position counts. */
 export function searchableDeclarations(
   settings: IndexSettings,
 ): { name: string; rank: number; ordered: boolean }[] {
@@ -152,7 +163,7 @@ export function searchableDeclarations(
 
 const DIRECTED = /^(asc|desc)\((.+)\)$/;
 
-/** A sort attribute of `ranking` or `customRanking`, or null for a textual criterion. */
+/** A sort attribute of `ranking` or `customRanking`, or null when it is a textual criterion. */
 export function directed(rule: string): { attribute: string; descending: boolean } | null {
   const match = DIRECTED.exec(rule.trim());
   if (!match) return null;

@@ -1,10 +1,10 @@
-import { badRequest } from '../errors.ts';
+import { badRequest, SearchError } from '../errors.ts';
 import { isObject } from '../index/operations.ts';
 import type { Store } from '../index/store.ts';
 import { words } from '../index/text.ts';
 import type { JsonObject, Synonym } from '../types.ts';
 
-/** Returns the words or phrases that are synonyms of a word of the query. */
+/** The words or phrases that count as a word of the query. */
 export type Synonyms = (word: string) => readonly string[];
 
 const TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder'];
@@ -17,7 +17,7 @@ function folded(text: unknown): string {
   return words(String(text ?? '')).join(' ');
 }
 
-/** The words of a query that a synonym applies to, and their synonyms. */
+/** From which words of a query a synonym leads to which others. */
 function toPairs(synonym: JsonObject): { from: string[]; to: string[] } {
   const type = String(synonym.type).toLowerCase();
   const list = strings(synonym.synonyms).map(folded);
@@ -26,7 +26,7 @@ function toPairs(synonym: JsonObject): { from: string[]; to: string[] } {
   return { from: [folded(synonym.word)], to: strings(synonym.corrections).map(folded) };
 }
 
-/** Validates a synonym from a client. Throws 400 if it is invalid. */
+/** Checks a synonym as a client sends it (400 when it is none). */
 export function parseSynonym(value: unknown): Synonym {
   if (!isObject(value)) throw badRequest('A synonym must be an object');
   const { objectID, type } = value;
@@ -36,7 +36,7 @@ export function parseSynonym(value: unknown): Synonym {
   return { ...value, objectID };
 }
 
-/** Saves synonyms of one index; with `replace`, removes all others. */
+/** Saves synonyms of one index, instead of all others when `replace` is set. */
 export function saveSynonyms(
   store: Store,
   index: string,
@@ -51,8 +51,8 @@ export function saveSynonyms(
   });
 }
 
-/** The synonyms of all indexes, cached by index. */
-export class SynonymStore {
+/** The synonyms of all indexes: one word of a query to words or phrases of the records. */
+export class SynonymBook {
   readonly #store: Store;
   readonly #maps = new Map<string, Map<string, string[]>>();
 
@@ -60,12 +60,12 @@ export class SynonymStore {
     this.#store = store;
   }
 
-  /** Clears the cache, because the file may have changed. */
-  clearCache(): void {
+  /** Forgets what is in memory: the file may have changed. */
+  forget(): void {
     this.#maps.clear();
   }
 
-  /** The synonyms of one index. */
+  /** The lookup for one index. */
   of(index: string): Synonyms {
     const map = this.#maps.get(index) ?? this.#load(index);
     this.#maps.set(index, map);
@@ -74,7 +74,7 @@ export class SynonymStore {
 
   #load(index: string): Map<string, string[]> {
     const map = new Map<string, string[]>();
-    for (const synonym of this.#list(index)) {
+    for (const synonym of this.list(index)) {
       const { from, to } = toPairs(synonym);
       for (const word of from) {
         const others = to.filter((other) => other !== word && other !== '');
@@ -84,20 +84,40 @@ export class SynonymStore {
     return map;
   }
 
-  #list(index: string): JsonObject[] {
+  list(index: string): JsonObject[] {
     return this.#store
       .sql('SELECT json FROM synonyms WHERE index_name = ? ORDER BY object_id')
       .all(index)
       .map((row) => JSON.parse(String(row.json)));
   }
 
-  save(index: string, synonyms: readonly Synonym[], replace: boolean): void {
-    saveSynonyms(this.#store, index, { synonyms, replace });
-    this.clearCache();
+  /** One synonym. Throws 404 when there is none with that id. */
+  get(index: string, objectID: string): JsonObject {
+    const found = this.list(index).find((synonym) => synonym.objectID === objectID);
+    if (!found) throw new SearchError(404, 'Synonym set does not exist');
+    return found;
   }
 
-  /** Replaces the synonyms of one index by those of another. */
+  /** Saves synonyms, instead of all others when `replace` is set. */
+  save(index: string, synonyms: readonly Synonym[], replace: boolean): void {
+    saveSynonyms(this.#store, index, { synonyms, replace });
+    this.forget();
+  }
+
+  remove(index: string, objectID: string): void {
+    this.#store
+      .sql('DELETE FROM synonyms WHERE index_name = ? AND object_id = ?')
+      .run(index, objectID);
+    this.forget();
+  }
+
+  clear(index: string): void {
+    this.#store.sql('DELETE FROM synonyms WHERE index_name = ?').run(index);
+    this.forget();
+  }
+
+  /** Gives one index the synonyms of another, instead of its own. */
   copy(from: string, to: string): void {
-    this.save(to, this.#list(from).map(parseSynonym), true);
+    this.save(to, this.list(from).map(parseSynonym), true);
   }
 }

@@ -2,7 +2,7 @@ import type { FacetColumn, NumberColumn } from '../../index/columns.ts';
 import type { View } from '../../index/view.ts';
 import type { Expression, NumericTest } from './expression.ts';
 
-/** One byte per document: 1 if it matches. */
+/** One byte a document: 1 when it passes. */
 export type Mask = Uint8Array;
 
 function facetMask(column: FacetColumn | undefined, value: string, size: number): Mask {
@@ -24,10 +24,10 @@ function facetMask(column: FacetColumn | undefined, value: string, size: number)
   return mask;
 }
 
-/** Numbers are compared with three decimals: values within this distance are equal. */
+/** Numbers are compared with three decimals: values this near are equal. */
 const HALF = 0.0005;
 
-/** Numbers from `low` to below `high`; with `outside`, all others. */
+/** The numbers that pass, from `low` to before `high`; `outside` turns it round. */
 interface Bounds {
   low: number;
   high: number;
@@ -58,7 +58,7 @@ function isIn(value: number, { low, high, outside }: Bounds): boolean {
   return outside ? value < low || value >= high : value >= low && value < high;
 }
 
-/** Does not call `isIn`, because this loop runs over every record in every filtered search. */
+/** Apart from `isIn` because this loop runs over every record of every filtered search. */
 function rangeMask(numbers: Float64Array, bounds: Bounds, mask: Mask): void {
   const { low, high } = bounds;
   const inside = bounds.outside ? 0 : 1;
@@ -70,7 +70,7 @@ function rangeMask(numbers: Float64Array, bounds: Bounds, mask: Mask): void {
   }
 }
 
-/** A missing number (NaN) matches no comparison, not even `!=`. */
+/** A missing number (NaN) passes no comparison, not even `!=`. */
 function numericMask(column: NumberColumn | undefined, test: NumericTest, size: number): Mask {
   const mask = new Uint8Array(size);
   if (!column) return mask;
@@ -98,13 +98,13 @@ function or(result: Mask, other: Mask): Mask {
   return result;
 }
 
-/** The columns to filter on and the attributes that the index declares for faceting. */
+/** The columns to filter on, and which attributes the index declares for faceting. */
 export interface FilterScope {
   view: View;
   declared: { has(attribute: string): boolean };
 }
 
-/** The documents that match an expression, including deleted ones. An undeclared facet matches none. */
+/** Which documents fulfil an expression, whether they still exist or not. An undeclared facet: none. */
 export function evaluate(scope: FilterScope, expression: Expression): Mask {
   const { view, declared } = scope;
   switch (expression.kind) {

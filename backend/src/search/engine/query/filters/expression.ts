@@ -3,11 +3,11 @@ export type NumericTest =
   | { op: '=' | '!=' | '<' | '<=' | '>' | '>='; value: number }
   | { op: 'to'; low: number; high: number };
 
-/** A filter on documents. */
+/** What a document must fulfil. */
 export type Expression =
   | { kind: 'and' | 'or'; parts: Expression[] }
   | { kind: 'not'; part: Expression }
-  | { kind: 'facet'; attribute: string; value: string }
+  | { kind: 'facet'; attribute: string; value: string; score: number }
   | { kind: 'numeric'; attribute: string; test: NumericTest };
 
 /** Joins expressions by AND; one alone stays as it is. */

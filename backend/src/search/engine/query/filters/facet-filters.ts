@@ -1,8 +1,7 @@
 import { badRequest } from '../../errors.ts';
 import { and, type Expression, or } from './expression.ts';
 
-/** The weight of an optional filter, which has no effect in a filter. */
-const SCORE = /<score=\d+>$/;
+const SCORE = /<score=(\d+)>$/;
 
 function unquoted(value: string): string {
   const quote = value[0];
@@ -11,7 +10,9 @@ function unquoted(value: string): string {
 }
 
 function leaf(attribute: string, rawValue: string): Expression {
-  return { kind: 'facet', attribute, value: rawValue.replace(SCORE, '') };
+  const score = SCORE.exec(rawValue);
+  const value = score ? rawValue.slice(0, score.index) : rawValue;
+  return { kind: 'facet', attribute, value, score: score ? Number(score[1]) : 1 };
 }
 
 /**
@@ -20,7 +21,7 @@ function leaf(attribute: string, rawValue: string): Expression {
  */
 export function parseFacetFilter(text: string): Expression {
   const colon = text.indexOf(':');
-  if (colon < 0) return { kind: 'facet', attribute: '_tags', value: unquoted(text) };
+  if (colon < 0) return { kind: 'facet', attribute: '_tags', value: unquoted(text), score: 1 };
   const attribute = unquoted(text.slice(0, colon).trim());
   const value = text.slice(colon + 1).trim();
   if (value.startsWith('\\-')) return leaf(attribute, value.slice(1));
@@ -59,14 +60,14 @@ function splitLegacy(text: string, name: string): unknown[] {
   return parts;
 }
 
-/** Flattens deeper levels: an inner list is an OR of all strings in it. */
+/** Flattens what lies deeper than one level: an inner list is an OR of all strings in it. */
 function flatStrings(value: unknown, name: string): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => flatStrings(item, name));
   throw badRequest(`Invalid value in "${name}" parameter: expected strings and lists of strings`);
 }
 
-/** The outer list is an AND, an inner list an OR; `parse` reads each string. Throws 400 on anything else. */
+/** Outer list AND, inner list OR, each string read by `parse`. Throws 400 on anything else. */
 export function parseNested(
   value: unknown,
   name: string,
@@ -83,6 +84,6 @@ export function parseNested(
 export function parseTagFilter(text: string): Expression {
   const negated = text.startsWith('-');
   const value = unquoted(negated ? text.slice(1) : text);
-  const part: Expression = { kind: 'facet', attribute: '_tags', value };
+  const part: Expression = { kind: 'facet', attribute: '_tags', value, score: 1 };
   return negated ? { kind: 'not', part } : part;
 }

@@ -55,11 +55,11 @@ function operand(text: string): Expression {
   const numeric = readNumericFilter(text);
   if (numeric) return numeric;
   if (WHOLLY_QUOTED.test(text))
-    return { kind: 'facet', attribute: '_tags', value: text.slice(1, -1) };
+    return { kind: 'facet', attribute: '_tags', value: text.slice(1, -1), score: 1 };
   return parseFacetFilter(text.replace(ESCAPED, '$1'));
 }
 
-/** The position in a filter that is being parsed. */
+/** The rest of a filter being read, and how deep in brackets we are. */
 class Reader {
   readonly #pieces: Piece[];
   #at = 0;
@@ -122,7 +122,7 @@ function kindsIn(part: Expression): string[] {
   return [part.kind === 'facet' && part.attribute === '_tags' ? 'tag' : part.kind];
 }
 
-/** Rejects an OR between a facet and a number, as the hosted service does. */
+/** The hosted service rejects an OR between a facet and a number; so does this one. */
 function rejectMixedOrs(part: Expression): void {
   if (part.kind === 'and') part.parts.forEach(rejectMixedOrs);
   if (part.kind === 'or' && new Set(kindsIn(part)).size > 1)

@@ -14,7 +14,7 @@ function bare(attribute: string): string {
   return attribute.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-/** Parses one numeric filter; null if the text is not one: `price>=100`, `n != 2`, `price:1 TO 5`. */
+/** One numeric filter, or null when the text is none: `price>=100`, `n != 2`, `price:1 TO 5`. */
 export function readNumericFilter(text: string): Expression | null {
   const range = RANGE.exec(text.trim());
   if (range) {
@@ -28,7 +28,7 @@ export function readNumericFilter(text: string): Expression | null {
   return { kind: 'numeric', attribute: bare(comparison[1] ?? ''), test };
 }
 
-/** Parses one string of `numericFilters`. Throws 400 if it is not a comparison. */
+/** One string of `numericFilters`. Throws 400 when it is no comparison. */
 export function parseNumericFilter(text: string): Expression {
   const negated = /^NOT\s+/.exec(text.trim());
   if (negated)

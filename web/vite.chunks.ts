@@ -20,8 +20,7 @@ const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
   /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|Loadable|PageHeading|Records|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
 /** Components of the account pages that no public page needs. */
-const ACCOUNT_COMPONENTS =
-  /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
+const ACCOUNT_COMPONENTS = /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
 /** Modules imported by at least this many chunks move to a shared one. */
 const MIN_SHARE_COUNT = 5;
 

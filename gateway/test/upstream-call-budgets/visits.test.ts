@@ -41,8 +41,7 @@ describe.each([
         text,
       ).toEqual([]);
       expect(hasUserErrors(data), text).toBe(false);
-      const cartId: string | undefined = data.guestCartCreate?.cart.id;
-      if (cartId !== undefined) now = { ...now, cartId };
+      if (operation === 'CreateGuestCart') now = { ...now, cartId: data.change.cart.id };
       const cookie = String(response.headers['set-cookie'] ?? '').split(';')[0];
       if (cookie) session = { cookie };
     }

@@ -41,7 +41,7 @@ function SaveForm({ query, name }: { query: string; name: string }) {
         return data?.savedSearchAdd.userErrors;
       });
       if (rejection === null) {
-        toaster.create({ description: "Search saved. We'll email you about new matches." });
+        toaster.create({ description: 'Search saved. We’ll email you about new matches.' });
         void navigate('/account/saved-search', { replace: true });
       }
       return rejection;

@@ -1,7 +1,7 @@
 import { runStep } from './steps.ts';
 
 /** Kills the back end 50 times while orders are placed and compares orders with charges; see docs/proofs.md. */
-const passed = runStep(
+const passed = await runStep(
   {
     name: '50 kills in mid-order',
     command: 'vitest',

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { root } from './paths.ts';
 
 /** A named check with its command; it fails if the command fails. */
@@ -12,19 +13,24 @@ export interface Step {
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs a step and prints its name, and its output if it fails or `showOutput` is set. Returns whether it passed. */
-export function runStep({ name, command, args, env }: Step, showOutput = false): boolean {
+export async function runStep(
+  { name, command, args, env }: Step,
+  showOutput = false,
+): Promise<boolean> {
   const started = Date.now();
-  process.stdout.write(`${name} … `);
-  if (showOutput) process.stdout.write('\n');
-  const result = spawnSync(command, args, {
+  if (showOutput) console.log(`${name} …`);
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', showOutput ? 'inherit' : 'pipe', showOutput ? 'inherit' : 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, ...env },
   });
-  const passed = result.status === 0;
-  console.log(`${passed ? 'ok' : 'FAILED'} (${seconds(started)})`);
-  if (!passed && !showOutput) console.log(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [code] = await once(child, 'close');
+  const passed = code === 0;
+  console.log(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds(started)})`);
+  if (!passed && !showOutput) console.log(Buffer.concat(output).toString());
   return passed;
 }

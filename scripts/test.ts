@@ -56,7 +56,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
     prepareDemoData(dataDir);
     const shop = await createShop(dataDir, { isCluster, isStock });
     const running = await startAll(shop.services, (service) => launch(service, 'ignore'));
-    const passed = runStep(
+    const passed = await runStep(
       {
         name: 'browser journeys',
         command: 'playwright',
@@ -85,7 +85,7 @@ await main(async () => {
   const onlyJourneys = process.argv[2] === '--journeys';
   const reports = mkdtempSync(join(tmpdir(), 'encore-reports-'));
   const [unit, browser] = [join(reports, 'unit.json'), join(reports, 'browser.json')];
-  const verified = onlyJourneys || verify(unit);
+  const verified = onlyJourneys || (await verify(unit));
   const travelled = await journeys(browser, onlyJourneys ? process.argv.slice(3) : []);
   const { passed, failed } = sum([countVitest(unit), countPlaywright(browser)]);
   rmSync(reports, { recursive: true });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { ensureRedis } from './redis.ts';
 import { main } from './report.ts';
 import { runStep, type Step } from './steps.ts';
@@ -46,11 +48,15 @@ const tests = (report: string | undefined): Step =>
     ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
   );
 
-/** All checks except the browser tests. Prints one line per check; returns whether all passed. Writes Vitest's JSON report to `report`. */
-export function verify(report?: string): boolean {
-  const passed = checks.map((check) => runStep(check)).every(Boolean);
+/**
+ * Runs all checks except the browser tests, as many at a time as there are cores, and then the unit tests. Prints one
+ * line per check; returns whether all passed. Writes Vitest's JSON report to `report`.
+ */
+export async function verify(report?: string): Promise<boolean> {
+  const limit = pLimit(availableParallelism());
+  const passed = await limit.map(checks, (check) => runStep(check));
   ensureRedis();
-  return runStep(tests(report), true) && passed;
+  return (await runStep(tests(report), true)) && passed.every(Boolean);
 }
 
-if (import.meta.main) await main(async () => (verify() ? 0 : 1));
+if (import.meta.main) await main(async () => ((await verify()) ? 0 : 1));

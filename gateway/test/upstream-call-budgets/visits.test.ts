@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultyGateway, startFaultyGateway } from '../helpers/faulty-gateway.ts';
+import type { OperationData } from '../helpers/operation-data.ts';
 import { hasUserErrors, signUp } from './expect-success.ts';
 import { type Known, VISITS, type Visit } from './visits.ts';
 import { readWebOperations } from './web-operations.ts';
@@ -41,7 +42,10 @@ describe.each([
         text,
       ).toEqual([]);
       expect(hasUserErrors(data), text).toBe(false);
-      if (operation === 'CreateGuestCart') now = { ...now, cartId: data.change.cart.id };
+      if (operation === 'CreateGuestCart') {
+        const { change } = data as OperationData & { change: OperationData['guestCartCreate'] };
+        now = { ...now, cartId: change.cart.id };
+      }
       const cookie = String(response.headers['set-cookie'] ?? '').split(';')[0];
       if (cookie) session = { cookie };
     }

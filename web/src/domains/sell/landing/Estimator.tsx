@@ -1,5 +1,5 @@
 import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
@@ -14,11 +14,10 @@ import {
   useSellItemEstimateQuery,
 } from './SellLanding.generated.ts';
 
+/** Estimates an item's value. Its fields are controlled: React reports a choice that was made before hydration. */
 export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
-  const { register, watch, setValue } = useForm({
-    defaultValues: { designer: '', model: '', condition: '' },
-  });
-  const { designer, model, condition } = watch();
+  const [choice, setChoice] = useState({ designer: '', model: '', condition: '' });
+  const { designer, model, condition } = choice;
   const designers = sellDesigners.filter(({ models }) => models.length > 0);
   const models = designers.find(({ name }) => name === designer)?.models ?? [];
   const chosen = sellTerms.conditions.find(({ code }) => code === condition);
@@ -28,14 +27,20 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
       <Stack gap="4.5">
         <SelectField
           label="Designer"
-          {...register('designer', { onChange: () => setValue('model', '') })}
+          value={designer}
+          onChange={({ target }) => setChoice({ ...choice, designer: target.value, model: '' })}
         >
           <option value="">Choose…</option>
           {designers.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <SelectField label="Model" disabled={models.length === 0} {...register('model')}>
+        <SelectField
+          label="Model"
+          disabled={models.length === 0}
+          value={model}
+          onChange={({ target }) => setChoice({ ...choice, model: target.value })}
+        >
           <option value="">Choose…</option>
           {[...new Set(models.map((each) => each.category))].map((category) => (
             <optgroup key={category} label={category}>
@@ -47,7 +52,11 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
             </optgroup>
           ))}
         </SelectField>
-        <SelectField label="Condition" {...register('condition')}>
+        <SelectField
+          label="Condition"
+          value={condition}
+          onChange={({ target }) => setChoice({ ...choice, condition: target.value })}
+        >
           <option value="">Choose…</option>
           {sellTerms.conditions.map(({ code, label }) => (
             <option key={code} value={code}>

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -19,20 +18,13 @@ import { createSandboxServer } from '../../src/sandbox/server.ts';
 import { openSearchEngine } from '../../src/search/engine/engine.ts';
 import { createSearchServer } from '../../src/search/http/server.ts';
 import { createCommerceServer } from '../../src/server.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { findProducts } from './products.ts';
 import { PATIENCE_SECONDS, type Staff, type Target } from './runner/target.ts';
 
 const HOST = '127.0.0.1';
 const COUNT = 300;
 const admin = { username: 'contract', password: 'Contract12345' } as const;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 /** What the shop's staff does, done in the database. */
 function createStaff(db: DatabaseSync, env: BackendEnv): Staff {

@@ -1,21 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProviderApi, type ProviderApi } from '../../src/domains/payments/provider-api.ts';
 import { createSandboxServer } from '../../src/sandbox/server.ts';
+import { freePort } from './free-port.ts';
 
 const apiKey = 'the-key-of-the-shop';
 const webUrl = 'https://shop.test';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => resolve(port ?? 0));
-    });
-  });
 
 /** The sandbox's providers on a free port, and what shoppers do on their pages. */
 export interface TestProviders {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The shop's origin, the only one that the providers' pages accept. */
@@ -31,17 +31,6 @@ interface EmbeddedOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Hides its log, because the test provokes errors. */
   readonly isQuiet?: boolean;
-}
-
-/** Returns a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilHealthy(port: number, child: ChildProcess): Promise<void> {

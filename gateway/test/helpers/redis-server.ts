@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { connectRedis } from '../../src/cache/redis.ts';
-import { freePort } from './embedded-back-end.ts';
+import { freePort } from './free-port.ts';
 
 /** Timeout in milliseconds: long enough for a busy machine, short enough to wait for a frozen one. */
 const PATIENCE_MS = 3_000;

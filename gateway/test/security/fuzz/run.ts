@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'undici';
 import { createSchema } from '../../../src/graphql/schema.ts';
-import { freePort } from '../../helpers/embedded-back-end.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { CANARY, startEvilUpstream } from './evil-upstream.ts';
 import { type HostileRequest, hostileRequests } from './requests.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../test/helpers/free-port.ts';
 import { ann, openTestShop, type TestShop } from '../../../../test/helpers/shop.ts';
 import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
 import { identityTestUsers, type TestUser } from '../../../sandbox/identity/test-users.ts';
@@ -15,15 +15,6 @@ let sandboxUrl: string;
 const folder = mkdtempSync(join(tmpdir(), 'encore-social-'));
 let sandbox: FastifyInstance;
 let shop: TestShop;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => resolve(port ?? 0));
-    });
-  });
 
 beforeAll(async () => {
   const port = await freePort();

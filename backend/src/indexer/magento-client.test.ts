@@ -109,7 +109,7 @@ describe('a Magento in trouble', () => {
       /did not answer with JSON Magento is in maintenance/,
       4,
     ],
-    [200, '<html>a shop</html>', /answered, but not with JSON/, 1],
+    [200, '<html>a shop</html>', /responded, but not with JSON/, 1],
   ])('a %i is told in words, without its page', async (status, body, message, attempts) => {
     const { client, calls } = await aMagento([{ status, body }], () => undefined);
     const failure = await client.get('/products').catch((error: unknown) => String(error));

@@ -102,7 +102,7 @@ function toMessage(text: string): string {
 
 function toError(status: number, text: string, path: string): MagentoError {
   const message = toMessage(text);
-  const reason = `${path}: Magento answered ${status}: ${message}`;
+  const reason = `${path}: Magento responded with ${status}: ${message}`;
   const [, limit] = PAGE_LIMIT.exec(message) ?? [];
   const advice: Readonly<Record<number, string>> = {
     401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
@@ -150,7 +150,7 @@ export function createMagentoClient({
     try {
       return JSON.parse(text);
     } catch {
-      throw new MagentoError(`${url.pathname}: Magento answered, but not with JSON.`, false);
+      throw new MagentoError(`${url.pathname}: Magento responded, but not with JSON.`, false);
     }
   }
 

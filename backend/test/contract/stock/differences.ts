@@ -14,7 +14,7 @@ export const notComparable: Reasons = {
   },
   's06-virtual-with-option': {
     'the cart was changed in between': [22],
-    'the options of products are not kept, and no mutation adds them': [3, 4, 5, 6, 20],
+    'the options of products are not stored, and no mutation adds them': [3, 4, 5, 6, 20],
   },
   's07-tokens': { 'half an hour passes': [69] },
   's08-pictures': {
@@ -39,7 +39,7 @@ export const notComparable: Reasons = {
   },
   's12-faults': {
     'other goods': [9],
-    'the web server answers for the health of Magento': [13],
+    'the web server reports the health of Magento': [13],
     'maintenance, a stopped database and php-fpm are faults of the machine': [
       16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 33, 34, 35, 36, 37, 38, 39,
       40, 41, 42, 43, 44, 45, 46, 47, 48, 57, 58, 59, 60,

@@ -84,7 +84,7 @@ const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 function statusError(status: number): UpstreamError {
   const fault = UNAVAILABLE_STATUSES.has(status) ? 'UPSTREAM_UNAVAILABLE' : 'BAD_UPSTREAM';
-  return new UpstreamError(fault, SERVICE, { message: `answered ${status}`, status });
+  return new UpstreamError(fault, SERVICE, { message: `responded with ${status}`, status });
 }
 
 /**

@@ -7,7 +7,7 @@ const bytes = Buffer.from(workerData);
 const server = createServer((_request, response) =>
   response
     .setHeader('content-type', 'text/html; charset=utf-8')
-    .setHeader('content-encoding', 'br')
+    .setHeader('content-encoding', 'gzip')
     .end(bytes),
 ).listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
 import { defineSlotStyles } from './slotStyles.ts';
+import { system } from './system.ts';
 
-it('resolves the styles of each part in the recipes layer', () => {
-  expect(defineSlotStyles({ root: { mt: '4' }, label: { color: 'fg' } })).toEqual({
-    root: { '@layer recipes': { marginTop: 'var(--e-spacing-4)' } },
-    label: { '@layer recipes': { color: 'var(--e-colors-fg)' } },
+it('puts the styles of each part into the recipes layer, which style props override', () => {
+  const { root, label } = defineSlotStyles({
+    root: { mt: '4', sm: { mt: '6' } },
+    label: { color: 'fg' },
   });
+  expect(system.css(root, { mt: '2' })).toEqual({
+    marginTop: 'var(--e-spacing-2)',
+    '@layer recipes': {
+      marginTop: 'var(--e-spacing-4)',
+      [system.breakpoints.up('sm')]: { marginTop: 'var(--e-spacing-6)' },
+    },
+  });
+  expect(system.css(label)).toEqual({ '@layer recipes': { color: 'var(--e-colors-fg)' } });
 });

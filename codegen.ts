@@ -132,7 +132,6 @@ const config: CodegenConfig = {
           CartPayload: '../domains/cart/mappers.ts#CartPayloadModel',
           CustomerCartMergePayload: '../domains/cart/mappers.ts#CustomerCartMergeModel',
           CustomerSignInPayload: '../domains/cart/mappers.ts#CustomerSignInModel',
-          SellConsignment: '../domains/sell/mappers.ts#SellConsignmentModel',
           Order: '../domains/orders/mappers.ts#OrderModel',
           OrderItem: '../domains/orders/mappers.ts#OrderItemModel',
           OrderList: '../domains/orders/mappers.ts#OrderListModel',

@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-sse';
 import { expect, test } from 'vitest';
+import { aSellItemResponse } from '../../test/helpers/sell-responses.ts';
 import { serve } from '../../test/helpers/serve.ts';
-import { aSellItemResponse } from '../domains/sell/builders.test-helpers.ts';
 import { createAllowlist } from '../graphql/documents.ts';
 import { createSessionRevocation } from '../session/revocation.ts';
 import { createTtlStore } from '../session/ttl-store.ts';

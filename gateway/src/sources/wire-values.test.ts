@@ -67,20 +67,20 @@ test('reads fields that the back end omits as null', () => {
   };
   const page = { total_count: '1', page: '1', items_per_page: '20', total_pages: '1' };
   const [read] = sellItemsResponse.parse({ items: [item], ...page }).items;
-  const { asking_price, next_action, current_offer, payout, shipment } = read ?? {};
-  expect([asking_price, next_action, current_offer, payout, shipment]).toEqual(Array(5).fill(null));
+  const { askingPrice, nextAction, currentOffer, payout, shipment } = read ?? {};
+  expect([askingPrice, nextAction, currentOffer, payout, shipment]).toEqual(Array(5).fill(null));
   const draft = { draft_id: 1, items: [{ answers: [], extras: [], photos: [] }] };
   expect(draftResponse.parse({ ...draft, created_at: at, updated_at: at })).toMatchObject({
     step: null,
     contact: null,
-    items: [{ designer: null, asking_price: null }],
+    items: [{ designer: null, askingPrice: null }],
   });
   const words = { categories: [], conditions: [], answers: [], extras: [] };
   const days = { store_credit_bonus_percent: '10', offer_days: '7', ship_days: '14' };
   expect(termsResponse.parse({ commission: [{ percent: '20' }], ...days, ...words })).toMatchObject(
     {
       commission: [{ below: null, percent: 20 }],
-      offer_days: 7,
+      offerDays: 7,
     },
   );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMoney } from '../core/values.ts';
 
 /** An object; PHP renders an empty one as a list. A list or a missing value becomes {}. */
 export function phpObject<Fields extends object>(
@@ -28,6 +29,9 @@ export const number = z.union([
     .transform(Number),
 ]);
 
+/** An amount in dollars. */
+export const money = number.transform(toMoney);
+
 /** A boolean in any of PHP's encodings: `true`, `1`, `"1"`. */
 export const flag = z
   .union([z.boolean(), z.number(), z.string()])
@@ -48,4 +52,22 @@ export function orNull<Output>(value: z.ZodType<Output>) {
 /** An optional object; PHP renders an empty one as a list. */
 export function objectOrNull<Output>(object: z.ZodType<Output>) {
   return orNull(z.union([object, z.array(z.unknown()).transform(() => null)]));
+}
+
+/** Converts `url_key` to `urlKey`. */
+export function toCamelCase(name: string): string {
+  return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+}
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+type CamelCased<Fields> = { [Name in keyof Fields as CamelCase<Name>]: Fields[Name] };
+
+/** An object whose snake_case names become camelCase, as in the schema. Other fields are omitted. */
+export function camelObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape).transform((fields) => {
+    const entries = Object.entries(fields).map(([name, value]) => [toCamelCase(name), value]);
+    return Object.fromEntries(entries) as CamelCased<typeof fields>;
+  });
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
+import {
+  aDraftResponse,
+  aSellItemResponse,
+  aShipmentResponse,
+} from '../../../test/helpers/sell-responses.ts';
 import { createSession } from '../../session/session.ts';
-import { aDraftResponse, aSellItemResponse, aShipmentResponse } from './builders.test-helpers.ts';
 
 const token = 't';
 const signedIn = createSession({ customer: { token } });

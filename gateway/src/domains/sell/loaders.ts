@@ -41,12 +41,12 @@ const NEWEST: SellListQuery = { page: 1, itemsPerPage: 100, filters: [] };
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
   const items = createListedLoader<SellItemResponse>({
-    hasId: ({ item_id }, id) => item_id === id,
+    hasId: ({ itemId }, id) => itemId === id,
     readAll: async () => (await own(sellEndpoints.list, { query: toQuery(NEWEST) })).items,
     readOne: (id) => own(sellEndpoints.read, { params: { item: id } }),
   });
   const drafts = createListedLoader<DraftResponse>({
-    hasId: ({ draft_id }, id) => draft_id === id,
+    hasId: ({ draftId }, id) => draftId === id,
     readAll: () => own(sellEndpoints.drafts),
     readOne: (id) => own(sellEndpoints.draft, { params: { draft: id } }),
   });

@@ -3,7 +3,6 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuerySellEstimateArgs } from '../../generated/types.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import { toEstimate } from './mappers.ts';
 import { followItems, toNews } from './news.ts';
 import { sellMutations } from './writes.ts';
 
@@ -19,7 +18,7 @@ async function estimate(
 ) {
   try {
     const query = { designer, model, condition };
-    return toEstimate(await reads.anonymous(sellEndpoints.estimate, { query }));
+    return await reads.anonymous(sellEndpoints.estimate, { query });
   } catch (error) {
     const isUnknown =
       error instanceof CommerceError &&

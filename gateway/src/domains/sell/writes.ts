@@ -19,7 +19,7 @@ import {
   toMoveBody,
   toParcelBody,
 } from './input-mappers.ts';
-import { toDraft, toSellItem, toShipment, toSubmission } from './mappers.ts';
+import { toDraft, toSellItem, toShipment } from './mappers.ts';
 
 const noDraft = notFound('draftId', 'Draft not found.');
 
@@ -83,7 +83,8 @@ export const sellMutations: MutationResolvers = {
       idempotencyKey,
       rules: SELL_SUBMIT_RULES,
     });
-    return { ...(value === null ? NOTHING_SUBMITTED : toSubmission(value)), userErrors };
+    const { submissionId, items: submitted } = value ?? NOTHING_SUBMITTED;
+    return { submissionId, items: submitted.map(toSellItem), userErrors };
   },
   /** Performs a transition, or updates the details of an item. */
   sellItemUpdate: async (_, { input: { itemId, move, details } }, context) => {

@@ -11,14 +11,10 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { toCamelCase } from '../wire-values.ts';
 
 type Transforms = NonNullable<SubschemaConfig['transforms']>;
 type FieldConfig = ReturnType<GraphQLObjectType['toConfig']>['fields'][string];
-
-/** Converts `url_key` to `urlKey`. */
-function toCamelCase(name: string): string {
-  return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-}
 
 /** Prefers our scalar if it is stricter, such as HTML where the back end has String. */
 function promisedType(promised: FieldConfig, offered: FieldConfig): FieldConfig['type'] {

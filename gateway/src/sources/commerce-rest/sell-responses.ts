@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toDateTime } from '../../core/values.ts';
-import { number, objectOrNull, orNull } from '../wire-values.ts';
+import { camelObject, money, number, objectOrNull, orNull } from '../wire-values.ts';
 
 /** The eleven statuses in the order of the filters. */
 const SELL_STATUSES = [
@@ -49,49 +49,54 @@ const moment = z.string().transform((text, context) => {
 });
 
 const id = z.union([z.string().min(1), number]).transform(String);
-const conditionAnswers = z.array(z.object({ part: z.string(), answer: z.string() }));
-const photo = z.object({ id: z.string(), width: number, height: number });
+const conditionAnswers = z.array(camelObject({ part: z.string(), answer: z.string() }));
+const photo = camelObject({ id: z.string(), width: number, height: number });
 
-const offer = z.object({
+const offer = camelObject({
   offer_id: id,
   stage,
-  cash: number,
-  store_credit: number,
-  consign_price_low: number,
-  consign_price_high: number,
-  consign_low: number,
-  consign_high: number,
+  cash: money,
+  store_credit: money,
+  consign_price_low: money,
+  consign_price_high: money,
+  consign_low: money,
+  consign_high: money,
   note: z.string(),
   made_at: moment,
   expires_at: moment,
 });
 
 /** A shipment; a guest's label is protected by its own secret. */
-export const shipmentResponse = z.object({
+export const shipmentResponse = camelObject({
   shipment_id: id,
   carrier,
   tracking_number: z.string(),
-  insured_value: number,
+  insured_value: money,
   item_ids: z.array(id),
   label_token: z.string().min(1).optional(),
   created_at: moment,
   events: z
     .array(
-      z.object({ status: z.string(), location: z.string(), note: z.string(), created_at: moment }),
+      camelObject({
+        status: z.string(),
+        location: z.string(),
+        note: z.string(),
+        created_at: moment,
+      }),
     )
     .optional(),
 });
 
-const consignment = z.object({
+const consignment = camelObject({
   sku: orNull(z.string()),
-  price: number,
+  price: money,
   listed_at: moment,
-  sold_price: orNull(number),
-  price_schedule: z.array(z.object({ at: moment, price: number, receive: number })),
+  sold_price: orNull(money),
+  price_schedule: z.array(camelObject({ at: moment, price: money, receive: money })),
 });
 
 /** An item from its owner's perspective. */
-export const sellItemResponse = z.object({
+export const sellItemResponse = camelObject({
   item_id: id,
   quote_id: id,
   submission_id: id,
@@ -105,21 +110,21 @@ export const sellItemResponse = z.object({
   condition: z.string(),
   answers: conditionAnswers,
   extras: z.array(z.string()),
-  asking_price: orNull(number),
-  counter_price: orNull(number),
+  asking_price: orNull(money),
+  counter_price: orNull(money),
   status,
   status_label: z.string(),
   allowed_actions: z.array(
-    z.object({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
+    camelObject({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
   ),
-  next_action: objectOrNull(z.object({ code: nextActionCode, until: orNull(moment) })),
+  next_action: objectOrNull(camelObject({ code: nextActionCode, until: orNull(moment) })),
   photos: z.array(photo),
   current_offer: objectOrNull(offer),
   offers: z.array(offer),
   payout: objectOrNull(
-    z.object({
+    camelObject({
       kind: payoutKind,
-      amount: orNull(number),
+      amount: orNull(money),
       reference: orNull(z.string()),
       paid_at: orNull(moment),
     }),
@@ -127,11 +132,11 @@ export const sellItemResponse = z.object({
   ship_code: orNull(z.string()),
   shipment: objectOrNull(shipmentResponse),
   inspection: objectOrNull(
-    z.object({ condition: z.string(), answers: conditionAnswers, note: z.string() }),
+    camelObject({ condition: z.string(), answers: conditionAnswers, note: z.string() }),
   ),
   consignment: objectOrNull(consignment),
   history: z.array(
-    z.object({
+    camelObject({
       from: orNull(status),
       status,
       status_label: z.string(),
@@ -146,7 +151,7 @@ export const sellItemResponse = z.object({
 });
 
 /** A page of a customer's items. */
-export const sellItemsResponse = z.object({
+export const sellItemsResponse = camelObject({
   items: z.array(sellItemResponse),
   total_count: number,
   page: number,
@@ -154,16 +159,16 @@ export const sellItemsResponse = z.object({
   total_pages: number,
 });
 
-export const submissionResponse = z.object({
+export const submissionResponse = camelObject({
   submission_id: orNull(id),
   items: z.array(sellItemResponse),
 });
 
 export const filtersResponse = z.array(
-  z.object({ code: status, label: z.string(), count: number }),
+  camelObject({ code: status, label: z.string(), count: number }),
 );
 
-const draftItem = z.object({
+const draftItem = camelObject({
   designer: orNull(z.string()),
   category: orNull(z.string()),
   model: orNull(z.string()),
@@ -174,17 +179,17 @@ const draftItem = z.object({
   condition: orNull(z.string()),
   answers: conditionAnswers,
   extras: z.array(z.string()),
-  asking_price: orNull(number),
+  asking_price: orNull(money),
   photos: z.array(photo),
 });
 
 /** An unfinished submission. */
-export const draftResponse = z.object({
+export const draftResponse = camelObject({
   draft_id: id,
   step: orNull(z.string()),
   items: z.array(draftItem),
   contact: objectOrNull(
-    z.object({
+    camelObject({
       name: orNull(z.string()),
       telephone: orNull(z.string()),
       preferred: orNull(z.string()),
@@ -205,18 +210,18 @@ export type ConsignmentResponse = z.output<typeof consignment>;
 
 /** The accepted designers and their models. */
 export const designersResponse = z.array(
-  z.object({
+  camelObject({
     name: z.string(),
     url_path: z.string(),
     categories: z.array(z.string()),
-    models: z.array(z.object({ name: z.string(), category: z.string() })),
+    models: z.array(camelObject({ name: z.string(), category: z.string() })),
   }),
 );
 
-const range = z.object({ low: number, high: number });
+const range = camelObject({ low: money, high: money });
 
 /** The estimated price range of an item in dollars. */
-export const estimateResponse = z.object({
+export const estimateResponse = camelObject({
   designer: z.string(),
   model: z.string(),
   category: z.string(),
@@ -229,14 +234,14 @@ export const estimateResponse = z.object({
 });
 
 /** Payout methods and the options of the submission form. */
-export const termsResponse = z.object({
-  commission: z.array(z.object({ below: orNull(number), percent: number })),
+export const termsResponse = camelObject({
+  commission: z.array(camelObject({ below: orNull(money), percent: number })),
   store_credit_bonus_percent: number,
   offer_days: number,
   ship_days: number,
   categories: z.array(z.string()),
-  conditions: z.array(z.object({ code: z.string(), label: z.string(), text: z.string() })),
-  answers: z.array(z.object({ part: z.string(), answers: z.array(z.string()) })),
+  conditions: z.array(camelObject({ code: z.string(), label: z.string(), text: z.string() })),
+  answers: z.array(camelObject({ part: z.string(), answers: z.array(z.string()) })),
   extras: z.array(z.string()),
 });
 

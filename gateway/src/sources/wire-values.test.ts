@@ -48,11 +48,11 @@ test('accepts carts, accounts and lists with values as database rows', () => {
   });
   const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
   expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([
-    { in_stock: false, price: 99 },
+    { inStock: false, price: 99 },
   ]);
   const card = { code: 'G', balance: '25.0000', is_expired: '0' };
   expect(giftCardEndpoints.mine.response.parse([card])).toMatchObject([
-    { balance: 25, is_expired: false },
+    { balance: { amount: '25.00' }, isExpired: false },
   ]);
 });
 

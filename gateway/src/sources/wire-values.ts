@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toMoney } from '../core/values.ts';
+import { toDateTime, toMoney } from '../core/values.ts';
 
 /** An object; PHP renders an empty one as a list. A list or a missing value becomes {}. */
 export function phpObject<Fields extends object>(
@@ -32,6 +32,9 @@ export const number = z.union([
 /** An amount in dollars. */
 export const money = number.transform(toMoney);
 
+/** An amount in dollars; 0 if it is missing. */
+export const moneyOrZero = number.nullish().transform((dollars) => toMoney(dollars ?? 0));
+
 /** A boolean in any of PHP's encodings: `true`, `1`, `"1"`. */
 export const flag = z
   .union([z.boolean(), z.number(), z.string()])
@@ -43,6 +46,12 @@ export const idText = z.union([z.string(), z.number()]).transform(String);
 
 /** Optional text. */
 export const text = z.string().nullish();
+
+/** Optional text; null if it is missing or empty. */
+export const textOrNull = text.transform((value) => value || null);
+
+/** A timestamp in ISO format; null if it is missing or invalid. */
+export const dateTime = text.transform(toDateTime);
 
 /** Null if missing: Magento omits null values. */
 export function orNull<Output>(value: z.ZodType<Output>) {

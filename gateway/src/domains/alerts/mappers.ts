@@ -1,44 +1,19 @@
-import { moneyOrNull, toDateTime, toMoney } from '../../core/values.ts';
-import type { PriceAlert, SavedSearch } from '../../generated/types.ts';
-import type {
-  PriceAlertResponse,
-  SavedSearchResponse,
-} from '../../sources/commerce-rest/customer.ts';
-
-/** A price alert without its product. */
-export type PriceAlertModel = Omit<PriceAlert, 'product'>;
+import { moneyOrNull, toMoney } from '../../core/values.ts';
+import type { PriceAlertResponse } from '../../sources/commerce-rest/customer.ts';
 
 /** How far a price is below the one when the alert was created, in dollars; 0 if it is not lower or unknown. */
-function getDrop({
-  price,
-  price_when_added: before,
-  dropped_by: droppedBy,
-}: PriceAlertResponse): number {
-  if (typeof droppedBy === 'number') return Math.max(droppedBy, 0);
-  return typeof price === 'number' && typeof before === 'number' ? Math.max(before - price, 0) : 0;
+function getDrop({ price, priceWhenAdded, droppedBy }: PriceAlertResponse): number {
+  const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
+  return Math.max(droppedBy ?? drop, 0);
 }
 
-export function toPriceAlert(response: PriceAlertResponse): PriceAlertModel {
+export function toPriceAlert(response: PriceAlertResponse) {
+  const { inStock: isInStock, price, priceWhenAdded, ...alert } = response;
   return {
-    id: response.id,
-    sku: response.sku,
-    name: response.name || null,
-    createdAt: toDateTime(response.created_at),
-    priceWhenAdded: moneyOrNull(response.price_when_added),
-    price: moneyOrNull(response.price),
+    ...alert,
+    isInStock,
+    price: moneyOrNull(price),
+    priceWhenAdded: moneyOrNull(priceWhenAdded),
     droppedBy: toMoney(getDrop(response)),
-    isInStock: response.in_stock ?? null,
-    notifiedPrice: moneyOrNull(response.notified_price),
-    notifiedAt: toDateTime(response.notified_at),
-  };
-}
-
-export function toSavedSearch(response: SavedSearchResponse): SavedSearch {
-  return {
-    id: response.id,
-    name: response.name,
-    query: response.query,
-    createdAt: toDateTime(response.created_at),
-    newCount: response.new_count ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import { notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/customer.ts';
-import { toPriceAlert, toSavedSearch } from './mappers.ts';
+import { toPriceAlert } from './mappers.ts';
 
 const NO_PRICE_ALERT = notFound('id', 'Price alert not found.');
 const NO_SAVED_SEARCH = notFound('id', 'Saved search not found.');
@@ -15,8 +15,7 @@ export const alertsResolvers: Resolvers = {
       const params = { customer: (await loaders.customer.account()).id };
       return (await reads.authenticated(alertEndpoints.priceAlerts, { params })).map(toPriceAlert);
     },
-    savedSearches: async (_, _args, { reads }) =>
-      (await reads.authenticated(alertEndpoints.savedSearches)).map(toSavedSearch),
+    savedSearches: (_, _args, { reads }) => reads.authenticated(alertEndpoints.savedSearches),
   },
   Mutation: {
     priceAlertAdd: async (_, { input: { sku } }, context) => {
@@ -33,7 +32,7 @@ export const alertsResolvers: Resolvers = {
     savedSearchAdd: async (_, { input: { name, query } }, context) => {
       const call = { body: { name, query }, rules: SAVED_SEARCH_RULES };
       const { value, userErrors } = await write(context, alertEndpoints.savedSearchAdd, call);
-      return { savedSearch: value && toSavedSearch(value), userErrors };
+      return { savedSearch: value, userErrors };
     },
     savedSearchRemove: async (_, { input: { id } }, context) => {
       if (!isNumericId(id)) return { removedId: null, userErrors: [NO_SAVED_SEARCH] };

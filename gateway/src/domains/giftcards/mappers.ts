@@ -1,5 +1,5 @@
-import { createToEnum, moneyOrNull, toDateTime, toMoney } from '../../core/values.ts';
-import type { GiftCard, GiftCardBalance, GiftCardChangeReason } from '../../generated/types.ts';
+import { createToEnum } from '../../core/values.ts';
+import type { GiftCardChangeReason } from '../../generated/types.ts';
 import type {
   GiftCardBalanceResponse,
   GiftCardResponse,
@@ -7,29 +7,20 @@ import type {
 
 const toReason = createToEnum<GiftCardChangeReason>(['ISSUED', 'REDEEMED', 'RETURNED']);
 
-export function toBalance(response: GiftCardBalanceResponse): GiftCardBalance {
-  return {
-    code: response.code,
-    balance: toMoney(response.balance),
-    initial: moneyOrNull(response.initial),
-    expiresAt: toDateTime(response.expires),
-  };
+export function toBalance({ expires: expiresAt, ...balance }: GiftCardBalanceResponse) {
+  return { ...balance, expiresAt };
 }
 
-export function toGiftCard(response: GiftCardResponse): GiftCard {
+export function toGiftCard({ isExpired, history, ...card }: GiftCardResponse) {
   return {
-    code: response.code,
-    balance: toMoney(response.balance),
-    initial: moneyOrNull(response.initial),
-    expiresAt: toDateTime(response.expires),
-    isExpired: response.is_expired ?? false,
-    createdAt: toDateTime(response.created_at),
-    history: (response.history ?? []).map((entry) => ({
-      createdAt: toDateTime(entry.date),
-      reason: toReason(entry.reason),
-      change: toMoney(entry.change),
-      balance: toMoney(entry.balance),
-      orderNumber: entry.order || null,
+    ...toBalance(card),
+    createdAt: card.createdAt,
+    isExpired: isExpired ?? false,
+    history: (history ?? []).map(({ date: createdAt, reason, order: orderNumber, ...change }) => ({
+      ...change,
+      createdAt,
+      orderNumber,
+      reason: toReason(reason),
     })),
   };
 }

@@ -16,7 +16,7 @@ import {
   type ReturnResponse,
 } from '../../sources/commerce-rest/orders.ts';
 import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
-import { toReturn, toReturnLabel } from './returns.ts';
+import { toReturn } from './returns.ts';
 
 /** Filters of one group are combined with OR. */
 function inGroup(filter: number, field: string, values: readonly string[]) {
@@ -114,8 +114,7 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
     },
     returnLabel: async (id: string) => {
       if (isEmpty(id)) return null;
-      const found = await orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
-      return found && toReturnLabel(found);
+      return orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
     },
   };
 }

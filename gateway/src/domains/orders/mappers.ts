@@ -5,8 +5,6 @@ import type {
   OrderItem,
   OrderList,
   OrderPayment,
-  OrderReturn,
-  OrderReturnItem,
   OrderState,
   OrderTotals,
   Shipment,
@@ -32,12 +30,6 @@ export type OrderModel = Omit<Order, 'items' | 'shipments'> & {
 };
 /** A page of orders. */
 export type OrderListModel = Omit<OrderList, 'orders'> & { readonly orders: readonly OrderModel[] };
-/** A line of a return without its product. */
-export type OrderReturnItemModel = Omit<OrderReturnItem, 'product'>;
-/** A return without its products. */
-export type OrderReturnModel = Omit<OrderReturn, 'items'> & {
-  readonly items: readonly OrderReturnItemModel[];
-};
 
 const DAY_MS = 86_400_000;
 /** Days after shipping in which items can be returned (docs/wire/orders.md). */

@@ -2,53 +2,30 @@ import { RETURN_RULES } from '../../calls/errors/sell.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
-import { createToEnum, toDateTime, toMoney } from '../../core/values.ts';
+import { createToEnum } from '../../core/values.ts';
 import type {
   CustomerReturnRequestInput,
-  OrderReturnLabel,
   OrderReturnStatus,
   UserError,
 } from '../../generated/types.ts';
-import {
-  orderEndpoints,
-  type ReturnLabelResponse,
-  type ReturnResponse,
-} from '../../sources/commerce-rest/orders.ts';
-import type { OrderReturnModel } from './mappers.ts';
+import { orderEndpoints, type ReturnResponse } from '../../sources/commerce-rest/orders.ts';
 
 const toStatus = createToEnum<OrderReturnStatus>(['REQUESTED', 'RECEIVED', 'REFUNDED', 'DECLINED']);
 
-/** A return. */
-export function toReturn(response: ReturnResponse): OrderReturnModel {
+export function toReturn(response: ReturnResponse) {
+  const { orderIncrementId: orderNumber, refundAmount: refund, ...rest } = response;
   return {
-    id: response.id,
-    orderId: response.order_id,
-    orderNumber: response.order_increment_id || null,
+    ...rest,
+    orderNumber,
+    refund,
     status: toStatus(response.status),
     reason: response.reason ?? '',
-    items: (response.items ?? []).map((item) => ({
-      itemId: item.item_id,
-      sku: item.sku,
+    items: (response.items ?? []).map(({ qty, ...item }) => ({
+      ...item,
       name: item.name ?? item.sku,
-      quantity: Math.round(item.qty ?? 1),
+      quantity: Math.round(qty ?? 1),
     })),
-    itemsAmount: toMoney(response.items_amount ?? 0),
-    fee: toMoney(response.fee ?? 0),
-    refund: toMoney(response.refund_amount ?? 0),
-    trackNumber: response.track_number || null,
-    createdAt: toDateTime(response.created_at),
-    updatedAt: toDateTime(response.updated_at),
   };
-}
-
-/** The label of a return. */
-export function toReturnLabel({
-  carrier,
-  track_number: trackNumber,
-  from,
-  to,
-}: ReturnLabelResponse): OrderReturnLabel {
-  return { carrier, trackNumber, from, to };
 }
 
 /** An id that is no number names nothing. */
@@ -60,13 +37,7 @@ function unknownIds({ orderId, itemIds }: CustomerReturnRequestInput): UserError
 }
 
 /** Asks for a return. The shop: POST /V1/orders/returns. */
-export async function requestReturn(
-  input: CustomerReturnRequestInput,
-  context: GatewayContext,
-): Promise<{
-  readonly orderReturn: OrderReturnModel | null;
-  readonly userErrors: readonly UserError[];
-}> {
+export async function requestReturn(input: CustomerReturnRequestInput, context: GatewayContext) {
   const unknownOnes = unknownIds(input);
   if (unknownOnes.length > 0) return { orderReturn: null, userErrors: unknownOnes };
   const body = {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { flag, idText, number, text } from '../wire-values.ts';
+import {
+  camelObject,
+  dateTime,
+  flag,
+  idText,
+  money,
+  number,
+  orNull,
+  text,
+  textOrNull,
+} from '../wire-values.ts';
 import { endpoint } from './client.ts';
 
 /** A cart address in a REST request. `region` is a string here, and unknown fields are rejected. */
@@ -142,32 +152,29 @@ export const wishlistEndpoints = {
   remove: endpoint('DELETE', '/V1/customer/deletewishlist', done)(),
 } as const;
 
-const amount = number.nullish();
-
-const priceAlert = z.looseObject({
+const priceAlert = camelObject({
   id: idText,
   sku: z.string(),
-  name: text,
-  in_stock: flag.nullish(),
-  price_when_added: amount,
-  price: amount,
-  dropped_by: amount,
-  notified_price: amount,
-  notified_at: text,
-  created_at: text,
+  name: textOrNull,
+  in_stock: orNull(flag),
+  price_when_added: orNull(number),
+  price: orNull(number),
+  dropped_by: orNull(number),
+  notified_price: orNull(money),
+  notified_at: dateTime,
+  created_at: dateTime,
 });
 /** A price alert (docs/wire/alerts.md). */
 export type PriceAlertResponse = z.infer<typeof priceAlert>;
 
-const savedSearch = z.looseObject({
+/** A saved search (docs/wire/alerts.md). */
+const savedSearch = camelObject({
   id: idText,
   name: z.string(),
   query: z.string(),
-  created_at: text,
-  new_count: amount,
+  created_at: dateTime,
+  new_count: number.nullish().transform((count) => count ?? 0),
 });
-/** A saved search (docs/wire/alerts.md). */
-export type SavedSearchResponse = z.infer<typeof savedSearch>;
 
 /** Endpoints of price alerts and saved searches. `{customer}` is the id of the token's customer. */
 export const alertEndpoints = {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idText, number, text } from '../wire-values.ts';
+import {
+  camelObject,
+  dateTime,
+  idText,
+  moneyOrZero,
+  number,
+  orNull,
+  text,
+  textOrNull,
+} from '../wire-values.ts';
 import { endpoint } from './client.ts';
 
 const amount = number.nullish();
@@ -107,33 +116,36 @@ export const ordersResponse = z.union([
 ]);
 export type OrdersResponse = z.infer<typeof ordersResponse>;
 
+const returnItem = camelObject({
+  item_id: idText,
+  sku: z.string(),
+  name: orNull(z.string()),
+  qty: amount,
+});
 /** A return (docs/wire/orders.md). */
-const returnResponse = z.looseObject({
+const returnResponse = camelObject({
   id: idText,
   order_id: idText,
-  order_increment_id: text,
+  order_increment_id: textOrNull,
   status: text,
   reason: text,
-  items: z
-    .array(z.looseObject({ item_id: idText, sku: z.string(), name: text, qty: amount }))
-    .nullish(),
-  items_amount: amount,
-  fee: amount,
-  refund_amount: amount,
-  track_number: text,
-  created_at: text,
-  updated_at: text,
+  items: orNull(z.array(returnItem)),
+  items_amount: moneyOrZero,
+  fee: moneyOrZero,
+  refund_amount: moneyOrZero,
+  track_number: textOrNull,
+  created_at: dateTime,
+  updated_at: dateTime,
 });
 export type ReturnResponse = z.infer<typeof returnResponse>;
 
 /** The shipping label of a return. */
-const returnLabelResponse = z.looseObject({
+const returnLabelResponse = camelObject({
   carrier: z.string(),
   track_number: z.string(),
   from: z.array(z.string()),
   to: z.array(z.string()),
 });
-export type ReturnLabelResponse = z.infer<typeof returnLabelResponse>;
 
 interface ReturnBody {
   readonly orderId: number;

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { flag, idText, number, text } from '../wire-values.ts';
+import {
+  camelObject,
+  dateTime,
+  flag,
+  idText,
+  money,
+  orNull,
+  text,
+  textOrNull,
+} from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 
 /** The result is typed as `string`, because a configured path has no placeholders. */
@@ -67,29 +76,29 @@ export function financingEndpoints(base: string) {
   };
 }
 
-const balance = z.looseObject({
+const balanceFields = {
   code: z.string(),
-  balance: number,
-  initial: number.nullish(),
-  expires: text,
-});
+  balance: money,
+  initial: orNull(money),
+  expires: dateTime,
+};
+const balance = camelObject(balanceFields);
 /** The balance of a gift card (docs/wire/giftcards.md). */
 export type GiftCardBalanceResponse = z.infer<typeof balance>;
 
-const card = balance.extend({
-  is_expired: flag.nullish(),
-  created_at: text,
-  history: z
-    .array(
-      z.looseObject({
-        date: text,
-        reason: text,
-        change: number,
-        balance: number,
-        order: text,
-      }),
-    )
-    .nullish(),
+const change = camelObject({
+  date: dateTime,
+  reason: text,
+  change: money,
+  balance: money,
+  order: textOrNull,
+});
+
+const card = camelObject({
+  ...balanceFields,
+  is_expired: orNull(flag),
+  created_at: dateTime,
+  history: orNull(z.array(change)),
 });
 /** A customer's gift card (docs/wire/giftcards.md). */
 export type GiftCardResponse = z.infer<typeof card>;

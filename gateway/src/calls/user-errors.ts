@@ -1,6 +1,6 @@
 import { notSupported } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
-import { CommerceError, type CommerceErrorDetail } from '../sources/commerce-rest/errors.ts';
+import { CommerceError } from '../sources/commerce-rest/errors.ts';
 
 /** Precedes a call's own rules: a 404 for a missing route does not mean that a cart or card is missing. */
 export const NO_ROUTE_RULE: ErrorRule = {
@@ -41,43 +41,29 @@ export interface ErrorRule {
   readonly field?: readonly string[] | null;
 }
 
-function getParameter(detail: CommerceErrorDetail, name: string): unknown {
-  return Array.isArray(detail.parameters)
-    ? undefined
-    : (detail.parameters as Readonly<Record<string, unknown>>)[name];
-}
-
-function matches(rule: ErrorRule, status: number, detail: CommerceErrorDetail): boolean {
+function matches(rule: ErrorRule, error: CommerceError): boolean {
   return (
-    (rule.status === undefined || rule.status === status) &&
-    (rule.template === undefined || rule.template === detail.template) &&
-    (rule.fieldName === undefined || rule.fieldName === getParameter(detail, 'fieldName')) &&
-    (rule.resources === undefined || rule.resources === getParameter(detail, 'resources'))
+    (rule.status === undefined || rule.status === error.status) &&
+    (rule.template === undefined || rule.template === error.template) &&
+    (rule.fieldName === undefined || rule.fieldName === error.parameter('fieldName')) &&
+    (rule.resources === undefined || rule.resources === error.parameter('resources'))
   );
 }
 
-function toUserError(
-  status: number,
-  detail: CommerceErrorDetail,
-  rules: readonly ErrorRule[],
-): UserError {
-  const rule = [NO_ROUTE_RULE, ...rules, ...GENERAL_RULES].find((candidate) =>
-    matches(candidate, status, detail),
-  );
+function toUserError(error: CommerceError, rules: readonly ErrorRule[]): UserError {
+  const rule = [NO_ROUTE_RULE, ...rules, ...GENERAL_RULES].find((each) => matches(each, error));
   const code = rule?.code ?? 'BAD_USER_INPUT';
   return {
     code,
-    message: code === 'NOT_SUPPORTED' ? notSupported().message : detail.message,
+    message: code === 'NOT_SUPPORTED' ? notSupported().message : error.message,
     field: rule?.field ?? null,
-    status,
+    status: error.status,
   };
 }
 
 /** The code of a rejection by the general rules; null if the user cannot act on it. */
 export function userErrorCode(error: unknown): ErrorCode | null {
-  return error instanceof CommerceError && error.status < 500
-    ? toUserError(error.status, error, []).code
-    : null;
+  return error instanceof CommerceError && error.status < 500 ? toUserError(error, []).code : null;
 }
 
 /**
@@ -89,5 +75,5 @@ export function userErrorCode(error: unknown): ErrorCode | null {
 export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): UserError[] {
   if (!(error instanceof CommerceError) || error.status >= 500) throw error;
   const details = error.details.length > 0 ? error.details : [error];
-  return details.map((detail) => toUserError(error.status, detail, rules));
+  return details.map((detail) => toUserError(detail, rules));
 }

@@ -13,14 +13,11 @@ const TOKEN = 'a-token';
 const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
 const EVENTS = { accept: 'text/event-stream' };
 
-const rejection = (status: number) =>
-  new CommerceError(status, { template: 'No.', parameters: [], message: 'No.' });
+const rejection = (status: number) => new CommerceError(status, 'No.');
 
 /** The back end's response to an expired token. */
-const SESSION_OVER = new CommerceError(401, {
-  template: "The consumer isn't authorized to access %resources.",
-  parameters: { resources: 'self' },
-  message: "The consumer isn't authorized to access self.",
+const SESSION_OVER = new CommerceError(401, "The consumer isn't authorized to access %resources.", {
+  resources: 'self',
 });
 
 /** A back end with items 1 and 2, which the test can change. */

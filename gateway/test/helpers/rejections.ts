@@ -7,7 +7,7 @@ export function reject(
   parameters: Readonly<Record<string, unknown>> = {},
 ) {
   return () => {
-    throw new CommerceError(status, { template, parameters, message: template });
+    throw new CommerceError(status, template, parameters);
   };
 }
 

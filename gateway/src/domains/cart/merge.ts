@@ -125,11 +125,11 @@ async function mergeLines(
 }
 
 /** A guest's cart is identified by its masked id; numeric ids are internal. */
-const NOT_MASKED = new CommerceError(400, {
-  message: 'The cart id of a guest is its masked id, not a number.',
-  template: 'The cart id of a guest is its masked id, not a number.',
-  parameters: { fieldName: 'cart' },
-});
+const NOT_MASKED = new CommerceError(
+  400,
+  'The cart id of a guest is its masked id, not a number.',
+  { fieldName: 'cart' },
+);
 
 /**
  * Merges a guest's cart into the customer's without duplicate SKUs. An empty, unknown or ordered guest cart is ignored.

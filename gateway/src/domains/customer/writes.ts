@@ -251,7 +251,7 @@ export const accountMutations: MutationResolvers = {
         return await rest.call(customerEndpoints.passwordReset, { body, requestId });
       } catch (error) {
         if (!isUnknownMail(error)) throw error;
-        throw new CommerceError(400, { template: MISMATCH, parameters: [], message: MISMATCH });
+        throw new CommerceError(400, MISMATCH);
       }
     };
     const done = await attempt(reset, PASSWORD_RESET_RULES);

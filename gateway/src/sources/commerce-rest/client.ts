@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { HttpService } from '../http.ts';
-import { MAX_ADDRESS_LENGTH } from '../http.ts';
+import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { CommerceError, emptyPostResponse, errorFromResponse, fillMessage } from './errors.ts';
+import { CommerceError, DEFAULT_STATUS, EMPTY_POST_RESPONSE, errorFromResponse } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -58,20 +57,6 @@ const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
 const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
 
-function createRejection(status: number, template: string, fieldName: string): CommerceError {
-  const parameters = { fieldName };
-  return new CommerceError(status, {
-    template,
-    parameters,
-    message: fillMessage(template, parameters),
-  });
-}
-
-/** Magento has no routes for paths with an empty segment, so the call is not sent. */
-function emptyPart(fieldName: string): CommerceError {
-  return createRejection(400, REQUIRED, fieldName);
-}
-
 /**
  * Fills in the placeholders of `path`. Each value is encoded, so it cannot change the path's structure.
  * @throws {CommerceError} if a value is empty
@@ -80,7 +65,8 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
-    if (value.trim() === '') throw emptyPart(name);
+    // Magento has no routes for paths with an empty segment, so the call is not sent.
+    if (value.trim() === '') throw new CommerceError(400, REQUIRED, { fieldName: name });
     return value === '.' || value === '..'
       ? value.replaceAll('.', '%2E')
       : encodeURIComponent(value.toWellFormed());
@@ -103,7 +89,7 @@ export function toAddress(path: string, params: Values = {}, query: Values = {})
   const search = new URLSearchParams(query).toString();
   const address = `${fillPath(path, params)}${search === '' ? '' : `?${search}`}`;
   if (address.length <= MAX_ADDRESS_LENGTH) return address;
-  throw createRejection(414, TOO_LONG, getLongest({ ...params, ...query }));
+  throw new CommerceError(414, TOO_LONG, { fieldName: getLongest({ ...params, ...query }) });
 }
 
 const SERVICE = 'commerce REST';
@@ -163,7 +149,8 @@ function readBody(method: Method, status: number, text: string): unknown {
   const json = parseJson(text);
   if (status < 200 || status > 299) throw errorFromResponse(status, json?.value);
   if (text.trim() === '') {
-    throw method === 'POST' ? emptyPostResponse() : badResponse('empty response', status);
+    if (method === 'POST') throw new CommerceError(DEFAULT_STATUS, EMPTY_POST_RESPONSE);
+    throw badResponse('empty response', status);
   }
   if (json === null) throw badResponse('response is not JSON', status);
   return json.value;

@@ -40,37 +40,31 @@ export const EMPTY_POST_RESPONSE = 'Uknown  Error';
 /** Status of an error without one. */
 export const DEFAULT_STATUS = 500;
 
-/** One of several input errors of a call. */
-export interface CommerceErrorDetail {
-  /** The template with its placeholders. */
-  readonly template: string;
-  readonly parameters: MessageParameters;
-  /** The template with its parameters filled in. */
-  readonly message: string;
-}
-
-/** A rejection by the commerce back end. `message` is its text with the parameters filled in. */
+/** A rejection by the commerce back end. `message` is its template with the parameters filled in. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly status: number;
   readonly template: string;
   readonly parameters: MessageParameters;
   /** The single errors, when the back end collected several. */
-  readonly details: readonly CommerceErrorDetail[];
+  readonly details: readonly CommerceError[];
 
-  constructor(status: number, detail: CommerceErrorDetail, details: CommerceErrorDetail[] = []) {
-    super(detail.message);
+  constructor(
+    status: number,
+    template: string,
+    parameters: MessageParameters = [],
+    details: readonly CommerceError[] = [],
+  ) {
+    super(fillMessage(template, parameters));
     this.status = status || DEFAULT_STATUS;
-    this.template = detail.template;
-    this.parameters = detail.parameters;
+    this.template = template;
+    this.parameters = parameters;
     this.details = details;
   }
 
   /** A named parameter of the message, such as `fieldName`; undefined without one. */
   parameter(name: string): unknown {
-    return Array.isArray(this.parameters)
-      ? undefined
-      : (this.parameters as Readonly<Record<string, unknown>>)[name];
+    return new Map(Object.entries(this.parameters)).get(name);
   }
 }
 
@@ -81,33 +75,18 @@ const fatalEnvelope = z.object({
   messages: z.object({ error: z.tuple([z.object({ message: z.string() })], z.unknown()) }),
 });
 
-function toDetail(from: z.infer<typeof entry>): CommerceErrorDetail {
-  return {
-    template: from.message,
-    parameters: from.parameters ?? [],
-    message: fillMessage(from.message, from.parameters ?? []),
-  };
-}
-
 /**
  * Converts a response outside 2xx to an error: Magento's envelope, its fallback shape, or any other body, which becomes
  * 'Uknown Errors' so that HTML is never shown.
  */
 export function errorFromResponse(status: number, body: unknown): CommerceError {
-  const known = envelope.safeParse(body);
-  if (known.success) {
-    return new CommerceError(status, toDetail(known.data), known.data.errors?.map(toDetail));
+  const known = envelope.safeParse(body).data;
+  if (known !== undefined) {
+    const details = (known.errors ?? []).map(
+      (error) => new CommerceError(status, error.message, error.parameters ?? []),
+    );
+    return new CommerceError(status, known.message, known.parameters ?? [], details);
   }
-  const fatal = fatalEnvelope.safeParse(body);
-  const message = fatal.success ? fatal.data.messages.error[0].message : NO_ERROR_BODY;
-  return new CommerceError(status, { template: message, parameters: [], message });
-}
-
-/** Creates the error for an empty response to a POST. */
-export function emptyPostResponse(): CommerceError {
-  return new CommerceError(DEFAULT_STATUS, {
-    template: EMPTY_POST_RESPONSE,
-    parameters: [],
-    message: EMPTY_POST_RESPONSE,
-  });
+  const fatal = fatalEnvelope.safeParse(body).data;
+  return new CommerceError(status, fatal?.messages.error[0].message ?? NO_ERROR_BODY);
 }

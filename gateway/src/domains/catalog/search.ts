@@ -38,119 +38,48 @@ export interface ProductSearch {
   readonly pageSize: number;
 }
 
-/** The requested parts of the response. */
-interface RequestedParts {
-  /** Attribute codes of the requested facets. */
-  readonly facetCodes: readonly string[];
-  readonly priceBounds: boolean;
-  /** Attributes of each record; undefined for all. */
-  readonly attributes: readonly string[] | undefined;
-}
-
-/** The queries of one search, sent together. */
-interface SearchQueries {
-  readonly page: SearchQuery;
-  /** Only category or term, for all facet values. Null if `page` is already that query. */
-  readonly everything: SearchQuery | null;
-  /** For each filtered attribute, the counts without its own selection. */
-  readonly widened: ReadonlyMap<string, SearchQuery>;
-  /** The price bounds without the price range; null if no range is set or they are not requested. */
-  readonly prices: SearchQuery | null;
-}
-
 function facetFilter(code: string, value: string): string {
   return value.startsWith('-') ? `${code}:\\${value}` : `${code}:${value}`;
 }
 
-function toFacetFilters(search: ProductSearch, without?: string): (string | string[])[] {
-  return [
-    ...(search.categoryId === null ? [] : [facetFilter('categoryIds', search.categoryId)]),
-    ...[...search.filters]
-      .filter(([code]) => code !== without)
-      .map(([code, values]) => values.map((value) => facetFilter(code, value))),
-  ];
+function toFilters({ categoryId, filters, includeSold, price }: ProductSearch) {
+  return {
+    facetFilters: [
+      ...(categoryId === null ? [] : [facetFilter('categoryIds', categoryId)]),
+      ...[...filters].map(([code, values]) => values.map((value) => facetFilter(code, value))),
+    ],
+    numericFilters: [
+      ...(includeSold ? [] : [ON_SALE]),
+      ...(price.min === null ? [] : [`${PRICE_FACET}>=${price.min}`]),
+      ...(price.max === null ? [] : [`${PRICE_FACET}<=${price.max}`]),
+    ],
+  };
 }
 
-function toNumericFilters(search: ProductSearch, withPrice: boolean): string[] {
-  return [
-    ...(search.includeSold ? [] : [ON_SALE]),
-    ...(withPrice && search.price.min !== null ? [`${PRICE_FACET}>=${search.price.min}`] : []),
-    ...(withPrice && search.price.max !== null ? [`${PRICE_FACET}<=${search.price.max}`] : []),
-  ];
-}
-
-function hasPrice({ price }: ProductSearch): boolean {
-  return price.min !== null || price.max !== null;
-}
-
-function countQuery(
-  search: ProductSearch,
-  facets: readonly string[],
-  narrowed: { facetFilters: (string | string[])[]; numericFilters: string[] },
-): SearchQuery {
+/** Counts the products of each value of `facets`. */
+function countQuery(search: ProductSearch, facets: readonly string[]): SearchQuery {
   return {
     index: 'products',
     query: search.term,
     hitsPerPage: 0,
     facets,
-    ...narrowed,
+    ...toFilters(search),
   };
 }
 
 function pageQuery(
   search: ProductSearch,
   facets: readonly string[],
-  attributes: RequestedParts['attributes'],
+  attributes: readonly string[] | undefined,
 ): SearchQuery {
   return {
     index: INDEX_OF_SORT[search.sort],
     query: search.term,
     hitsPerPage: search.pageSize,
     page: search.page - 1,
-    facetFilters: toFacetFilters(search),
-    numericFilters: toNumericFilters(search, true),
+    ...toFilters(search),
     ...(facets.length === 0 ? {} : { facets }),
     ...(attributes === undefined ? {} : { attributes }),
-  };
-}
-
-/**
- * The minimal set of queries for `search`: the page; with filters also the counts of the whole category, the counts of
- * each filtered attribute without its own selection, and the price bounds without the range.
- */
-function toSearchQueries(search: ProductSearch, wanted: RequestedParts): SearchQueries {
-  const { facetCodes } = wanted;
-  const priceFacet = wanted.priceBounds ? [PRICE_FACET] : [];
-  const isNarrowed = search.filters.size > 0 || hasPrice(search);
-  const wantsFacets = facetCodes.length > 0;
-  const whole = {
-    facetFilters: toFacetFilters({ ...search, filters: new Map() }),
-    numericFilters: toNumericFilters(search, false),
-  };
-  const widened = [...search.filters.keys()]
-    .filter((code) => facetCodes.includes(code))
-    .map((code): [string, SearchQuery] => [
-      code,
-      countQuery(search, [code], {
-        facetFilters: toFacetFilters(search, code),
-        numericFilters: toNumericFilters(search, true),
-      }),
-    ]);
-  return {
-    page: pageQuery(
-      search,
-      [...facetCodes, ...(hasPrice(search) ? [] : priceFacet)],
-      wanted.attributes,
-    ),
-    everything: wantsFacets && isNarrowed ? countQuery(search, facetCodes, whole) : null,
-    widened: new Map(widened),
-    prices:
-      wanted.priceBounds && hasPrice(search)
-        ? countQuery(search, priceFacet, {
-            facetFilters: toFacetFilters(search),
-            numericFilters: toNumericFilters(search, false),
-          })
-        : null,
   };
 }
 
@@ -174,22 +103,41 @@ interface SearchReads {
 }
 
 const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
+const ANY_PRICE = { min: null, max: null };
 
-async function runQueries(searchQueries: SearchQueries, loaders: SearchReads) {
-  const codes = [...searchQueries.widened.keys()];
-  const optional = (query: SearchQuery | null): SearchQuery[] => (query === null ? [] : [query]);
-  const responses = await loaders.search.queries([
-    searchQueries.page,
-    ...searchQueries.widened.values(),
-    ...optional(searchQueries.everything),
-    ...optional(searchQueries.prices),
+/**
+ * Runs the minimal set of queries for `search`: the page; with filters also the counts of the whole category, the
+ * counts of each filtered attribute without its own selection, and the price bounds without the range. The loader sends
+ * them in one call.
+ */
+async function runQueries(
+  search: ProductSearch,
+  facetCodes: readonly string[],
+  selected: SelectedParts,
+  source: SearchSource,
+) {
+  const read = async (query: SearchQuery): Promise<SearchResponse> => {
+    const [response = NOTHING] = await source.queries([query]);
+    return response;
+  };
+  const { filters, price } = search;
+  const hasPrice = price.min !== null || price.max !== null;
+  const isNarrowed = filters.size > 0 || hasPrice;
+  const needsPrices = selected.priceBounds && hasPrice;
+  const readWithout = async (code: string) => {
+    const others = new Map([...filters].filter(([other]) => other !== code));
+    return [code, await read(countQuery({ ...search, filters: others }, [code]))] as const;
+  };
+  const pageFacets = [...facetCodes, ...(selected.priceBounds && !hasPrice ? [PRICE_FACET] : [])];
+  const [page, widened, everything, prices] = await Promise.all([
+    read(pageQuery(search, pageFacets, neededAttributes(selected.productFields))),
+    Promise.all([...filters.keys()].filter((code) => facetCodes.includes(code)).map(readWithout)),
+    facetCodes.length > 0 && isNarrowed
+      ? read(countQuery({ ...search, filters: new Map(), price: ANY_PRICE }, facetCodes))
+      : null,
+    needsPrices ? read(countQuery({ ...search, price: ANY_PRICE }, [PRICE_FACET])) : null,
   ]);
-  const [page = NOTHING, ...rest] = responses;
-  const widened = new Map(codes.map((code, index) => [code, rest[index] ?? NOTHING]));
-  const others = rest.slice(codes.length);
-  const everything = searchQueries.everything === null ? null : (others.shift() ?? NOTHING);
-  const prices = searchQueries.prices === null ? page : (others.shift() ?? NOTHING);
-  return { page, widened, everything, prices };
+  return { page, widened: new Map(widened), everything, prices: prices ?? page };
 }
 
 function checkCodes(search: ProductSearch, attributes: readonly FilterableAttribute[]): void {
@@ -220,14 +168,7 @@ export async function searchProducts(
   checkCodes(search, attributes);
   const groups = selected.facets ? toGroups(attributes) : [];
   const facetCodes = groups.map(({ code }) => code);
-  const responses = await runQueries(
-    toSearchQueries(search, {
-      facetCodes,
-      priceBounds: selected.priceBounds,
-      attributes: neededAttributes(selected.productFields),
-    }),
-    loaders,
-  );
+  const responses = await runQueries(search, facetCodes, selected, loaders.search);
   const { page } = responses;
   const products = toProducts(page.hits);
   return {

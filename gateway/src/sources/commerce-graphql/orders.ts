@@ -7,14 +7,27 @@ import type {
 import { idText, number, text } from '../wire-values.ts';
 import type { CustomerOperation } from './customer-client.ts';
 
-const money = z.looseObject({ value: number }).nullish();
-const discounts = z.array(z.looseObject({ amount: money }).nullable()).nullish();
+/** A list without its null items; empty if it is missing. */
+function list<Output>(item: z.ZodType<Output>) {
+  return z
+    .array(item.nullable())
+    .nullish()
+    .transform((items) => (items ?? []).filter((each) => each !== null));
+}
+
+const amount = number.nullish();
+/** An amount in dollars; 0 if it is missing. */
+const money = z
+  .object({ value: number })
+  .nullish()
+  .transform((given) => given?.value ?? 0);
+const discounts = list(z.object({ amount: money }));
 const address = z
-  .looseObject({
+  .object({
     firstname: text,
     lastname: text,
     company: text,
-    street: z.array(z.string().nullable()).nullish(),
+    street: list(z.string()),
     city: text,
     region: text,
     postcode: text,
@@ -22,76 +35,52 @@ const address = z
     telephone: text,
   })
   .nullish();
-const total = z.looseObject({ total: z.looseObject({ grand_total: money }).nullish() });
-const order = z.looseObject({
+const documents = list(z.object({ total: z.object({ grand_total: money }).nullish() }));
+const item = z.object({
+  id: idText,
+  product_sku: z.string(),
+  product_name: text,
+  product_type: text,
+  product_sale_price: money,
+  quantity_ordered: amount,
+  quantity_shipped: amount,
+  quantity_refunded: amount,
+  quantity_canceled: amount,
+  discounts,
+});
+const order = z.object({
   id: z.string(),
   number: z.string(),
   order_date: text,
   status: text,
   email: text,
   shipping_method: text,
-  payment_methods: z.array(z.looseObject({ name: text, type: text }).nullable()).nullish(),
+  payment_methods: list(z.object({ name: text, type: text })),
   shipping_address: address,
   billing_address: address,
-  items: z
-    .array(
-      z
-        .looseObject({
-          id: idText,
-          product_sku: z.string(),
-          product_name: text,
-          product_type: text,
-          product_sale_price: money,
-          quantity_ordered: number.nullish(),
-          quantity_shipped: number.nullish(),
-          quantity_refunded: number.nullish(),
-          quantity_canceled: number.nullish(),
-          discounts,
-        })
-        .nullable(),
-    )
-    .nullish(),
+  items: list(item),
   total: z
-    .looseObject({
+    .object({
       subtotal: money,
       grand_total: money,
       total_tax: money,
       total_shipping: money,
       discounts,
-      taxes: z
-        .array(z.looseObject({ title: text, rate: number.nullish(), amount: money }).nullable())
-        .nullish(),
+      taxes: list(z.object({ title: text, rate: amount, amount: money })),
     })
     .nullish(),
-  shipments: z
-    .array(
-      z
-        .looseObject({
-          tracking: z
-            .array(
-              z
-                .looseObject({ title: text, carrier: text, number: z.string().nullish() })
-                .nullable(),
-            )
-            .nullish(),
-        })
-        .nullable(),
-    )
-    .nullish(),
-  invoices: z.array(total.nullable()).nullish(),
-  credit_memos: z.array(total.nullable()).nullish(),
+  shipments: list(
+    z.object({ tracking: list(z.object({ title: text, carrier: text, number: text })) }),
+  ),
+  invoices: documents,
+  credit_memos: documents,
 });
 type GraphqlOrder = z.infer<typeof order>;
 
 /** The result of an order look-up has no count. */
-const page = z.looseObject({
-  items: z
-    .array(order.nullable())
-    .transform((orders) => orders.filter((each): each is GraphqlOrder => each !== null)),
-  total_count: number.default(0),
-});
+const page = z.object({ items: list(order), total_count: number.default(0) });
 const response = z.object({
-  customer: z.looseObject({ orders: page, newest: page.optional() }),
+  customer: z.object({ orders: page, newest: page.optional() }),
 });
 type OrdersOperation = CustomerOperation<z.infer<typeof response>>;
 
@@ -136,53 +125,45 @@ export function decodeId(id: string): string {
   return Buffer.from(id, 'base64').toString('utf8');
 }
 
-function sum(
-  amounts: readonly ({ readonly amount?: { readonly value: number } | null | undefined } | null)[],
-) {
-  return amounts.reduce((dollars, each) => dollars + (each?.amount?.value ?? 0), 0);
+function sum(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((dollars, { amount }) => dollars + amount, 0);
+}
+
+function sumTotals(from: GraphqlOrder['invoices']): number {
+  return sum(from.map(({ total }) => ({ amount: total?.grand_total ?? 0 })));
 }
 
 function toAddressResponse(from: GraphqlOrder['billing_address']): OrderAddressResponse | null {
   if (!from) return null;
-  const { country_code, street, ...known } = from;
-  const lines = street?.filter((line) => line !== null);
-  return { ...known, street: lines, country_id: country_code, region_code: null };
+  const { country_code, ...known } = from;
+  return { ...known, country_id: country_code, region_code: null };
 }
 
-function toItemResponse(line: NonNullable<GraphqlOrder['items']>[number]): OrderItemResponse[] {
-  if (line === null) return [];
-  const [price, quantity] = [line.product_sale_price?.value ?? 0, line.quantity_ordered ?? 0];
-  const discount = sum(line.discounts ?? []);
-  return [
-    {
-      item_id: decodeId(line.id),
-      sku: line.product_sku,
-      name: line.product_name,
-      qty_ordered: quantity,
-      qty_shipped: line.quantity_shipped,
-      qty_canceled: line.quantity_canceled,
-      qty_refunded: line.quantity_refunded,
-      price,
-      row_total: price * quantity,
-      discount_amount: discount,
-      product_type: line.product_type,
-    },
-  ];
+function toItemResponse(item: GraphqlOrder['items'][number]): OrderItemResponse {
+  const price = item.product_sale_price;
+  const quantity = item.quantity_ordered ?? 0;
+  return {
+    item_id: decodeId(item.id),
+    sku: item.product_sku,
+    name: item.product_name,
+    qty_ordered: quantity,
+    qty_shipped: item.quantity_shipped,
+    qty_canceled: item.quantity_canceled,
+    qty_refunded: item.quantity_refunded,
+    price,
+    row_total: price * quantity,
+    discount_amount: sum(item.discounts),
+    product_type: item.product_type,
+  };
 }
 
 /** Tracking numbers. GraphQL does not provide the time of a shipment. */
 function toShipmentResponses({ shipments }: GraphqlOrder) {
-  return (shipments ?? [])
-    .flatMap((shipment) => shipment?.tracking ?? [])
-    .flatMap((track) =>
-      track?.number
-        ? [{ carrier_code: track.carrier, title: track.title, track_number: track.number }]
-        : [],
+  return shipments
+    .flatMap(({ tracking }) => tracking)
+    .flatMap(({ carrier, title, number }) =>
+      number ? [{ carrier_code: carrier, title, track_number: number }] : [],
     );
-}
-
-function sumTotals(documents: GraphqlOrder['credit_memos'] | GraphqlOrder['invoices']): number {
-  return sum((documents ?? []).map((document) => ({ amount: document?.total?.grand_total })));
 }
 
 /**
@@ -191,9 +172,9 @@ function sumTotals(documents: GraphqlOrder['credit_memos'] | GraphqlOrder['invoi
  */
 export function toOrderResponse(from: GraphqlOrder): OrderResponse {
   const { total } = from;
-  const [payment] = from.payment_methods ?? [];
+  const [payment] = from.payment_methods;
   const label = from.status ?? '';
-  const grandTotal = total?.grand_total?.value ?? 0;
+  const grandTotal = total?.grand_total ?? 0;
   const shipTo = toAddressResponse(from.shipping_address);
   return {
     entity_id: from.number,
@@ -202,22 +183,24 @@ export function toOrderResponse(from: GraphqlOrder): OrderResponse {
     state: STATE_OF_LABEL[label] ?? null,
     status: label.toLowerCase().replaceAll(' ', '_'),
     customer_email: from.email,
-    subtotal: total?.subtotal?.value,
+    subtotal: total?.subtotal,
     discount_amount: -sum(total?.discounts ?? []),
-    shipping_amount: total?.total_shipping?.value,
-    tax_amount: total?.total_tax?.value,
+    shipping_amount: total?.total_shipping,
+    tax_amount: total?.total_tax,
     grand_total: grandTotal,
     total_due: Math.max(0, grandTotal - sumTotals(from.invoices)),
     total_refunded: sumTotals(from.credit_memos),
     shipping_description: from.shipping_method,
-    items: (from.items ?? []).flatMap(toItemResponse),
+    items: from.items.map(toItemResponse),
     billing_address: toAddressResponse(from.billing_address),
     payment: payment ? { method: payment.type, additional_information: [payment.name] } : null,
     extension_attributes: {
       shipping_assignments: shipTo ? [{ shipping: { address: shipTo } }] : [],
-      applied_taxes: (total?.taxes ?? []).flatMap((tax) =>
-        tax ? [{ title: tax.title, percent: tax.rate, amount: tax.amount?.value }] : [],
-      ),
+      applied_taxes: (total?.taxes ?? []).map(({ title, rate: percent, amount }) => ({
+        title,
+        percent,
+        amount,
+      })),
       shipments: toShipmentResponses(from),
     },
   };

@@ -202,11 +202,9 @@ export const draftResponse = camelObject({
 export type SellItemResponse = z.output<typeof sellItemResponse>;
 export type SellItemsResponse = z.output<typeof sellItemsResponse>;
 export type ShipmentResponse = z.output<typeof shipmentResponse>;
-export type SubmissionResponse = z.output<typeof submissionResponse>;
 export type DraftResponse = z.output<typeof draftResponse>;
 export type OfferResponse = z.output<typeof offer>;
 export type PhotoResponse = z.output<typeof photo>;
-export type ConsignmentResponse = z.output<typeof consignment>;
 
 /** The accepted designers and their models. */
 export const designersResponse = z.array(
@@ -246,5 +244,4 @@ export const termsResponse = camelObject({
 });
 
 export type DesignersResponse = z.output<typeof designersResponse>;
-export type EstimateResponse = z.output<typeof estimateResponse>;
 export type TermsResponse = z.output<typeof termsResponse>;

@@ -33,13 +33,21 @@ test('adds an item once on a double click, and not again when it is in the cart'
   expect(adds).toHaveLength(1);
 });
 
-test('shows the same cart in two tabs', async ({ page, request, product, header, context }) => {
+test('shows the same cart in two tabs', async ({
+  page,
+  request,
+  product,
+  header,
+  cartDrawer,
+  context,
+}) => {
   const item = await anItem(request, 1);
   const second = await context.newPage();
   const secondHeader = new Header(second);
   await Promise.all([page.goto(item.path), second.goto('/')]);
   await expect(secondHeader.cartButton).toHaveAccessibleName('Shopping Bag');
   await product.addButton.click();
+  await expect(cartDrawer.panel).toBeVisible();
   await expect(secondHeader.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
 
   await secondHeader.cartButton.click();

@@ -221,8 +221,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new EnvError(`Invalid gateway configuration (see .env.example):\n${lines.join('\n')}`);
 }
 
-/** Settings of `npm run index`, which only the doctor reads. */
+/** Settings of `npm run index` and of the web server, which only the doctor reads. */
 const INDEXER_NAMES = [
+  'PUBLIC_URL',
   'INTEGRATION_CONSUMER_KEY',
   'INTEGRATION_CONSUMER_SECRET',
   'INTEGRATION_ACCESS_TOKEN',

@@ -58,13 +58,14 @@ export function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   return Promise.all(findings.values());
 }
 
-/** The next steps: failures first, in the order of the checks, then warnings. */
+/** The next steps: failures first, in the order of the checks, then warnings. Equal advice is one step. */
 export function nextSteps(findings: readonly Finding[]): string[] {
-  const getAdvice = (state: CheckState): string[] =>
-    findings.flatMap((finding) =>
-      finding.state === state && finding.advice !== undefined
-        ? [`${finding.name}: ${finding.advice}`]
-        : [],
-    );
-  return [...new Set([...getAdvice('failed'), ...getAdvice('warning')])];
+  const steps = new Map<string, string[]>();
+  for (const state of ['failed', 'warning']) {
+    for (const { name, state: own, advice } of findings) {
+      if (own !== state || advice === undefined) continue;
+      steps.set(advice, [...(steps.get(advice) ?? []), name]);
+    }
+  }
+  return [...steps].map(([advice, names]) => `${names.join(', ')}: ${advice}`);
 }

@@ -1,37 +1,13 @@
 import { type Env, getStoreHeaders } from '../env.ts';
 import { type Check, ok, type Result, warning } from './check.ts';
+import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
-export const MAGENTO = 'Magento';
-export const SETTING = 'COMMERCE_URL';
 /** The check on which the other Magento checks depend. */
 export const REST_CHECK = 'commerce REST';
-export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 export function restUrl(env: Env, path: string): string {
   return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
-}
-
-/** True if the URL returns JSON. */
-async function returnsJson(url: string, init: RequestInit): Promise<boolean> {
-  const found = await probe({ url, setting: SETTING }, init).catch(() => undefined);
-  return found !== undefined && found.status < 400 && found.json !== undefined;
-}
-
-async function withPathAdvice(
-  found: Probe,
-  target: { url: string; setting: string; pathSetting: string },
-  stock: { path: string; works: () => Promise<boolean> },
-): Promise<void> {
-  try {
-    assertJson(found, target, MAGENTO);
-  } catch (error) {
-    if (found.status >= 500 || !(await stock.works())) throw error;
-    throw new CheckFailure(
-      `${target.url} does not exist, but ${stock.path} does`,
-      `Set ${target.pathSetting}=${stock.path}.`,
-    );
-  }
 }
 
 function rest(env: Env): Check {
@@ -39,21 +15,12 @@ function rest(env: Env): Check {
     name: REST_CHECK,
     async run() {
       const url = restUrl(env, '/directory/countries');
-      const init = { headers: JSON_HEADERS };
-      const found = await probe({ url, setting: SETTING }, init);
-      await withPathAdvice(
-        found,
-        { url, setting: SETTING, pathSetting: 'COMMERCE_REST_PATH' },
-        {
-          path: '/rest',
-          works: () => returnsJson(`${env.COMMERCE_URL}/rest/V1/directory/countries`, init),
-        },
-      );
+      const found = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
+      await assertApi(found, url, env, REST);
       if (Array.isArray(found.json)) return ok(`${found.json.length} countries from ${url}`);
-      const { message } = Object(found.json);
       throw new CheckFailure(
-        `${url} returned ${found.status}: ${String(message).slice(0, 200)}`,
-        'Check COMMERCE_REST_PATH. A stock Magento uses /rest.',
+        `${url} returned JSON, but no countries`,
+        `${SETTING} points to a server other than ${MAGENTO}, or to a wrong path.`,
       );
     },
   };
@@ -62,16 +29,26 @@ function rest(env: Env): Check {
 const STORE_FIELDS =
   'store_name base_currency_code base_url base_link_url category_url_suffix is_guest_checkout_enabled';
 
+function queryStore(env: Env, fields: string): Promise<Probe> {
+  const params = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
+  const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
+  const headers = { accept: 'application/json', ...getStoreHeaders(env) };
+  return probe({ url, setting: SETTING }, { headers });
+}
+
+/** The URL of Magento's media folder; undefined if Magento does not tell it. */
+export async function readMediaFolder(env: Env): Promise<string | undefined> {
+  const found = await queryStore(env, 'secure_base_media_url').catch(() => undefined);
+  const url: unknown = Object(found?.json).data?.storeConfig?.secure_base_media_url;
+  return typeof url === 'string' ? url : undefined;
+}
+
 /** The second attempt omits fields that an older Magento or the embedded back end may lack. */
 async function readStore(env: Env): Promise<Probe> {
-  const query = (fields: string): Promise<Probe> => {
-    const params = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
-    const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
-    const headers = { accept: 'application/json', ...getStoreHeaders(env) };
-    return probe({ url, setting: SETTING }, { headers });
-  };
-  const whole = await query(STORE_FIELDS);
-  return Object(whole.json).errors === undefined ? whole : query('store_name base_currency_code');
+  const whole = await queryStore(env, STORE_FIELDS);
+  return Object(whole.json).errors === undefined
+    ? whole
+    : queryStore(env, 'store_name base_currency_code');
 }
 
 /** The base URLs of images and links. The links of a store may have its code, and index.php, which is removed anyway. */
@@ -120,16 +97,7 @@ function graphql(env: Env): Check {
     async run() {
       const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}`;
       const found = await readStore(env);
-      const query = new URLSearchParams({ query: '{storeConfig{store_name}}' });
-      await withPathAdvice(
-        found,
-        { url, setting: SETTING, pathSetting: 'COMMERCE_GRAPHQL_PATH' },
-        {
-          path: '/graphql',
-          works: () =>
-            returnsJson(`${env.COMMERCE_URL}/graphql?${query}`, { headers: JSON_HEADERS }),
-        },
-      );
+      await assertApi(found, url, env, GRAPHQL);
       const store = Object(found.json).data?.storeConfig;
       if (store) return checkStore(store, url, env);
       throw new CheckFailure(
@@ -202,10 +170,9 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
       const found = await probe({ url, setting: SETTING }, init);
       assertJson(found, { url, setting: SETTING }, MAGENTO);
       if (found.status !== 200) {
-        const message = String(Object(found.json).message).slice(0, 200);
         throw new CheckFailure(
-          `sign-in with the account of --customer failed: ${message}`,
-          'Pass another customer account with --customer.',
+          `${MAGENTO} rejects the account of --customer (${found.status})`,
+          'Check its email address and password. After six wrong passwords Magento rejects the right one as well, for 30 minutes.',
         );
       }
       const minutes = getLifetime(found.json);
@@ -222,7 +189,7 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
 /** Checks of the Magento features that the gateway needs. */
 export function commerceChecks(
   env: Env,
-  { account, now = Date.now }: { account?: Account | undefined; now?: () => number },
+  { account, now }: { account: Account | undefined; now: () => number },
 ): Check[] {
   return [rest(env), graphql(env), clock(env, now), tokenLifetime(env, account)];
 }

@@ -5,8 +5,10 @@ import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
 import { paymentMethods } from './payments.ts';
 import { pictureChecks } from './pictures.ts';
+import { sameShop } from './same-shop.ts';
 import { searchChecks } from './search.ts';
 import { searchFeatures } from './search-features.ts';
+import { publicUrl } from './shop.ts';
 
 const usage = `npm run doctor -- [options]
 Checks every configured service and prints problems and next steps.
@@ -38,14 +40,19 @@ interface DoctorOptions {
 }
 
 /** Creates the checks for all services in `env`. */
-export function createChecks(env: Env, { indexer = {}, ...options }: DoctorOptions = {}): Check[] {
+export function createChecks(
+  env: Env,
+  { indexer = {}, account, now = Date.now }: DoctorOptions = {},
+): Check[] {
   return [
-    ...commerceChecks(env, options),
+    ...commerceChecks(env, { account, now }),
     paymentMethods(env),
     ...searchChecks(env),
     searchFeatures(env),
+    sameShop(env),
+    publicUrl(env, indexer),
     ...pictureChecks(env),
-    ...otherChecks(env, indexer),
+    ...otherChecks(env, { indexer, now }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Env, IndexerEnv } from '../env.ts';
 import { createDeps } from '../startup/deps.ts';
 import { type Check, ok, warning } from './check.ts';
 import { REST_CHECK } from './commerce.ts';
+import { INTEGRATION, integration } from './integration.ts';
 import { CheckFailure } from './probe.ts';
 import { reachCheck, readPermissions, searchAddress } from './search.ts';
 
@@ -12,6 +13,34 @@ function withoutSecrets(address: string): string {
   url.username = '';
   url.password = '';
   return url.href;
+}
+
+/** Describes a failed connection to Redis. Its errors begin with a code, such as `WRONGPASS`. */
+function toRedisFailure(error: unknown, shown: string): CheckFailure {
+  const { code = '', message = '' } = Object(error);
+  const setting = 'REDIS_URL';
+  if (/^(WRONGPASS|NOAUTH|ERR AUTH|ERR invalid password)/.test(message)) {
+    return new CheckFailure(
+      `${shown} rejects the password`,
+      `Correct the password in ${setting}: redis://:PASSWORD@HOST:6379. With docker-compose.yml it is REDIS_PASSWORD.`,
+    );
+  }
+  if (message.startsWith('NOPERM')) {
+    return new CheckFailure(
+      `${shown} denies the user of ${setting} commands`,
+      'Allow this user all commands and keys.',
+    );
+  }
+  if (code === 'ECONNREFUSED') {
+    return new CheckFailure(`connection to ${shown} refused`, `Start it, or correct ${setting}.`);
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new CheckFailure(`unknown host in ${shown}`, `Correct ${setting}.`);
+  }
+  return new CheckFailure(
+    `no response of Redis at ${shown}`,
+    `Check ${setting}: host, port, a firewall, and rediss:// if it requires TLS.`,
+  );
 }
 
 function redis(address: string): Check {
@@ -25,30 +54,22 @@ function redis(address: string): Check {
         maxRetriesPerRequest: 0,
         retryStrategy: () => null,
       });
-      client.on('error', () => undefined);
+      let failure: unknown;
+      client.on('error', (error) => {
+        failure = error;
+      });
       try {
         await client.connect();
         await client.ping();
         return ok(`responds at ${shown}`);
       } catch (error) {
-        const why = error instanceof Error ? error.message : 'no response';
-        throw new CheckFailure(
-          `${shown}: ${why.replace(/\.$/, '')}`,
-          'Start it, or correct REDIS_URL and its password.',
-        );
+        throw toRedisFailure(failure ?? error, shown);
       } finally {
         client.disconnect();
       }
     },
   };
 }
-
-const INTEGRATION = [
-  'INTEGRATION_CONSUMER_KEY',
-  'INTEGRATION_CONSUMER_SECRET',
-  'INTEGRATION_ACCESS_TOKEN',
-  'INTEGRATION_ACCESS_TOKEN_SECRET',
-] as const;
 
 /** The permissions that the indexer's key needs. */
 const INDEXER_PERMISSIONS = [
@@ -86,9 +107,15 @@ function indexer(env: Env, settings: IndexerEnv): Check {
         );
       }
       const permissions = await readPermissions(searchAddress(env.SEARCH_HOSTS[0], env), env, key);
-      const lacking = permissions?.includes('listIndexes')
+      if (permissions === undefined) {
+        throw new CheckFailure(
+          'the search service does not accept SEARCH_ADMIN_KEY',
+          `Copy it again: a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
+        );
+      }
+      const lacking = permissions.includes('listIndexes')
         ? []
-        : INDEXER_PERMISSIONS.filter((permission) => !permissions?.includes(permission));
+        : INDEXER_PERMISSIONS.filter((permission) => !permissions.includes(permission));
       if (lacking.length === 0) return ok('settings complete, key has write access');
       return warning(
         `SEARCH_ADMIN_KEY lacks the permissions ${lacking.join(', ')}`,
@@ -132,10 +159,14 @@ function capabilities(env: Env): Check {
   };
 }
 
-export function otherChecks(env: Env, settings: IndexerEnv): Check[] {
+export function otherChecks(
+  env: Env,
+  { indexer: settings, now }: { indexer: IndexerEnv; now: () => number },
+): Check[] {
   return [
     ...(env.REDIS_URL === undefined ? [] : [redis(env.REDIS_URL)]),
     indexer(env, settings),
+    integration(env, settings, now),
     capabilities(env),
   ];
 }

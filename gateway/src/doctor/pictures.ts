@@ -1,10 +1,9 @@
 import type { Env } from '../env.ts';
 import { type Check, ok, warning } from './check.ts';
+import { readMediaFolder } from './commerce.ts';
 import { CheckFailure, type Probe, probe } from './probe.ts';
 import { findRecordWithPicture, getPicturePath, reachCheck, searchAddress } from './search.ts';
 
-/** Magento returns this image with status 200 for any path in its cache folder. */
-const PLACEHOLDER_BYTES = 1_692;
 /** The card size, one of the gateway's image sizes. */
 const SIZE = '312x416';
 const ACCEPT = { headers: { accept: 'image/*' } };
@@ -13,26 +12,41 @@ function isPicture({ status, headers }: Probe): boolean {
   return status === 200 && (headers.get('content-type') ?? '').startsWith('image/');
 }
 
-function isPlaceholder(found: Probe): boolean {
-  return isPicture(found) && found.bytes === PLACEHOLDER_BYTES;
-}
+/** A file that no shop has. */
+const MISSING_FILE = '/e/n/encore-doctor-missing-file.jpg';
 
-/** @throws {CheckFailure} unless `found` is an image other than the placeholder */
-function assertPicture(found: Probe, url: string, setting: string): void {
-  if (isPlaceholder(found)) {
+/**
+ * Checks an image at a base URL. Magento returns its placeholder with status 200 for missing files.
+ * @throws {CheckFailure} unless it is an image other than that of a missing file
+ */
+async function assertPicture(base: string, file: string, setting: string): Promise<Probe> {
+  const url = `${base}${file}`;
+  const found = await probe({ url, setting }, ACCEPT);
+  const missing = await probe({ url: `${base}${MISSING_FILE}`, setting }, ACCEPT);
+  if (isPicture(found) && isPicture(missing) && found.text === missing.text) {
     throw new CheckFailure(
-      `${url} is Magento's placeholder of ${PLACEHOLDER_BYTES} bytes, which replaces every image of the shop`,
+      `${url} is Magento's placeholder of ${found.bytes} bytes, which replaces every image of the shop`,
       setting === 'MEDIA_URL'
         ? 'Set PICTURE_ORIGIN to Magento’s media/catalog/product and MEDIA_URL to the shop’s /pictures.'
         : `${setting} must be the base URL of the originals: https://…/media/catalog/product.`,
     );
   }
-  if (isPicture(found)) return;
+  if (isPicture(found)) return found;
   const type = found.headers.get('content-type') ?? 'no content type';
   throw new CheckFailure(
     `${url} returned ${found.status} (${type}), not an image`,
     `Check ${setting}. It must serve ${url}.`,
   );
+}
+
+/** Adds the setting for Magento's media folder, which may be on another host. */
+async function withMediaFolder(error: unknown, env: Env): Promise<unknown> {
+  const media = await readMediaFolder(env);
+  const setting = `${media?.replace(/\/+$/, '')}/catalog/product`;
+  if (!(error instanceof CheckFailure) || media === undefined || setting === env.PICTURE_ORIGIN) {
+    return error;
+  }
+  return new CheckFailure(error.message, `Set PICTURE_ORIGIN=${setting}, Magento's media folder.`);
 }
 
 /** Checks an image of the first record at the shop's URL. */
@@ -48,24 +62,28 @@ export function pictureChecks(env: Env): Check[] {
           return { state: 'skipped', found: 'no search record has an image' };
         }
         if (env.PICTURE_ORIGIN !== undefined) {
-          const original = `${env.PICTURE_ORIGIN}${file}`;
-          const found = await probe({ url: original, setting: 'PICTURE_ORIGIN' }, ACCEPT);
-          assertPicture(found, original, 'PICTURE_ORIGIN');
+          try {
+            await assertPicture(env.PICTURE_ORIGIN, file, 'PICTURE_ORIGIN');
+          } catch (error) {
+            throw await withMediaFolder(error, env);
+          }
         }
-        const url = `${env.MEDIA_URL}/${SIZE}${file}`;
-        const shown = await probe({ url, setting: 'MEDIA_URL' }, ACCEPT).catch((error: unknown) => {
-          // The shop itself may not be running during the set-up.
-          if (env.PICTURE_ORIGIN === undefined || !(error instanceof CheckFailure)) throw error;
-          return error;
-        });
-        if (shown instanceof CheckFailure) {
+        const base = `${env.MEDIA_URL}/${SIZE}`;
+        const server = await probe({ url: base, setting: 'MEDIA_URL' }, ACCEPT).catch(
+          (error: unknown) => {
+            // The shop itself may not be running during the set-up.
+            if (env.PICTURE_ORIGIN === undefined || !(error instanceof CheckFailure)) throw error;
+            return error;
+          },
+        );
+        if (server instanceof CheckFailure) {
           return warning(
-            `the originals are available; ${shown.message}`,
+            `the originals are available; ${server.message}`,
             'Start the shop, which serves the resized images, then run the doctor again.',
           );
         }
-        assertPicture(shown, url, 'MEDIA_URL');
-        return ok(`${url} has ${shown.bytes} bytes`);
+        const { bytes } = await assertPicture(base, file, 'MEDIA_URL');
+        return ok(`${base}${file} has ${bytes} bytes`);
       },
     },
   ];

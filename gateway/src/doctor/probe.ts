@@ -96,6 +96,16 @@ export async function probe({ url, setting }: Target, init: RequestInit = {}): P
 const HTTPS_ONLY =
   /plain HTTP request was sent to HTTPS port|client sent an HTTP request to an HTTPS server/i;
 
+/** A redirect to another origin (http to https, with www) needs only this one in the setting. */
+function getRedirectAdvice({ url, setting }: Target, location: string): string {
+  const from = new URL(url);
+  const to = URL.parse(location, url);
+  const isOnlyOrigin = to?.pathname === from.pathname && to.origin !== from.origin;
+  return isOnlyOrigin
+    ? `Replace ${from.origin} by ${to.origin} in ${setting}.`
+    : `Use that URL in ${setting}.`;
+}
+
 /**
  * Checks that a service responded with JSON.
  * @throws {CheckFailure} with a specific cause and advice if it did not
@@ -131,7 +141,7 @@ export function assertJson(
   }
   if (status >= 300 && status < 400) {
     const to = headers.get('location') ?? 'another URL';
-    fail(`${target.url} redirects to ${to}`, `Use that URL in ${target.setting}.`);
+    fail(`${target.url} redirects to ${to.replace(/\?.*/, '')}`, getRedirectAdvice(target, to));
   }
   if (json === undefined) {
     fail(

@@ -3,14 +3,19 @@ import { type Check, ok, warning } from './check.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
 const SERVICE = 'the search service';
-const SETTING = 'SEARCH_HOSTS';
+const SETTING = 'SEARCH_HOSTS (empty for Algolia)';
+
+/** The setting that contains the address: Algolia's own hosts are named for the application. */
+function getSetting({ SEARCH_HOSTS }: Pick<Env, 'SEARCH_HOSTS'>): string {
+  return SEARCH_HOSTS.length === 0 ? 'SEARCH_APP_ID' : SETTING;
+}
 
 /** Name of the check on which the other search checks depend. */
 export function reachCheck(env: Env): string {
   return `search ${searchAddress(env.SEARCH_HOSTS[0], env)}`;
 }
 
-type SearchEnv = Pick<Env, 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
+type SearchEnv = Pick<Env, 'SEARCH_HOSTS' | 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
 
 /** A search record. */
 export type SearchRecord = Readonly<Record<string, unknown>>;
@@ -21,7 +26,10 @@ interface Found {
   readonly facets: Readonly<Record<string, object>>;
 }
 
-export function searchAddress(host: string | undefined, { SEARCH_APP_ID }: SearchEnv): string {
+export function searchAddress(
+  host: string | undefined,
+  { SEARCH_APP_ID }: Pick<Env, 'SEARCH_APP_ID'>,
+): string {
   return host ?? `https://${SEARCH_APP_ID.toLowerCase()}-dsn.algolia.net`;
 }
 
@@ -39,7 +47,7 @@ export async function requestSearch(
   env: SearchEnv,
   { path, key = env.SEARCH_API_KEY, body }: { path: string; key?: string; body?: unknown },
 ): Promise<Probe> {
-  const target = { url: `${address}${path}`, setting: SETTING };
+  const target = { url: `${address}${path}`, setting: getSetting(env) };
   const found = await probe(target, {
     method: body === undefined ? 'GET' : 'POST',
     headers: headersFor(env, key),
@@ -56,21 +64,45 @@ interface Query {
   readonly numericFilters?: readonly string[];
 }
 
-function toRejection({ status, json }: Probe, { SEARCH_INDEX }: SearchEnv): CheckFailure {
-  const message = String(Object(json).message ?? status).replace(/\.$/, '');
-  if (status === 403) {
+/** Tells a key that the service does not know from one that must not search these indexes. */
+async function toKeyFailure(address: string, env: SearchEnv): Promise<CheckFailure> {
+  const found = await readKey(address, env, env.SEARCH_API_KEY);
+  if (found.status !== 200) {
     return new CheckFailure(
-      `${message} (403)`,
-      'Check SEARCH_APP_ID and SEARCH_API_KEY. The key needs the permission "search".',
+      `${address} does not know SEARCH_API_KEY or SEARCH_APP_ID`,
+      'Copy both again (Algolia: Settings > API Keys): the application ID and its search-only key.',
     );
   }
+  const { acl, indexes } = Object(found.json);
+  if (!Array.isArray(acl) || acl.includes('search')) {
+    const restricted = [indexes ?? []].flat().join(', ');
+    return new CheckFailure(
+      `SEARCH_API_KEY must not search ${env.SEARCH_INDEX}_products`,
+      `Its restrictions must allow the indexes ${env.SEARCH_INDEX}_*${restricted && ` (now: ${restricted})`} and requests without a referrer.`,
+    );
+  }
+  return new CheckFailure(
+    'SEARCH_API_KEY has no search permission',
+    'Add the permission "search", or use a search-only key.',
+  );
+}
+
+async function toRejection(
+  { status }: Probe,
+  address: string,
+  env: SearchEnv,
+): Promise<CheckFailure> {
+  if (status === 401 || status === 403) return toKeyFailure(address, env);
   if (status === 404) {
     return new CheckFailure(
-      `${message} (404)`,
-      `Check SEARCH_INDEX=${SEARCH_INDEX}. If it is correct, create the index: npm run index -- full.`,
+      `an index of ${env.SEARCH_INDEX} does not exist (404)`,
+      `Check SEARCH_INDEX=${env.SEARCH_INDEX}. If it is correct, create the indexes: npm run index -- full.`,
     );
   }
-  return new CheckFailure(`${message} (${status})`, `Check ${SETTING}.`);
+  return new CheckFailure(
+    `${address} rejected the query (${status})`,
+    `Check ${getSetting(env)} and SEARCH_INDEX.`,
+  );
 }
 
 /** Sends a multi-query. @throws {CheckFailure} unless each index exists */
@@ -88,13 +120,13 @@ export async function queryIndexes(
     body: { requests },
   });
   const { results } = Object(found.json);
-  if (found.status !== 200) throw toRejection(found, env);
+  if (found.status !== 200) throw await toRejection(found, address, env);
   if (Array.isArray(results)) {
     return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
   }
   throw new CheckFailure(
     `${address} returned JSON that is not a search response`,
-    `Check ${SETTING}.`,
+    `Check ${getSetting(env)}.`,
   );
 }
 
@@ -123,17 +155,17 @@ const SEARCH_PERMISSIONS: ReadonlySet<string> = new Set(['search', 'recommendati
 const KEY_ADVICE =
   'Use a search-only key as SEARCH_API_KEY: if this one leaked, anyone could change the indexes.';
 
+function readKey(address: string, env: SearchEnv, key: string): Promise<Probe> {
+  return requestSearch(address, env, { path: `/1/keys/${encodeURIComponent(key)}`, key });
+}
+
 /** The permissions of a key; undefined if the service does not provide them. */
 export async function readPermissions(
   address: string,
   env: SearchEnv,
   key: string,
 ): Promise<readonly string[] | undefined> {
-  const found = await requestSearch(address, env, {
-    path: `/1/keys/${encodeURIComponent(key)}`,
-    key,
-  });
-  const { acl } = Object(found.json);
+  const { acl } = Object((await readKey(address, env, key)).json);
   if (Array.isArray(acl)) return acl;
   // Without that route: only an admin key can list the indexes.
   const list = await requestSearch(address, env, { path: '/1/indexes', key });
@@ -153,11 +185,7 @@ function keyPermissions(address: string, env: SearchEnv): Check {
           KEY_ADVICE,
         );
       }
-      if (rights === undefined || rights.includes('search')) return ok('search only');
-      throw new CheckFailure(
-        'SEARCH_API_KEY has no search permission',
-        'Add the permission "search", or use a search-only key.',
-      );
+      return ok('search only');
     },
   };
 }

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { examineShop, type Replies, store } from '../../test/helpers/doctor.ts';
+
+/** A stock Magento at the root, where nothing exists below /api. */
+const stock: Replies = {
+  '/rest/V1/directory/': { status: 200, json: [{ id: 'US' }] },
+};
+const page = (status: number, headers?: Record<string, string>) => ({
+  status,
+  page: '<html>',
+  ...(headers && { headers }),
+});
+
+describe('a wrong setting of Magento', () => {
+  test.each([
+    ['the path of an API', { COMMERCE_URL: 'URL/rest' }, 'Set COMMERCE_URL=URL.'],
+    ['the path of a version', { COMMERCE_URL: 'URL/rest/V1' }, 'Set COMMERCE_URL=URL.'],
+    ['the front controller', { COMMERCE_URL: 'URL/index.php' }, 'Set COMMERCE_URL=URL.'],
+    ['a version in the path', { COMMERCE_REST_PATH: '/rest/V1' }, 'Set COMMERCE_REST_PATH=/rest.'],
+    [
+      'no path',
+      { COMMERCE_URL: 'URL/graphql', COMMERCE_REST_PATH: '' },
+      'Set COMMERCE_URL=URL and COMMERCE_REST_PATH=/rest.',
+    ],
+    [
+      'an unknown store view',
+      { COMMERCE_REST_PATH: '/rest/nosuch' },
+      expect.stringContaining('set COMMERCE_REST_PATH=/rest for the default store view'),
+    ],
+  ])('is corrected: %s', async (_, env, advice) => {
+    const wrong = {
+      '/nosuch/V1': { status: 400, json: { message: 'Specified request cannot be processed.' } },
+      '/V1/V1': { status: 404, json: { message: 'Request does not match any route.' } },
+      '/V1/rest': { status: 404, json: {} },
+      '/rest/rest': { status: 400, json: {} },
+      '/index.php/': page(404),
+      '/graphql/rest': { status: 404, json: {} },
+      '/api/rest/V1/directory': { status: 404, json: {} },
+      ...stock,
+    };
+    const { byName } = await examineShop({ wrong, env: { COMMERCE_REST_PATH: '/rest', ...env } });
+    expect(byName['commerce REST']).toMatchObject({ state: 'failed', advice });
+  });
+
+  test('is one step for both APIs and names the origin of a redirect', async () => {
+    const location = 'https://magento.test/api/rest/V1/directory/countries';
+    const wrong = {
+      '/api/rest/': page(301, { location }),
+      '/api/graphql': page(301, { location: 'https://magento.test/api/graphql' }),
+    };
+    const { byName, next } = await examineShop({ wrong });
+    expect(byName['commerce REST'].advice).toBe(
+      'Replace URL by https://magento.test in COMMERCE_URL.',
+    );
+    expect(next[0]).toMatch(/^commerce REST, commerce GraphQL: Replace /);
+  });
+
+  test('shows no text of Magento', async () => {
+    const json = { message: 'SQLSTATE[HY000] in Pdo.php', trace: '#0 Pdo.php' };
+    const wrong = { '/api/rest/': { status: 418, json } };
+    const { byName, next } = await examineShop({ wrong });
+    expect(JSON.stringify([byName, next])).not.toMatch(/SQLSTATE|Pdo/);
+  });
+});
+
+describe('the integration', () => {
+  const SIGNED = {
+    INTEGRATION_CONSUMER_KEY: 'key',
+    INTEGRATION_CONSUMER_SECRET: 'secret-1',
+    INTEGRATION_ACCESS_TOKEN: 'token',
+    INTEGRATION_ACCESS_TOKEN_SECRET: 'secret-2',
+    SEARCH_ADMIN_KEY: 'admin',
+  };
+  const json = (value: unknown, status = 200) => ({ status, json: value });
+  const READABLE: Replies = {
+    '/products?': json({ items: [{ sku: 'A/1' }], total_count: 7 }),
+    '/products/': json([]),
+    '/V1/categories': json({ id: 2 }),
+    '/store/storeConfigs': json([store]),
+    '/inventory/stocks': json({ items: [{ stock_id: 1 }] }),
+    '/inventory/source-items': json({ items: [] }),
+    '/get-product-salable-quantity/A%2F1/1': json(1),
+    '/cmsPage/search': json({ items: [] }),
+    '/cmsBlock/search': json({ items: [] }),
+    '/V1/orders?': json({ items: [] }),
+  };
+  const denied = (resources: string) =>
+    json(
+      { message: "The consumer isn't authorized to access %resources.", parameters: { resources } },
+      401,
+    );
+
+  test('is ok if everything is readable', async () => {
+    const { byName } = await examineShop({ wrong: READABLE, env: SIGNED });
+    expect(byName.integration).toEqual({
+      state: 'ok',
+      found: '7 products readable, signed with the integration',
+    });
+  });
+
+  test('lists missing resources', async () => {
+    const wrong = {
+      ...READABLE,
+      '/cmsPage/search': denied('Magento_Cms::page'),
+      '/V1/orders?': denied('Magento_Sales::actions_view'),
+    };
+    const { byName } = await examineShop({ wrong, env: SIGNED });
+    expect(byName.integration).toMatchObject({
+      state: 'failed',
+      found: 'the integration lacks the resources Magento_Cms::page, Magento_Sales::actions_view',
+      advice: expect.stringContaining('Reauthorize'),
+    });
+  });
+
+  test('needs the links of a stock that is not the default one', async () => {
+    const wrong = {
+      ...READABLE,
+      '/inventory/stocks': json({ items: [{ stock_id: 1 }, { stock_id: 2 }] }),
+      '/inventory/stock-source-links': denied('Magento_InventoryApi::stock_source_link'),
+    };
+    const { byName } = await examineShop({ wrong, env: SIGNED });
+    expect(byName.integration.found).toContain('Magento_InventoryApi::stock_source_link');
+  });
+
+  test('names modules that are disabled', async () => {
+    const wrong = { ...READABLE, '/inventory/stocks': json({ message: 'No route' }, 404) };
+    const { byName } = await examineShop({ wrong, env: SIGNED });
+    expect(byName.integration).toMatchObject({
+      found: 'Magento lacks the routes /inventory/stocks',
+      advice: expect.stringContaining('Magento_Inventory'),
+    });
+  });
+
+  test.each([
+    [
+      'a wrong secret',
+      'The signature is invalid. Verify and try again.',
+      SIGNED,
+      0,
+      'knows the integration, but not the signature',
+      'ACCESS_TOKEN_SECRET',
+    ],
+    ['an unknown key', 'A consumer …', SIGNED, 0, 'does not know the integration', 'Reauthorize'],
+    ['a clock ahead', 'The timestamp …', SIGNED, 900_000, 'clock is ahead', 'NTP'],
+    [
+      'an expired admin token',
+      'not authorized',
+      { COMMERCE_ADMIN_TOKEN: 'old', SEARCH_ADMIN_KEY: 'admin' },
+      0,
+      'rejects COMMERCE_ADMIN_TOKEN',
+      'create a new one',
+    ],
+  ])('tells %s', async (_, message, env, aheadMs, found, advice) => {
+    const rejected = json({ message }, 401);
+    const wrong = {
+      '/api/rest/V1/directory': json([{ id: 'US' }]),
+      '/api/rest/V1/guest-carts': json('Mask3d'),
+      '/api/rest/': rejected,
+    };
+    const now = () => Date.now() + aheadMs;
+    const { byName } = await examineShop({ wrong, env, now });
+    expect(byName.integration.state).toBe('failed');
+    expect(byName.integration.found).toContain(found);
+    expect(byName.integration.advice).toContain(advice);
+    expect(JSON.stringify(byName)).not.toMatch(/secret-[12]/);
+  });
+});
+
+describe('a search key', () => {
+  const FORBIDDEN = { '/1/indexes/*/queries': { status: 403, json: { message: 'x' } } };
+
+  test.each([
+    ['that the service does not know', 403, {}, 'does not know SEARCH_API_KEY or SEARCH_APP_ID'],
+    ['without the permission', 200, { acl: ['browse'] }, 'has no search permission'],
+    ['for other indexes', 200, { acl: ['search'], indexes: ['other_*'] }, 'must not search'],
+  ])('%s is recognized', async (_, status, json, found) => {
+    const { byName } = await examineShop({ wrong: { '/1/keys/': { status, json }, ...FORBIDDEN } });
+    expect(byName.search).toMatchObject({ state: 'failed' });
+    expect(byName.search.found).toContain(found);
+  });
+
+  test('to write that the service does not accept fails', async () => {
+    const env = { COMMERCE_ADMIN_TOKEN: 'token', SEARCH_ADMIN_KEY: 'nosuch' };
+    const wrong = { '/1/keys/nosuch': { status: 403, json: {} } };
+    const { byName } = await examineShop({ wrong, env });
+    expect(byName.indexer).toMatchObject({
+      state: 'failed',
+      found: 'the search service does not accept SEARCH_ADMIN_KEY',
+    });
+  });
+
+  test('is preceded by the application id if its host is unknown', async () => {
+    const env = { SEARCH_HOSTS: '', SEARCH_APP_ID: 'no..such' };
+    const { next } = await examineShop({ env });
+    expect(next.join()).toContain('SEARCH_APP_ID');
+    expect(next.join()).not.toContain('SEARCH_HOSTS');
+  });
+});
+
+test('an index of another shop is a warning', async () => {
+  const none = { status: 200, json: { data: { products: { total_count: 0 } } } };
+  const { byName } = await examineShop({ wrong: { total_count: none } });
+  expect(byName['search products']).toMatchObject({
+    state: 'warning',
+    found: 'none of 1 products of the index exists in Magento',
+  });
+});
+
+test('a placeholder of any size is recognized', async () => {
+  const { byName } = await examineShop({ wrong: { '/media/': { bytes: 40_000 } } });
+  expect(byName.pictures.found).toContain('placeholder of 40000 bytes');
+});
+
+test('the media folder on another host is named', async () => {
+  const media = { secure_base_media_url: 'https://cdn.test/media/' };
+  const wrong = {
+    secure_base_media_url: { status: 200, json: { data: { storeConfig: media } } },
+  };
+  const { byName } = await examineShop({ wrong, env: { PICTURE_ORIGIN: 'URL/originals' } });
+  expect(byName.pictures.advice).toBe(
+    "Set PICTURE_ORIGIN=https://cdn.test/media/catalog/product, Magento's media folder.",
+  );
+});
+
+describe('PUBLIC_URL', () => {
+  const robots = (url: string) => ({
+    '/robots.txt': { status: 200, page: `User-agent: *\nSitemap: ${url}/sitemap.xml\n` },
+  });
+
+  test.each([
+    ['without a scheme', 'shop.example.com', {}, 'failed', 'is not a URL'],
+    ['with a path', 'URL/shop', {}, 'failed', 'has a path'],
+    ['of Magento', 'URL', {}, 'failed', 'is the URL of Magento'],
+    ['of a shop that is not running', 'http://127.0.0.1:9', {}, 'warning', '127.0.0.1:9'],
+  ])('%s is recognized', async (_, PUBLIC_URL, wrong: Replies, state, found) => {
+    const { byName } = await examineShop({ wrong, env: { PUBLIC_URL } });
+    expect(byName.shop.state).toBe(state);
+    expect(byName.shop.found).toContain(found);
+  });
+
+  test.each([
+    ['the shop', robots('URL'), 'ok', 'responds at'],
+    [
+      'a shop with other settings',
+      robots('http://localhost:3000'),
+      'failed',
+      'runs with PUBLIC_URL=http://localhost:3000',
+    ],
+    [
+      'another server',
+      { '/robots.txt': page(404) },
+      'failed',
+      'another server than the shop (404)',
+    ],
+    [
+      'a redirect',
+      { '/robots.txt': page(301, { location: 'https://shop.test/robots.txt' }) },
+      'failed',
+      'redirects to https://shop.test',
+    ],
+    ['a proxy alone', { '/robots.txt': page(502) }, 'warning', 'but the shop does not (502)'],
+  ])('of %s is recognized', async (_, wrong: Replies, state, found) => {
+    // Magento is in a subfolder of the same host.
+    const env = { PUBLIC_URL: 'URL', COMMERCE_URL: 'URL/magento' };
+    const { byName } = await examineShop({ wrong, env });
+    expect(byName.shop.state).toBe(state);
+    expect(byName.shop.found).toContain(found);
+  });
+});

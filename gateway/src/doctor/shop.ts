@@ -1,0 +1,89 @@
+import type { Env, IndexerEnv } from '../env.ts';
+import { type Check, ok, warning } from './check.ts';
+import { CheckFailure, type Probe, probe } from './probe.ts';
+
+const SETTING = 'PUBLIC_URL';
+const EXAMPLE = 'https://shop.example.com';
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+/** @throws {CheckFailure} unless the URL is an origin, with or without a slash */
+function assertOrigin(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new CheckFailure(`${SETTING} is not a URL`, `Set it to the shop's URL: ${EXAMPLE}.`);
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new CheckFailure(
+      `${SETTING}=${text} has a path, but the shop is served at /`,
+      `Set ${SETTING}=${url.origin}.`,
+    );
+  }
+  return url;
+}
+
+/** @throws {CheckFailure} unless the response is robots.txt of the shop with this URL */
+function assertShop({ status, headers, text }: Probe, origin: string): void {
+  if (status >= 300 && status < 400) {
+    const to = URL.parse(headers.get('location') ?? '', origin)?.origin ?? 'another URL';
+    throw new CheckFailure(`${origin} redirects to ${to}`, `Set ${SETTING}=${to}.`);
+  }
+  const [, own] = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(text) ?? [];
+  if (status !== 200 || own === undefined) {
+    throw new CheckFailure(
+      `${origin} is another server than the shop (${status})`,
+      `Correct ${SETTING}, or let its domain lead to the shop's proxy.`,
+    );
+  }
+  if (own === origin) return;
+  throw new CheckFailure(
+    `the shop at ${origin} runs with ${SETTING}=${own}`,
+    'Restart the web servers with the settings in .env.',
+  );
+}
+
+/** Checks the URL in canonical links, search records and calls of browsers. */
+export function publicUrl(env: Env, settings: IndexerEnv): Check {
+  return {
+    name: 'shop',
+    async run() {
+      const text = settings.PUBLIC_URL;
+      if (text === undefined) {
+        if (isLocal(env.COMMERCE_URL)) return { state: 'skipped', found: `no ${SETTING}` };
+        return warning(
+          `${SETTING} is not set: canonical links and search records contain http://localhost:3000`,
+          `Set it to the shop's URL: ${EXAMPLE}.`,
+        );
+      }
+      const { origin } = assertOrigin(text);
+      if (origin === env.COMMERCE_URL) {
+        throw new CheckFailure(
+          `${SETTING} is the URL of Magento`,
+          `Set it to the shop's own URL: ${EXAMPLE}.`,
+        );
+      }
+      const target = { url: `${origin}/robots.txt`, setting: SETTING };
+      const found = await probe(target).catch((error: unknown) => {
+        if (error instanceof CheckFailure) return error;
+        throw error;
+      });
+      if (found instanceof CheckFailure) {
+        return warning(
+          found.message,
+          `Start the shop and let its domain lead to it, or correct ${SETTING}; then run the doctor again.`,
+        );
+      }
+      const { status } = found;
+      if (status === 502 || status === 503) {
+        return warning(
+          `the proxy at ${origin} responds, but the shop does not (${status})`,
+          'Start the web servers, or end MAINTENANCE, then run the doctor again.',
+        );
+      }
+      assertShop(found, origin);
+      return ok(`responds at ${origin}`);
+    },
+  };
+}

@@ -16,3 +16,14 @@ it('puts the styles of each part into the recipes layer, which style props overr
   });
   expect(system.css(label)).toEqual({ '@layer recipes': { color: 'var(--e-colors-fg)' } });
 });
+
+it("overrides the media queries of a component's recipe", () => {
+  const { root } = defineSlotStyles({ root: { my: { base: '0', md: '0' } } });
+  const recipe = system.cva({ base: { my: { base: '4', md: '12' } } })();
+  expect(system.css(recipe, root)).toEqual({
+    '@layer recipes': {
+      marginBlock: 'var(--e-spacing-0)',
+      [system.breakpoints.up('md')]: { marginBlock: 'var(--e-spacing-0)' },
+    },
+  });
+});

@@ -35,7 +35,7 @@ const steps = toTokens(
   Object.fromEntries(
     [
       0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 26,
-      28, 30, 32, 40, 42, 45, 60, 80, 90, 100, 120,
+      28, 30, 40, 42, 45, 60, 80, 90, 100, 120,
     ].map((step) => [String(step), `${step * 4}px`]),
   ),
 );
@@ -120,14 +120,7 @@ export const tokens = defineTokens({
     skip: { value: 70 },
     progress: { value: 80 },
   },
-  durations: toTokens({
-    fast: '120ms',
-    moderate: '160ms',
-    menu: '200ms',
-    card: '1s',
-    pulse: '1.6s',
-  }),
-  easings: toTokens({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
+  durations: toTokens({ fast: '120ms', menu: '200ms' }),
 });
 
 /** The names used by Chakra's components and our recipes. */

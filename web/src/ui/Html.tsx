@@ -6,19 +6,18 @@ import { useSite } from '#lib/site/useSite.ts';
 
 interface HtmlProps extends Pick<HTMLChakraProps<'div'>, 'css'> {
   readonly html: string;
-  readonly className?: string;
 }
 
 /**
  * Content HTML. Only for fields of the schema's HTML type, which the gateway has sanitized. Internal links navigate on
  * the client; links to disabled areas are removed.
  */
-export function Html({ html, className = '', css }: HtmlProps) {
+export function Html({ html, css }: HtmlProps) {
   const { features } = useSite();
   const followLinks = useInnerLinks();
   return (
     <chakra.div
-      className={`e-html ${className}`}
+      className="e-html"
       css={css}
       onClick={followLinks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway has sanitised it; no other source may come here.

@@ -19,7 +19,7 @@ export function Pages({ page, pageCount, getHref }: PagesProps) {
   return (
     <chakra.nav css={styles.root} aria-label="Pages">
       {page > 1 && (
-        <ChakraLink asChild variant="plain" css={styles.prevTrigger}>
+        <ChakraLink asChild variant="plain" css={styles.step}>
           <Link to={getHref(page - 1)} rel="prev">
             Previous
           </Link>
@@ -45,7 +45,7 @@ export function Pages({ page, pageCount, getHref }: PagesProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <ChakraLink asChild variant="plain" css={styles.nextTrigger}>
+        <ChakraLink asChild variant="plain" css={styles.step}>
           <Link to={getHref(page + 1)} rel="next">
             Next
           </Link>

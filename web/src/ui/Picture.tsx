@@ -8,21 +8,19 @@ interface PictureProps {
   readonly sizes?: string;
   /** True for the main image above the fold, which is loaded eagerly with high priority. */
   readonly isFirst?: boolean;
-  readonly className?: string;
 }
 
 /** A product image that reserves its space. If it cannot be loaded, a placeholder replaces it; see `watchPictures`. */
 export function Picture(props: PictureProps) {
-  const { sources, alt, size = 'card', sizes, isFirst = false, className = '' } = props;
+  const { sources, alt, size = 'card', sizes, isFirst = false } = props;
   const { width, height } = IMAGE_SIZES[size];
   const source = sources[size] ?? sources.product ?? sources.card ?? sources.thumbnail;
-  const frame = className ? `e-picture ${className}` : 'e-picture';
 
   if (!source) {
-    return <span className={frame} data-broken="" style={{ aspectRatio: width / height }} />;
+    return <span className="e-picture" data-broken="" style={{ aspectRatio: width / height }} />;
   }
   return (
-    <span className={frame}>
+    <span className="e-picture">
       <img
         src={source}
         srcSet={toSrcSet(sources)}
@@ -46,20 +44,16 @@ export const IMAGE_SIZES = {
 } as const;
 
 export type ImageSizeName = keyof typeof IMAGE_SIZES;
+const SIZE_NAMES = ['thumbnail', 'card', 'product'] as const satisfies readonly ImageSizeName[];
 
 /** The URLs of an image by size, for the requested sizes. */
 export type PictureSources = { readonly [size in ImageSizeName]?: string | null | undefined };
 
 /** A `srcset` with width descriptors, smallest first; undefined for fewer than two sizes. */
 export function toSrcSet(sources: PictureSources): string | undefined {
-  const names = Object.keys(IMAGE_SIZES).filter(isSizeName);
-  const entries = names.flatMap((name) => {
+  const entries = SIZE_NAMES.flatMap((name) => {
     const url = sources[name];
     return url ? [`${url} ${IMAGE_SIZES[name].width}w`] : [];
   });
   return entries.length > 1 ? entries.join(', ') : undefined;
-}
-
-function isSizeName(name: string): name is ImageSizeName {
-  return name in IMAGE_SIZES;
 }

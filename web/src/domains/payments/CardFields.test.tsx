@@ -16,7 +16,7 @@ function renderFields(adapter: Partial<CardAdapter> = {}) {
   const close = vi.fn();
   const open = (place: HostedFieldsPlace): HostedFields => {
     opened.push(place);
-    return { submit: async () => ({ status: 'failed', message: '' }), focus: vi.fn(), close };
+    return { submit: async () => ({ status: 'failed', message: '' }), close };
   };
   const whole = { open, ...adapter };
   const view = renderWithTheme(<CardFields adapter={whole} fields={fields} />);

@@ -53,13 +53,11 @@ export function useMegaMenu() {
   };
 }
 
-/** Moves the focus by `step` among the links of `within`, wrapping around. Returns false if there are none. */
-export function moveFocus(within: HTMLElement | null, selector: string, step: 1 | -1): boolean {
+/** Moves the focus by `step` among the links of `within`, wrapping around. */
+export function moveFocus(within: HTMLElement | null, selector: string, step: 1 | -1): void {
   const links = [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  if (links.length === 0) return false;
   const active = document.activeElement;
   const at = active instanceof HTMLElement ? links.indexOf(active) : -1;
   const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
   links[next]?.focus();
-  return true;
 }

@@ -1,10 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
 
-/**
- * solid: one per screen. outline: other buttons. ghost: icons and toolbars. plain: underlined text. inverted: on a dark
- * band.
- */
+/** solid: one per screen. outline: other buttons. ghost: icons and toolbars. plain: underlined text. subtle: on a band. */
 export const button = defineRecipe({
   className: 'chakra-button',
   base: {

@@ -12,7 +12,7 @@ export const container = defineRecipe({
   variants: { fluid: { true: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' } } },
 });
 
-/** md: subsections. lg: sections. 2xl: the page heading. 5xl: the heading of the home page. */
+/** md: subsections. lg: sections. 2xl: the page heading. */
 export const heading = defineRecipe({
   className: 'chakra-heading',
   variants: {
@@ -21,7 +21,6 @@ export const heading = defineRecipe({
       md: { textStyle: 'heading' },
       lg: { textStyle: 'section' },
       '2xl': { textStyle: 'title' },
-      '5xl': { textStyle: 'display' },
     },
   },
   defaultVariants: { size: 'md' },
@@ -73,28 +72,13 @@ export const badge = defineRecipe({
 
 export const separator = defineRecipe({
   className: 'chakra-separator',
-  base: { display: 'block' },
-  // The color follows the border shorthand, which would reset it.
-  variants: {
-    orientation: {
-      horizontal: { borderTop: 'line' },
-      vertical: { borderInlineStart: 'line' },
-    },
-  },
-  defaultVariants: { orientation: 'horizontal' },
+  base: { display: 'block', borderTop: 'line' },
 });
 
 export const list = defineSlotRecipe({
   className: 'chakra-list',
   slots: ['root', 'item', 'indicator'],
-  base: { root: { display: 'grid', gap: 'var(--list-gap)' } },
-  variants: {
-    variant: {
-      plain: {},
-      marker: { root: { listStyle: 'revert', ps: '5' } },
-    },
-  },
-  defaultVariants: { variant: 'plain' },
+  base: { root: { display: 'grid', gap: 'var(--list-gap)', listStyle: 'revert', ps: '5' } },
 });
 
 export const table = defineSlotRecipe({
@@ -124,12 +108,6 @@ export const dataList = defineSlotRecipe({
     item: { display: 'flex', gap: '6', justifyContent: 'space-between' },
     itemValue: { minWidth: '0', fontVariantNumeric: 'tabular-nums' },
   },
-  variants: {
-    variant: {
-      subtle: { itemLabel: { color: 'fg.muted' } },
-      bold: { itemLabel: { fontWeight: 'medium' } },
-    },
-  },
 });
 
 export const alert = defineSlotRecipe({
@@ -144,7 +122,6 @@ export const alert = defineSlotRecipe({
       lineHeight: 'normal',
       borderInlineStart: '3px solid',
     },
-    title: { fontWeight: 'medium' },
   },
   variants: {
     status: {

@@ -132,6 +132,5 @@ export const pagination = defineSlotStyles({
   },
   item: { ...page, '&[aria-current]': { fontWeight: 'medium', borderBottom: 'hairline' } },
   ellipsis: page,
-  prevTrigger: { ...page, minWidth: '11' },
-  nextTrigger: { ...page, minWidth: '11' },
+  step: { ...page, minWidth: '11' },
 });

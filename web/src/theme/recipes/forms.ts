@@ -46,9 +46,6 @@ export const fieldset = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '3', border: '0', minWidth: '0' },
     legend: { fontSize: 'sm', letterSpacing: '0.02em', color: 'fg.muted', mb: '1.5' },
-    content: { display: 'grid', gap: '4' },
-    helperText: { fontSize: 'sm', color: 'fg.muted' },
-    errorText: { fontSize: 'sm', color: 'fg.error' },
   },
 });
 

@@ -68,6 +68,7 @@ export const dialog = defineSlotRecipe({
     content: {
       ...content,
       width: 'full',
+      maxWidth: 'dialog',
       my: { base: '4vh', md: '12vh' },
       _open: { animation: 'rise 200ms ease-out' },
     },
@@ -83,17 +84,6 @@ export const dialog = defineSlotRecipe({
     },
     closeTrigger: { position: 'absolute', top: '4', insetEnd: { base: '2', sm: '4' } },
   },
-  variants: {
-    size: {
-      md: { content: { maxWidth: 'dialog' } },
-      lg: { content: { maxWidth: 'content' } },
-      full: {
-        positioner: { p: '0' },
-        content: { maxWidth: '100vw', minHeight: '100dvh', my: '0' },
-      },
-    },
-  },
-  defaultVariants: { size: 'md' },
 });
 
 /** xs: the menu, 320 px. sm: the cart, 360 px. full: full width. */
@@ -149,7 +139,7 @@ const floating = {
 
 export const menu = defineSlotRecipe({
   className: 'chakra-menu',
-  slots: ['content', 'item', 'itemGroup', 'itemGroupLabel', 'separator'],
+  slots: ['content', 'item', 'separator'],
   base: {
     content: { ...floating, minWidth: '40', py: '2' },
     item: {
@@ -163,9 +153,7 @@ export const menu = defineSlotRecipe({
       textAlign: 'start',
       cursor: 'pointer',
       _highlighted: { bg: 'bg.subtle', color: 'accent' },
-      _disabled: { opacity: '0.6', cursor: 'default' },
     },
-    itemGroupLabel: { textStyle: 'eyebrow', color: 'fg.muted', px: '4', py: '2' },
     separator: { my: '2', borderTop: 'line' },
   },
 });

@@ -52,7 +52,7 @@ export function ReturnDetails(props: {
         {updatedAt && <Caption>Last change on {formatDay(updatedAt)}.</Caption>}
       </Stack>
       <Section title="Items" _print={{ display: 'none' }}>
-        <List.Root variant="marker">
+        <List.Root>
           {items.map(({ itemId, name }) => (
             <List.Item key={itemId}>{name}</List.Item>
           ))}

@@ -3,7 +3,7 @@ export type CardErrors = Readonly<Partial<Record<'number' | 'expiry' | 'cvc', st
 
 /** The result of submitting a card. A nonce is valid for one order, for a few minutes. */
 export type CardResult =
-  | { readonly status: 'ready'; readonly nonce: string; readonly last4: string }
+  | { readonly status: 'ready'; readonly nonce: string }
   | { readonly status: 'invalid'; readonly errors: CardErrors }
   | { readonly status: 'failed'; readonly message: string };
 
@@ -14,7 +14,6 @@ export interface HostedFields {
    * rejects.
    */
   submit(): Promise<CardResult>;
-  focus(): void;
   /** Removes the fields from the page. */
   close(): void;
 }

@@ -15,10 +15,7 @@ interface BraintreeError {
 
 /** The part of Braintree's Hosted Fields API in use. */
 interface BraintreeFields {
-  tokenize(): Promise<{
-    readonly nonce: string;
-    readonly details?: { readonly lastFour?: string };
-  }>;
+  tokenize(): Promise<{ readonly nonce: string }>;
   focus(field: string): void;
   teardown(): Promise<void>;
 }
@@ -109,8 +106,8 @@ async function submit(
   if (!fields) return { status: 'failed', message: UNREACHABLE };
   onErrors({});
   try {
-    const { nonce, details } = await fields.tokenize();
-    return { status: 'ready', nonce, last4: details?.lastFour ?? '' };
+    const { nonce } = await fields.tokenize();
+    return { status: 'ready', nonce };
   } catch (error) {
     const wrong = wrongFields(error as BraintreeError);
     const [first] = wrong;
@@ -131,7 +128,6 @@ export function createBraintreeCard(shop: BraintreeShop): CardAdapter {
       opened.then(place.onReady, () => undefined);
       return {
         submit: () => submit(opened, place),
-        focus: () => void opened.then((fields) => fields.focus('number')).catch(() => undefined),
         close: () => void opened.then((fields) => fields.teardown()).catch(() => undefined),
       };
     },

@@ -16,19 +16,12 @@ interface Message {
   readonly type?: string;
   readonly height?: number;
   readonly nonce?: string;
-  readonly last4?: string;
   readonly errors?: CardErrors;
   readonly message?: string;
 }
 
-function toCardResult({
-  type,
-  nonce,
-  last4 = '',
-  errors = {},
-  message,
-}: Message): CardResult | null {
-  if (type === 'card:nonce' && nonce) return { status: 'ready', nonce, last4 };
+function toCardResult({ type, nonce, errors = {}, message }: Message): CardResult | null {
+  if (type === 'card:nonce' && nonce) return { status: 'ready', nonce };
   if (type === 'card:invalid') return { status: 'invalid', errors };
   if (type === 'card:error') return { status: 'failed', message: message ?? NO_RESPONSE };
   return null;
@@ -71,10 +64,6 @@ export function createEncoreCard(pageUrl: string): CardAdapter {
             };
             post({ type: 'card:submit' });
           }),
-        focus: () => {
-          frame.focus();
-          post({ type: 'card:focus', field: 'number' });
-        },
         close: () => {
           window.removeEventListener('message', onMessage);
           frame.remove();

@@ -103,7 +103,7 @@ export function LabelReady(props: {
     <Stack gap="5" width="full">
       <FormAlert tone="good">{props.children}</FormAlert>
       <Parcel {...props} />
-      <List.Root as="ol" variant="marker" gap="1.5" textStyle="caption" color="fg.muted">
+      <List.Root as="ol" gap="1.5" textStyle="caption" color="fg.muted">
         <li>Wrap each piece in its dust bag or tissue, with the hardware covered.</li>
         <li>Put the packing slip inside, and fill the box so nothing moves.</li>
         <li>Tape the label on top and drop off the package within 7 days.</li>

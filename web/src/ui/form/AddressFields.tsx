@@ -103,16 +103,11 @@ function RegionField(props: {
     <SelectField
       key={country.id}
       label={regionLabel(country.id)}
+      placeholder="Please choose"
+      options={country.regions.map(({ id, name }) => [id, name])}
       {...field}
       error={error ?? regionError}
-    >
-      <option value="">Please choose</option>
-      {country.regions.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 
@@ -135,13 +130,12 @@ function CountryField(props: {
     );
   }
   return (
-    <SelectField label="Country" autoFocus {...bind('country', 'country')}>
-      {countries.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label="Country"
+      autoFocus
+      options={countries.map(({ id, name }) => [id, name])}
+      {...bind('country', 'country')}
+    />
   );
 }
 

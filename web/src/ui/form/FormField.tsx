@@ -121,10 +121,12 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'end'>) {
 
 interface SelectFieldProps extends LabelProps, ComponentProps<typeof NativeSelect.Field> {
   readonly disabled?: boolean | undefined;
+  readonly options?: readonly (string | readonly [value: string, text: string])[];
 }
 
+/** A labeled select. `placeholder` is the text of an empty first option. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, id, disabled, onBlur, children, ...rest } = props;
+  const { label, error, hint, id, disabled, options, onBlur, children, ...rest } = props;
   return (
     <Labeled {...{ label, error, hint, id, disabled }}>
       {(described) => (
@@ -134,6 +136,14 @@ export function SelectField(props: SelectFieldProps) {
             {...rest}
             onBlur={(event: FocusEvent<HTMLSelectElement>) => afterPointer(() => onBlur?.(event))}
           >
+            {options?.map((option) => {
+              const [value, text] = typeof option === 'string' ? [option, option] : option;
+              return (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              );
+            })}
             {children}
           </NativeSelect.Field>
           <NativeSelect.Indicator />

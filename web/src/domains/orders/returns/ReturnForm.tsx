@@ -97,12 +97,12 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
         )}
       </Fieldset.Root>
       <Stack gap="4.5">
-        <SelectField label="Reason" {...form.field('reason', checkFilled('Reason'))}>
-          <option value="">Choose…</option>
-          {REASONS.map((reason) => (
-            <option key={reason}>{reason}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Reason"
+          placeholder="Choose…"
+          options={REASONS}
+          {...form.field('reason', checkFilled('Reason'))}
+        />
         <FormField
           label="Anything we should know (optional)"
           autoComplete="off"

@@ -27,21 +27,18 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
       <Stack gap="4.5">
         <SelectField
           label="Designer"
+          placeholder="Choose…"
+          options={designers.map(({ name }) => name)}
           value={designer}
           onChange={({ target }) => setChoice({ ...choice, designer: target.value, model: '' })}
-        >
-          <option value="">Choose…</option>
-          {designers.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        />
         <SelectField
           label="Model"
           disabled={models.length === 0}
+          placeholder="Choose…"
           value={model}
           onChange={({ target }) => setChoice({ ...choice, model: target.value })}
         >
-          <option value="">Choose…</option>
           {[...new Set(models.map((each) => each.category))].map((category) => (
             <optgroup key={category} label={category}>
               {models
@@ -54,16 +51,11 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
         </SelectField>
         <SelectField
           label="Condition"
+          placeholder="Choose…"
+          options={sellTerms.conditions.map(({ code, label }) => [code, label])}
           value={condition}
           onChange={({ target }) => setChoice({ ...choice, condition: target.value })}
-        >
-          <option value="">Choose…</option>
-          {sellTerms.conditions.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        />
         {chosen && <Caption>{chosen.text}</Caption>}
       </Stack>
       <Stack gap="4" role="status">

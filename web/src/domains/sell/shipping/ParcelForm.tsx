@@ -4,7 +4,7 @@ import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
-import { FormField, SelectField } from '#ui/form/FormField.tsx';
+import { EmailField, FormField, SelectField } from '#ui/form/FormField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
 import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
 
@@ -86,9 +86,8 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
     <Form onSubmit={form.submit}>
       {isGuest && (
         <>
-          <FormField
+          <EmailField
             label="Owner’s email"
-            type="email"
             autoComplete="off"
             {...field('ownerEmail', checkEmail)}
           />
@@ -100,13 +99,11 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
           />
         </>
       )}
-      <SelectField label="Carrier" {...form.register('carrier')}>
-        {Object.entries(CARRIERS).map(([code, label]) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Carrier"
+        options={Object.entries(CARRIERS)}
+        {...form.register('carrier')}
+      />
       {form.watch('carrier') !== 'PREPAID' && (
         <FormField
           label="Tracking number"

@@ -56,13 +56,10 @@ export function ConditionStep({ item, options, onDone }: StepProps) {
           <SelectField
             key={question.part}
             label={`${questionLabel(question.part)} (optional)`}
+            placeholder="Choose…"
+            options={question.answers}
             {...register(`answers.${question.part}`)}
-          >
-            <option value="">Choose…</option>
-            {question.answers.map((answer) => (
-              <option key={answer}>{answer}</option>
-            ))}
-          </SelectField>
+          />
         ))}
       </Pair>
     </StepForm>

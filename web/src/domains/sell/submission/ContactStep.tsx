@@ -57,10 +57,14 @@ export function ContactStep(props: { onSubmitted: (items: readonly SubmittedItem
           {...register('phone', { validate: checkPhone })}
         />
       </Pair>
-      <SelectField label="How should we contact you?" {...register('preferred')}>
-        <option value="mail">By email</option>
-        <option value="phone">By phone</option>
-      </SelectField>
+      <SelectField
+        label="How should we contact you?"
+        options={[
+          ['mail', 'By email'],
+          ['phone', 'By phone'],
+        ]}
+        {...register('preferred')}
+      />
       <Review items={draft.items} />
       <FormAlert>{failure}</FormAlert>
     </StepForm>

@@ -38,14 +38,11 @@ export function ItemStep({ item, options, onDone }: StepProps) {
       <Pair>
         <SelectField
           label="Category"
+          placeholder="Choose…"
+          options={options.sellTerms.categories}
           error={errors.category?.message}
           {...register('category', { validate: checkRequired('Please choose a category.') })}
-        >
-          <option value="">Choose…</option>
-          {options.sellTerms.categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        />
         <FormField
           label="Model"
           list={`${id}-models`}

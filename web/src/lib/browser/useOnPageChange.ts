@@ -11,21 +11,13 @@ export function useOnPageChange(callback: () => void): void {
   const { key } = place;
   const address = withoutSignInParams(place);
   const isSessions = address !== `${place.pathname}${place.search}${place.hash}`;
-  const shown = useRef({
-    key,
-    address,
-    isSessions,
-  });
+  const shown = useRef({ key, address, isSessions });
   const newest = useRef(callback);
   newest.current = callback;
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = {
-      key,
-      address,
-      isSessions,
-    };
+    shown.current = { key, address, isSessions };
     const isSamePage = before.address === address && before.isSessions !== isSessions;
     if (!isSamePage) newest.current();
   }, [key, address, isSessions]);

@@ -1,11 +1,11 @@
-import { Button, chakra, Table } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Button, chakra, Skeleton, Table } from '@chakra-ui/react';
+import { useState } from 'react';
 import { condition as styles } from '#theme/recipes/product.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Html } from '#ui/Html.tsx';
+import { LoadFailure } from '#ui/Loadable.tsx';
+import { useConditionBlockQuery } from './ConditionBlock.generated.ts';
 import type { PageProduct } from './ProductScreen.tsx';
-
-const ConditionDialog = lazy(() =>
-  import('./ConditionDialog.tsx').then((m) => ({ default: m.ConditionDialog })),
-);
 
 /**
  * A table of grade and state of each part, with a link to the condition guide. `topCategory` is the first level-0
@@ -46,21 +46,40 @@ export function Condition({
 
 /** Opens the condition guide for this kind of product: the content block of its top category. */
 function ConditionGuide({ topCategory }: { topCategory: string }) {
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const { data, error, refetch } = useConditionBlockQuery({
+    variables: { identifier: `product_details_condition_${topCategory.toLowerCase()}` },
+    skip: isOpen === null,
+    notifyOnNetworkStatusChange: true,
+  });
+  const block = data?.cmsBlocks?.items?.[0];
+  const texts = [block?.headerContent, block?.content].filter((html) => typeof html === 'string');
   return (
     <>
       <Button variant="plain" fontSize="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         What the grades mean
       </Button>
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <ConditionDialog
-            identifier={`product_details_condition_${topCategory.toLowerCase()}`}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
+      <Dialog
+        isOpen={isOpen === true}
+        onClose={() => setIsOpen(false)}
+        title={block?.title ?? 'Condition'}
+      >
+        {!data && !error && <Skeleton height="60" aria-hidden />}
+        {error && (
+          <LoadFailure
+            text="We couldn’t load this guide."
+            onRetry={() => void refetch().catch(() => undefined)}
           />
-        </Suspense>
-      )}
+        )}
+        {texts.map(
+          (html) =>
+            html && (
+              <chakra.div key={html} css={styles.grades}>
+                <Html html={html} />
+              </chakra.div>
+            ),
+        )}
+      </Dialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Defaults } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
@@ -26,10 +26,8 @@ export function useListing(listing: {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const isBusy = location?.pathname === path;
-  const change = useCallback(
-    (next: ListingParams) => void navigate(listingHref(path, next), { preventScrollReset: true }),
-    [navigate, path],
-  );
+  const change = (next: ListingParams) =>
+    void navigate(listingHref(path, next), { preventScrollReset: true });
   const awaited = isBusy ? parseListing(new URLSearchParams(location.search)) : params;
   const isPageLate = useIsLate(isBusy && awaited.page !== params.page);
   return { path, defaults, params: awaited, isBusy, isPageLate, change };

@@ -1,12 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import {
-  type KeyboardEventHandler,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useCallback,
-  useState,
-} from 'react';
+import { type KeyboardEventHandler, lazy, type PointerEvent, Suspense, useState } from 'react';
 import { gallery as styles } from '#theme/recipes/gallery.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
@@ -26,13 +19,10 @@ interface GalleryProps {
 export function Gallery({ images, count, name }: GalleryProps) {
   const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);
-  const closeViewer = useCallback(
-    (index: number) => {
-      setViewed(null);
-      show(index);
-    },
-    [show],
-  );
+  const closeViewer = (index: number) => {
+    setViewed(null);
+    show(index);
+  };
   if (images.length === 0) return <NoPhoto />;
   return (
     <chakra.div css={styles.root} data-many={count > 1 || undefined}>

@@ -1,7 +1,8 @@
-import { Link as ChakraLink, Flex, Heading, Stack, type StackProps, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Flex, Heading, Stack, type StackProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { Caption } from './Caption.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface PageHeadingProps {
@@ -24,11 +25,7 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
         <Heading as="h1">{heading}</Heading>
         {action}
       </Flex>
-      {lead && (
-        <Text mt="2" textStyle="caption" color="fg.muted">
-          {lead}
-        </Text>
-      )}
+      {lead && <Caption mt="2">{lead}</Caption>}
     </>
   );
 }

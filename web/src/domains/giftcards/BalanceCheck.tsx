@@ -22,7 +22,7 @@ export function BalanceCheck() {
   const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
   const isCustomer = useSession().status === 'customer';
   const [balance, setBalance] = useState<Balance | null>(null);
-  const { register, formState, isSubmitting, submit } = useSubmitForm({
+  const { field, isSubmitting, submit } = useSubmitForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
       setBalance(null);
@@ -52,9 +52,8 @@ export function BalanceCheck() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={formState.errors.code?.message}
           hint="Five groups of four, as printed on the card. After a few tries you’ll need to wait a while."
-          {...register('code', { validate: checkFilled('Gift card code') })}
+          {...field('code', checkFilled('Gift card code'))}
         />
         <SubmitButton variant="outline" isBusy={isSubmitting} busyText="Checking ...">
           Check balance

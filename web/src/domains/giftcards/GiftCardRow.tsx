@@ -1,6 +1,7 @@
 import { Badge, Button, chakra, Text } from '@chakra-ui/react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { RecordRow } from '#ui/Records.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';
 import type { GiftCardRow_CardFragment as Card } from './GiftCards.generated.ts';
@@ -26,10 +27,10 @@ export function GiftCardRow({ card }: { card: Card }) {
       <Text fontSize="lg" letterSpacing="wider" overflowWrap="anywhere">
         {code}
       </Text>
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         {initial && `Originally ${formatMoney(initial)}. `}
         {day ? `${isExpired ? 'Expired' : 'Valid until'} ${day}.` : 'No expiration date.'}
-      </Text>
+      </Caption>
       {isExpired && <Badge justifySelf="start">Expired</Badge>}
     </RecordRow>
   );

@@ -1,4 +1,4 @@
-import { Container, chakra, Text } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Newsletter } from '#domains/content/index.ts';
@@ -6,6 +6,7 @@ import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { footer as styles } from '#theme/recipes/layouts.ts';
+import { Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
 import { ReviewBadge } from './ReviewBadge.tsx';
@@ -111,9 +112,7 @@ function FooterColumn(column: (typeof COLUMNS)[number]) {
   const links = useOpenLinks(column.links);
   return (
     <div>
-      <Text textStyle="eyebrow" color="fg.muted">
-        {column.heading}
-      </Text>
+      <Eyebrow>{column.heading}</Eyebrow>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -131,9 +130,7 @@ function Contact() {
   const reviews = useBlock('footer-reviews');
   return (
     <chakra.section css={styles.contact} aria-label="Contact us">
-      <Text textStyle="eyebrow" color="fg.muted">
-        Contact us
-      </Text>
+      <Eyebrow>Contact us</Eyebrow>
       <p>
         <a href={telHref(phone)}>{phone}</a>
       </p>

@@ -1,6 +1,7 @@
-import { Badge, Button, Text, Wrap } from '@chakra-ui/react';
+import { Badge, Button, Wrap } from '@chakra-ui/react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -64,9 +65,7 @@ function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
         </Button>
       }
     >
-      <Text textStyle="caption" color="fg.muted">
-        {pricesText(alert)}
-      </Text>
+      <Caption>{pricesText(alert)}</Caption>
       <Wrap gap="1.5">
         {Number(droppedBy.amount) > 0 && (
           <Badge data-status="success">Down {formatMoney(droppedBy)}</Badge>

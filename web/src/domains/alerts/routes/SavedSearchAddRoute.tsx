@@ -32,7 +32,7 @@ export default function SavedSearchAddRoute() {
 function SaveForm({ query, name }: { query: string; name: string }) {
   const [createSavedSearch] = useCreateSavedSearchMutation();
   const navigate = useNavigate();
-  const { register, formState, failure, isSubmitting, submit } = useSubmitForm({
+  const { field, failure, isSubmitting, submit } = useSubmitForm({
     defaultValues: { name: name.slice(0, MAX_NAME_LENGTH) },
     send: async (values) => {
       const input = { name: values.name.trim(), query };
@@ -53,9 +53,8 @@ function SaveForm({ query, name }: { query: string; name: string }) {
         label="Search name"
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
-        error={formState.errors.name?.message}
         hint="We’ll use this name in your account and emails."
-        {...register('name', { validate: checkFilled('Search name') })}
+        {...field('name', checkFilled('Search name'))}
       />
       <Wrap gap="3">
         <SubmitButton isBusy={isSubmitting} busyText="Saving ...">

@@ -1,6 +1,7 @@
-import { Badge, Button, Text } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -67,11 +68,7 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
         </>
       }
     >
-      {day && (
-        <Text textStyle="caption" color="fg.muted">
-          Saved on {day}
-        </Text>
-      )}
+      {day && <Caption>Saved on {day}</Caption>}
       <Badge justifySelf="start" {...(newCount > 0 && { 'data-status': 'success' })}>
         {newCount > 0 ? `${newCount} new` : 'No new matches'}
       </Badge>

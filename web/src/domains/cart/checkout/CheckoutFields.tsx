@@ -4,8 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { AddressFields, type AddressPart } from '#ui/form/AddressFields.tsx';
-import { Checkbox, FormField } from '#ui/form/FormField.tsx';
+import { Checkbox, EmailField } from '#ui/form/FormField.tsx';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import type { Delivery, DeliveryState } from './delivery/delivery.ts';
@@ -70,34 +71,30 @@ function Section({ id, title, children }: { id: string; title: string; children:
 function Contact({ form, account }: { form: CheckoutForm; account: string | null }) {
   if (account) {
     return (
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         Signed in as{' '}
         <Text as="strong" fontWeight="medium" color="fg" overflowWrap="anywhere">
           {account}
         </Text>
-      </Text>
+      </Caption>
     );
   }
   return (
     <>
-      <FormField
+      <EmailField
         id="email"
-        label="Email"
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         hint="For your confirmation and tracking."
         error={form.formState.errors.email?.message}
         {...form.register('email', { validate: checkEmail })}
       />
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         Have an account?{' '}
         <Button variant="plain" size="xs" color="fg" onClick={() => session.askToSignIn()}>
           Sign in
         </Button>{' '}
         to use your saved addresses. We’ll keep what you entered.
-      </Text>
+      </Caption>
     </>
   );
 }

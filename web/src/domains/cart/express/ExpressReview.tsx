@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAttempt } from '#domains/payments/index.ts';
 import { columns as styles } from '#theme/recipes/cart.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
+import { Caption } from '#ui/Caption.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
 import { rejectionText, usePlacing } from '../checkout/pay/usePlacing.ts';
@@ -60,22 +61,18 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
               <Heading id="review-title" size="sm">
                 Review your order
               </Heading>
-              <Text textStyle="caption" color="fg.muted">
+              <Caption>
                 Approved in <strong>{walletName}</strong>. Nothing is ordered yet.
-              </Text>
+              </Caption>
               {address && !cart.isVirtual && (
                 <Box>
-                  <Text as="h3" textStyle="caption" color="fg.muted" mb="1">
+                  <Caption as="h3" mb="1">
                     Ships to
-                  </Text>
+                  </Caption>
                   <AddressLines address={address} />
                 </Box>
               )}
-              {email && (
-                <Text textStyle="caption" color="fg.muted">
-                  The confirmation goes to {email}.
-                </Text>
-              )}
+              {email && <Caption>The confirmation goes to {email}.</Caption>}
             </section>
           </Stack>
           <PlaceBar

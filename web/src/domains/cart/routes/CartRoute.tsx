@@ -1,6 +1,7 @@
-import { Button, Container, chakra, Heading, Text } from '@chakra-ui/react';
+import { Button, Container, chakra, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { columns as styles } from '#theme/recipes/cart.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
@@ -51,9 +52,9 @@ function FullCart({ cart }: { cart: Cart }) {
           <Link to="/checkout">Checkout</Link>
         </Button>
         {!hasSold && <LazyExpress prepare={async () => cart.id} />}
-        <Text textStyle="caption" color="fg.muted">
+        <Caption>
           Each item is one of a kind and isn’t reserved until you complete checkout.
-        </Text>
+        </Caption>
       </chakra.section>
     </chakra.div>
   );

@@ -1,10 +1,11 @@
-import { Link as ChakraLink, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FindField } from '#domains/catalog/FindField.tsx';
 import { counted, formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
+import { Caption } from '#ui/Caption.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
 import { groupByInitial } from './letters.ts';
 
@@ -40,9 +41,7 @@ export function DesignerIndex({ designers }: { designers: readonly Designer[] })
           </chakra.ul>
         </nav>
       </chakra.div>
-      <Text role="status" textStyle="caption" color="fg.muted">
-        {counted(found.length, 'designer')}
-      </Text>
+      <Caption role="status">{counted(found.length, 'designer')}</Caption>
       {groups.map((group) => (
         <LetterGroup key={group.letter} letter={group.letter} designers={group.things} />
       ))}
@@ -63,10 +62,10 @@ function LetterGroup({ letter, designers }: { letter: string; designers: readonl
             <ChakraLink asChild css={styles.link}>
               <Link to={designer.path}>{designer.name}</Link>
             </ChakraLink>
-            <Text as="span" textStyle="caption" color="fg.muted">
+            <Caption as="span">
               {formatCount(designer.productCount)}
               <VisuallyHidden> {designer.productCount === 1 ? 'item' : 'items'}</VisuallyHidden>
-            </Text>
+            </Caption>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,6 +1,7 @@
-import { Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { hero as styles } from '#theme/recipes/home.ts';
+import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
@@ -9,9 +10,7 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
     <chakra.section css={styles.root}>
       <Container fluid css={styles.inner}>
         <chakra.div css={styles.text}>
-          <Text textStyle="eyebrow" color="fg.muted">
-            Pre-owned · Authenticated · One of a kind
-          </Text>
+          <Eyebrow>Pre-owned · Authenticated · One of a kind</Eyebrow>
           <chakra.h1 css={styles.title}>Some things only get better the second time.</chakra.h1>
           <chakra.p css={styles.lead}>
             Handbags, jewelry and watches from the great houses, each one authenticated by our
@@ -30,9 +29,9 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
                 size="product"
                 isFirst
               />
-              <Text as="span" textStyle="caption" color="fg.muted" aria-hidden="true">
+              <Caption as="span" aria-hidden="true">
                 {product.name}
-              </Text>
+              </Caption>
             </Link>
           </ChakraLink>
         )}

@@ -1,9 +1,10 @@
-import { chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
 
@@ -56,9 +57,9 @@ export function NewsletterForm() {
         </Flex>
         <Field.ErrorText id="newsletter-error">{error}</Field.ErrorText>
       </Field.Root>
-      <Text role="status" mt="1.5" textStyle="caption" color="fg.muted" _empty={{ mt: '0' }}>
+      <Caption role="status" mt="1.5" _empty={{ mt: '0' }}>
         {message}
-      </Text>
+      </Caption>
     </chakra.form>
   );
 }

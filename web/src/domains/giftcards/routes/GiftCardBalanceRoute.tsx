@@ -1,6 +1,7 @@
-import { Link as ChakraLink, Container, Heading, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useSite } from '#lib/site/useSite.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
@@ -12,13 +13,13 @@ export default function GiftCardBalanceRoute() {
       <Heading as="h1" size="2xl">
         Gift card balance
       </Heading>
-      <Text mt="3" textStyle="caption" color="fg.muted">
+      <Caption mt="3">
         The cards of your account are under{' '}
         <ChakraLink asChild>
           <Link to="/account/gift-cards">Gift Cards</Link>
         </ChakraLink>
         .
-      </Text>
+      </Caption>
       <BalanceCheck />
     </Container>
   );

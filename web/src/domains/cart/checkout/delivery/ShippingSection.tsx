@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { Option, OptionList } from '../OptionList.tsx';
 import type { ShippingMethod } from '../useCheckoutCalls.ts';
 import { type Delivery, type DeliveryState, methodKey } from './delivery.ts';
@@ -20,11 +21,7 @@ export function ShippingSection({ delivery, state }: { delivery: Delivery; state
   }
   if (methods === null && status === 'updating') return <Skeleton height="16" aria-hidden />;
   if (methods === null) {
-    return (
-      <Text textStyle="caption" color="fg.muted">
-        Enter your address to see shipping methods.
-      </Text>
-    );
+    return <Caption>Enter your address to see shipping methods.</Caption>;
   }
   if (methods.length === 0) {
     return (

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { type RefObject, useEffect } from 'react';
 import { CardFields, type HostedFields, type PaymentProviders } from '#domains/payments/index.ts';
+import { Caption } from '#ui/Caption.tsx';
 import type { CheckoutForm } from '../CheckoutFields.tsx';
 import { Option, OptionList } from '../OptionList.tsx';
 import type { PaymentOption } from './paymentOptions.ts';
@@ -25,11 +25,7 @@ export function PaymentSection(props: PaymentProps) {
     if (kind === 'wallet') wallet.adapter?.prepare?.();
   }, [kind, financing.adapter, wallet.adapter]);
   if (options.length === 0) {
-    return (
-      <Text textStyle="caption" color="fg.muted">
-        Enter your address to see payment methods.
-      </Text>
-    );
+    return <Caption>Enter your address to see payment methods.</Caption>;
   }
   return (
     <OptionList legend="Payment method">

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
@@ -43,12 +44,12 @@ export function PlaceBar(props: PlaceBarProps) {
           {toLabel(props)}
         </Button>
       )}
-      <Text textStyle="caption" color="fg.muted">
+      <Caption>
         Each item is one of a kind and isn’t reserved until you complete checkout.{' '}
         <ChakraLink asChild>
           <Link to="/checkout/cart">Back to your bag</Link>
         </ChakraLink>
-      </Text>
+      </Caption>
     </Stack>
   );
 }

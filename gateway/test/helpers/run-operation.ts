@@ -14,6 +14,10 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { createTtlStore } from '../../src/session/ttl-store.ts';
 import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
+import {
+  createFinancingEndpoints,
+  createWalletEndpoints,
+} from '../../src/sources/commerce-rest/payments.ts';
 import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cache.ts';
 import { fakeRest, fakeSearch, type RestResponses, type SearchResponses } from './fake-sources.ts';
 import { setGraphqlExecutor, sharedSchema } from './shared-schema.ts';
@@ -80,8 +84,8 @@ export function fakeDeps(surroundings: Surroundings) {
     mediaUrl: 'http://media.test/cache',
     quoteOptionId: '17',
     payments: {
-      walletPath: '/V1/wallet',
-      financingPath: '/V1/financing',
+      wallet: createWalletEndpoints('/V1/wallet'),
+      financing: createFinancingEndpoints('/V1/financing'),
       settings: { card: null, financing: null, wallet: null },
     },
     authConfig: surroundings.authConfig ?? {

@@ -1,12 +1,16 @@
 import type { Env } from '../../env.ts';
 import type { PaymentProvider, PaymentSettings } from '../../generated/types.ts';
+import {
+  createFinancingEndpoints,
+  createWalletEndpoints,
+  type FinancingEndpoints,
+  type WalletEndpoints,
+} from '../../sources/commerce-rest/payments.ts';
 
-/** Where the payment providers' calls are, and what a page may know of them. */
+/** The endpoints of the payment providers, and what a page may know of them. */
 interface PaymentConfig {
-  /** `{wallet}`: path of the wallet's calls below the REST base. */
-  readonly walletPath: string;
-  /** `{financing}`: path of the financing calls below the REST base. */
-  readonly financingPath: string;
+  readonly wallet: WalletEndpoints;
+  readonly financing: FinancingEndpoints;
   readonly settings: PaymentSettings;
 }
 
@@ -39,8 +43,8 @@ function toProvider(
 /** The payment providers that `env` describes. */
 export function createPaymentConfig(env: Env): PaymentConfig {
   return {
-    walletPath: env.WALLET_PATH,
-    financingPath: env.FINANCING_PATH,
+    wallet: createWalletEndpoints(env.WALLET_PATH),
+    financing: createFinancingEndpoints(env.FINANCING_PATH),
     settings: {
       card: toProvider(env, 'CARD', '/card/fields'),
       financing: toProvider(env, 'FINANCING', '/financing/approve'),

@@ -1,6 +1,6 @@
 import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
-import { attempt } from '../../calls/rest-calls.ts';
+import { attempt, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   FinancingOrderCreateInput,
@@ -13,11 +13,6 @@ import type {
 import { requireToken, type Session } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import {
-  financingEndpoints,
-  type WalletCalls,
-  walletEndpoints,
-} from '../../sources/commerce-rest/payments.ts';
 import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
 
 /** The specified text for a financing order without a number. */
@@ -93,11 +88,10 @@ export function placeWalletOrder(
   { cartId, walletOrderId, idempotencyKey }: WalletOrderPlaceInput,
   context: GatewayContext,
 ): Promise<ProviderOrderPayload> {
-  const { placeOrder } = walletEndpoints(context.payments.walletPath);
   const body = { paypalorderid: walletOrderId, quoteId: cartId };
   const place = async () => {
     const call = { ...toCallInput(context), body, idempotencyKey };
-    return toPlacedOrder(await context.rest.call(placeOrder, call));
+    return toPlacedOrder(await context.rest.call(context.payments.wallet.placeOrder, call));
   };
   const payload = { wallet: body };
   return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
@@ -108,10 +102,9 @@ export function createFinancingOrder(
   { cartId, token, idempotencyKey }: FinancingOrderCreateInput,
   context: GatewayContext,
 ): Promise<ProviderOrderPayload> {
-  const { createOrder } = financingEndpoints(context.payments.financingPath);
   const body = { quoteid: cartId, token };
   const place = async () => {
-    const response = await context.rest.call(createOrder, {
+    const response = await context.rest.call(context.payments.financing.createOrder, {
       ...toCallInput(context),
       body,
       idempotencyKey,
@@ -162,36 +155,30 @@ export async function customerToken(context: GatewayContext): Promise<WalletToke
   const { rest, session, requestId, payments } = context;
   const token = requireToken(session);
   const query = { _: String(Math.random()) };
-  return requestToken(() =>
-    rest.call(walletEndpoints(payments.walletPath).customerToken, { query, token, requestId }),
-  );
+  return requestToken(() => rest.call(payments.wallet.customerToken, { query, token, requestId }));
 }
 
 /** Creates a wallet order, at most once per request. */
 export function openWalletOrder(
-  choose: (calls: WalletCalls) => WalletCalls['checkoutToken'],
+  call: 'checkoutToken' | 'paypalToken',
   cartId: string,
   { payments, reads, session }: GatewayContext,
 ): Promise<WalletTokenResult> {
-  const call = choose(walletEndpoints(payments.walletPath));
   const read = session.customer === null ? reads.anonymous : reads.authenticated;
-  return requestToken(() => read(call, { query: { quoteId: cartId } }));
+  return requestToken(() => read(payments.wallet[call], { query: { quoteId: cartId } }));
 }
 
 /** Captures or authorizes the money; the cart may have changed afterwards. */
 export async function payByWallet(
-  choose: (calls: WalletCalls) => WalletCalls['capture'] | WalletCalls['authorize'],
+  call: 'capture' | 'authorize',
   { cartId, walletOrderId }: WalletPaymentInput,
   context: GatewayContext,
 ) {
-  const { rest, payments, session, loaders } = context;
-  const call = choose(walletEndpoints(payments.walletPath));
+  const { payments, session, loaders } = context;
   const owner = toOwner(cartId, session);
   const body = { paypalorderid: walletOrderId, quoteId: cartId };
-  const { value, userErrors } = await attempt(
-    () =>
-      loaders.cart.runExclusive(owner, () => rest.call(call, { ...toCallInput(context), body })),
-    PROVIDER_RULES,
+  const { value, userErrors } = await loaders.cart.runExclusive(owner, () =>
+    write(context, payments.wallet[call], { body, as: 'viewer', rules: PROVIDER_RULES }),
   );
   const isDone = value?.status === 1;
   return {
@@ -204,11 +191,11 @@ export async function payByWallet(
 
 /** Checks whether the cart can be ordered. */
 export async function validateWalletOrder(cartId: string, context: GatewayContext) {
-  const { validateOrder } = walletEndpoints(context.payments.walletPath);
-  const { value, userErrors } = await attempt(
-    () => context.rest.call(validateOrder, { ...toCallInput(context), body: { quoteId: cartId } }),
-    PROVIDER_RULES,
-  );
+  const { value, userErrors } = await write(context, context.payments.wallet.validateOrder, {
+    body: { quoteId: cartId },
+    as: 'viewer',
+    rules: PROVIDER_RULES,
+  });
   const isValid = value?.status === 1;
   return {
     isValid,

@@ -49,19 +49,16 @@ export const paymentsResolvers: Resolvers = {
     }),
     walletCustomerToken: (_, _args, context) => customerToken(context),
     walletCheckoutToken: (_, { cartId }, context) =>
-      openWalletOrder(({ checkoutToken }) => checkoutToken, cartId, context),
-    walletPaypalToken: (_, { cartId }, context) =>
-      openWalletOrder(({ paypalToken }) => paypalToken, cartId, context),
+      openWalletOrder('checkoutToken', cartId, context),
+    walletPaypalToken: (_, { cartId }, context) => openWalletOrder('paypalToken', cartId, context),
   },
   Mutation: {
     guestCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
     customerCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
     guestCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
     customerCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
-    walletPaymentCapture: (_, { input }, context) =>
-      payByWallet(({ capture }) => capture, input, context),
-    walletPaymentAuthorize: (_, { input }, context) =>
-      payByWallet(({ authorize }) => authorize, input, context),
+    walletPaymentCapture: (_, { input }, context) => payByWallet('capture', input, context),
+    walletPaymentAuthorize: (_, { input }, context) => payByWallet('authorize', input, context),
     walletOrderPlace: (_, { input }, context) => placeWalletOrder(input, context),
     walletOrderValidate: (_, { input }, context) => validateWalletOrder(input.cartId, context),
     financingOrderCreate: (_, { input }, context) => createFinancingOrder(input, context),

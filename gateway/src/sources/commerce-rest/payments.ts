@@ -49,7 +49,7 @@ interface WalletBody {
 }
 
 /** The wallet endpoints below their configured path; the GETs have side effects, so they are never retried. */
-export function walletEndpoints(base: string) {
+export function createWalletEndpoints(base: string) {
   return {
     customerToken: asWrite(endpoint('GET', below(base, 'getcustomertoken'), token)()),
     checkoutToken: asWrite(endpoint('GET', below(base, 'checkouttoken'), token)()),
@@ -63,10 +63,10 @@ export function walletEndpoints(base: string) {
   };
 }
 
-export type WalletCalls = ReturnType<typeof walletEndpoints>;
+export type WalletEndpoints = ReturnType<typeof createWalletEndpoints>;
 
 /** The financing endpoint below its configured path; a response without a number is a failure. */
-export function financingEndpoints(base: string) {
+export function createFinancingEndpoints(base: string) {
   return {
     createOrder: endpoint(
       'PUT',
@@ -75,6 +75,8 @@ export function financingEndpoints(base: string) {
     )<{ readonly quoteid: string; readonly token: string }>(),
   };
 }
+
+export type FinancingEndpoints = ReturnType<typeof createFinancingEndpoints>;
 
 const balanceFields = {
   code: z.string(),

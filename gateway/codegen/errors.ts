@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_TABLE, OPERATION_CODES, REJECTION_CODES } from '../src/calls/errors/table.ts';
 import type { ErrorRule } from '../src/calls/user-errors.ts';
 import { MASKED } from '../src/graphql/errors.ts';
 import { CODE_OF_CATEGORY } from '../src/sources/commerce-graphql/executor.ts';
@@ -9,6 +8,7 @@ import {
   EMPTY_POST_RESPONSE,
   NO_ERROR_BODY,
 } from '../src/sources/commerce-rest/errors.ts';
+import { ERROR_TABLE, OPERATION_CODES, REJECTION_CODES } from './error-table.ts';
 
 const TARGET = join(import.meta.dirname, '../../docs/errors.md');
 

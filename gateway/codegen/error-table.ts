@@ -1,4 +1,3 @@
-import { type ErrorRule, GENERAL_RULES, NO_ROUTE_RULE } from '../user-errors.ts';
 import {
   CODE_RULES,
   GIFT_CARD_RULES,
@@ -8,7 +7,7 @@ import {
   PAYMENT_RULES,
   PROVIDER_RULES,
   SHIPPING_RULES,
-} from './cart.ts';
+} from '../src/calls/errors/cart.ts';
 import {
   ACCOUNT_RULES,
   ADDRESS_RULES,
@@ -19,14 +18,15 @@ import {
   SAVED_SEARCH_RULES,
   SIGN_IN_RULES,
   WISHLIST_RULES,
-} from './customer.ts';
+} from '../src/calls/errors/customer.ts';
 import {
   RETURN_RULES,
   SELL_DRAFT_RULES,
   SELL_SHIPMENT_RULES,
   SELL_SUBMIT_RULES,
   SELL_UPDATE_RULES,
-} from './sell.ts';
+} from '../src/calls/errors/sell.ts';
+import { type ErrorRule, GENERAL_RULES, NO_ROUTE_RULE } from '../src/calls/user-errors.ts';
 
 /** All rules by endpoint; an endpoint's own rules precede the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {

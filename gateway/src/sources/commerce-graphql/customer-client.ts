@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import { unauthenticated } from '../../core/errors.ts';
+import { toHeaders } from '../commerce-rest/client.ts';
 import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { parseResponse, type RemoteResponse, SERVICE, toError } from './executor.ts';
@@ -50,18 +51,14 @@ function toRejection({ errors = [] }: RemoteResponse): GraphQLError | null {
 
 export function createCustomerGraphql({ http, path }: CustomerGraphqlDeps): CustomerGraphqlClient {
   return {
-    async run({ name, text: query, response }, { token, requestId, variables }) {
+    async run({ name, text: query, response }, { variables, ...caller }) {
+      const body = JSON.stringify({ query, ...(variables && { variables }) });
       const { status, text } = await http.send({
         method: 'POST',
         path,
         isRead: !query.startsWith('mutation'),
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          'x-request-id': requestId,
-        },
-        body: JSON.stringify({ query, ...(variables && { variables }) }),
+        headers: toHeaders({ ...caller, body }),
+        body,
       });
       const remote = parseResponse(text, status);
       const error = toRejection(remote);

@@ -1,4 +1,9 @@
-import type { ExecutionRequest, ExecutionResult, Executor } from '@graphql-tools/utils';
+import {
+  type ExecutionRequest,
+  type ExecutionResult,
+  type Executor,
+  memoize1,
+} from '@graphql-tools/utils';
 import {
   type DocumentNode,
   GraphQLError,
@@ -7,7 +12,6 @@ import {
   stripIgnoredCharacters,
   visit,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import type { SwrCache } from '../swr-cache.ts';
@@ -118,20 +122,12 @@ interface CommerceGraphqlDeps {
   readonly publicCache: SwrCache;
 }
 
-/** Prints documents with a cache, because the same few are sent repeatedly. */
-function createPrinter() {
-  const texts = new LRUCache<DocumentNode, string>({ max: 500 });
-  return (document: DocumentNode): string => {
-    const known = texts.get(document);
-    if (known !== undefined) return known;
-    const text = stripIgnoredCharacters(print(document));
-    texts.set(document, text);
-    return text;
-  };
-}
+/** Prints each document once, because the same few are sent repeatedly. */
+const printDocument = memoize1((document: DocumentNode): string =>
+  stripIgnoredCharacters(print(document)),
+);
 
 function createSend({ http, path, publicCache }: CommerceGraphqlDeps) {
-  const printDocument = createPrinter();
   const send = async (
     address: string,
     query: string,

@@ -120,7 +120,10 @@ export interface CommerceRest {
   ): Promise<Response>;
 }
 
-function toHeaders(input: CallInput<string, unknown>): Record<string, string> {
+/** The headers of a call to the commerce back end; its body is JSON. */
+export function toHeaders(
+  input: Omit<CallInput<string, unknown>, 'params' | 'query'>,
+): Record<string, string> {
   return {
     accept: 'application/json',
     ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { HttpStreamService, StreamRequest, StreamResponse } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { fillPath, parseJson } from './client.ts';
+import { fillPath, parseJson, toHeaders } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
 /** Maximum size of a photo in bytes. */
@@ -89,17 +89,6 @@ export interface CommerceFiles {
 
 const SERVICE = 'commerce REST';
 
-function toHeaders({ token, requestId }: FileCaller): Record<string, string> {
-  return {
-    'x-request-id': requestId,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
-}
-
-function isSuccess({ status }: StreamResponse): boolean {
-  return status >= 200 && status <= 299;
-}
-
 function unusable(message: string, status: number): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 }
@@ -108,7 +97,7 @@ function unusable(message: string, status: number): UpstreamError {
 export function createCommerceFiles(http: HttpStreamService, basePath: string): CommerceFiles {
   const send = async (request: StreamRequest): Promise<StreamResponse> => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });
-    if (isSuccess(response)) return response;
+    if (response.status >= 200 && response.status <= 299) return response;
     throw errorFromResponse(response.status, parseJson(await text(response.body))?.value);
   };
   return {
@@ -116,7 +105,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
       const response = await send({
         method: 'GET',
         path: fillPath(path, params),
-        headers: { accept: contentType, ...toHeaders(fileCaller) },
+        headers: { ...toHeaders(fileCaller), accept: contentType },
       });
       if (response.header('content-type')?.split(';')[0] === contentType) {
         return { contentType, length: response.header('content-length'), body: response.body };
@@ -125,15 +114,12 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
       throw unusable(`${path} is no ${contentType}`, response.status);
     },
     async addPhoto({ name, bytes }, fileCaller) {
+      const body = photoBody(name, bytes);
       const response = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json',
-          ...toHeaders(fileCaller),
-        },
-        body: photoBody(name, bytes),
+        headers: toHeaders({ ...fileCaller, body }),
+        body,
       });
       const photo = photoResponse.safeParse(parseJson(await text(response.body))?.value);
       if (photo.success) return photo.data;

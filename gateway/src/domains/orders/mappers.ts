@@ -1,13 +1,9 @@
 import { createToEnum, moneyOrNull, toDateTime, toMoney } from '../../core/values.ts';
 import type {
-  Order,
   OrderAddress,
-  OrderItem,
-  OrderList,
   OrderPayment,
   OrderState,
   OrderTotals,
-  Shipment,
   ShipmentStatus,
 } from '../../generated/types.ts';
 import type {
@@ -18,18 +14,6 @@ import type {
   ShipmentResponse,
 } from '../../sources/commerce-rest/orders.ts';
 import { phpObject } from '../../sources/wire-values.ts';
-
-/** A line without its product. */
-export type OrderItemModel = Omit<OrderItem, 'product'>;
-/** A shipment; `events` is undefined if the response lacks them. */
-export type ShipmentModel = Omit<Shipment, 'events'> & Partial<Pick<Shipment, 'events'>>;
-/** An order without its products and tracking events. */
-export type OrderModel = Omit<Order, 'items' | 'shipments'> & {
-  readonly items: readonly OrderItemModel[];
-  readonly shipments: readonly ShipmentModel[];
-};
-/** A page of orders. */
-export type OrderListModel = Omit<OrderList, 'orders'> & { readonly orders: readonly OrderModel[] };
 
 const DAY_MS = 86_400_000;
 /** Days after shipping in which items can be returned (docs/wire/orders.md). */
@@ -56,7 +40,7 @@ function whole(quantity: number | null | undefined): number {
   return Math.round(quantity ?? 0);
 }
 
-function toItem(item: OrderItemResponse): OrderItemModel {
+function toItem(item: OrderItemResponse) {
   return {
     id: item.item_id,
     sku: item.sku,
@@ -143,7 +127,8 @@ function toPayment(order: OrderResponse): OrderPayment | null {
   return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
 }
 
-export function toShipment(wire: ShipmentResponse): ShipmentModel {
+/** A shipment; `events` is missing if the response lacks them. */
+export function toShipment(wire: ShipmentResponse) {
   return {
     id: wire.id ?? wire.track_number,
     carrierCode: wire.carrier_code ?? '',
@@ -166,7 +151,7 @@ export function toShipment(wire: ShipmentResponse): ShipmentModel {
 
 function returnableUntil(
   state: OrderState | null,
-  [first]: readonly ShipmentModel[],
+  [first]: readonly ReturnType<typeof toShipment>[],
 ): string | null {
   const isOver = state === 'CANCELED' || state === 'CLOSED';
   if (isOver || !first?.createdAt) return null;
@@ -174,7 +159,7 @@ function returnableUntil(
 }
 
 /** An order for its owner. Child lines are parts of their parent and omitted. */
-export function toOrder(order: OrderResponse): OrderModel {
+export function toOrder(order: OrderResponse) {
   const extension = getExtension(order);
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
   const shipments = (extension.shipments ?? []).map(toShipment);
@@ -212,7 +197,7 @@ function withoutStreet(address: OrderAddress | null | undefined): OrderAddress |
 }
 
 /** An order for a guest: three values that others may know do not reveal the full address. */
-export function toGuestOrder(response: OrderResponse): OrderModel {
+export function toGuestOrder(response: OrderResponse) {
   const order = toOrder(response);
   return {
     ...order,
@@ -231,11 +216,7 @@ function countPages(totalCount: number, pageSize: number) {
 }
 
 /** A page of orders. If the back end returns a plain list, it is paginated here. */
-export function toOrderList(
-  response: OrdersResponse,
-  page: number,
-  pageSize: number,
-): OrderListModel {
+export function toOrderList(response: OrdersResponse, page: number, pageSize: number) {
   if (Array.isArray(response)) {
     const from = (page - 1) * pageSize;
     const orders = response.slice(from, from + pageSize).map(toOrder);

@@ -8,6 +8,7 @@ import {
   type FeatureStatus,
   findIndexFeature,
   getService,
+  off,
   type ProbeDeps,
   type Service,
   unknown,
@@ -48,7 +49,7 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
     FEATURES.map((feature): [Capability, FeatureStatus] => [
       feature,
       deps.switchedOff.has(feature)
-        ? { feature, state: 'OFF', provider: null, reason: 'switched off by the configuration' }
+        ? off(feature, 'switched off by the configuration')
         : unknown(feature),
     ]),
   );

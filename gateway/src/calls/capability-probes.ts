@@ -127,8 +127,22 @@ export interface ProbeDeps {
 type Found = boolean | null;
 type KnownFields = ReadonlySet<string> | null;
 
-function isMissingIndex(error: unknown): boolean {
-  return error instanceof UpstreamError && error.status === 404;
+function on(feature: Capability, provider: FeatureProvider, reason: string): FeatureStatus {
+  return { feature, state: 'ON', provider, reason };
+}
+
+export function off(feature: Capability, reason: string): FeatureStatus {
+  return { feature, state: 'OFF', provider: null, reason };
+}
+
+/** The state of a feature until its service has responded. */
+export function unknown(feature: Capability): FeatureStatus {
+  const source = SOURCES[feature];
+  const [provider, reason] =
+    'indexes' in source
+      ? (['SEARCH', `${source.indexes.join(', ')}: the search service does not respond`] as const)
+      : (['MODULE', `${source.route} does not respond`] as const);
+  return { feature, state: 'UNKNOWN', provider, reason };
 }
 
 function toCommerceStatus(
@@ -138,31 +152,13 @@ function toCommerceStatus(
 ): FeatureStatus {
   const lacks = `the back end lacks ${route}`;
   if (hasRoute === null) return unknown(feature);
-  if (hasRoute) return { feature, state: 'ON', provider: 'MODULE', reason: route };
-  if (fields.length === 0) return { feature, state: 'OFF', provider: null, reason: lacks };
+  if (hasRoute) return on(feature, 'MODULE', route);
+  if (fields.length === 0) return off(feature, lacks);
   const names = `GraphQL ${fields.join(', ')}`;
   // A Magento that does not describe its GraphQL has the fields all the same: each one since 2.4.0.
   return known === null || fields.every((field) => known.has(field))
-    ? { feature, state: 'ON', provider: 'GRAPHQL', reason: names }
-    : { feature, state: 'OFF', provider: null, reason: `${lacks} and ${names}` };
-}
-
-/** The state of a feature until its service has responded. */
-export function unknown(feature: Capability): FeatureStatus {
-  const source = SOURCES[feature];
-  return 'indexes' in source
-    ? {
-        feature,
-        state: 'UNKNOWN',
-        provider: 'SEARCH',
-        reason: `${source.indexes.join(', ')}: the search service does not respond`,
-      }
-    : {
-        feature,
-        state: 'UNKNOWN',
-        provider: 'MODULE',
-        reason: `${source.route} does not respond`,
-      };
+    ? on(feature, 'GRAPHQL', names)
+    : off(feature, `${lacks} and ${names}`);
 }
 
 /** Creates the function that detects the state of features. */
@@ -203,7 +199,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       await search.queries([{ index, hitsPerPage: 0 }]);
       return true;
     } catch (error) {
-      return isMissingIndex(error) ? false : null;
+      return error instanceof UpstreamError && error.status === 404 ? false : null;
     }
   };
   const findIndexes = async (
@@ -212,12 +208,8 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
   ): Promise<FeatureStatus> => {
     const found = await Promise.all(indexes.map(hasIndex));
     const missing = indexes.filter((_, at) => found[at] === false);
-    if (missing.length > 0) {
-      const reason = `the search service lacks ${missing.join(', ')}`;
-      return { feature, state: 'OFF', provider: null, reason };
-    }
-    if (found.includes(null)) return unknown(feature);
-    return { feature, state: 'ON', provider: 'SEARCH', reason: indexes.join(', ') };
+    if (missing.length > 0) return off(feature, `the search service lacks ${missing.join(', ')}`);
+    return found.includes(null) ? unknown(feature) : on(feature, 'SEARCH', indexes.join(', '));
   };
   return async (features: readonly Capability[]): Promise<FeatureStatus[]> => {
     const asksCommerce = features.some((feature) => getService(feature) === 'commerce');

@@ -19,7 +19,6 @@ import type {
   WalletPaymentPayload,
 } from '../../generated/types.ts';
 import type {
-  AssignBody,
   CartItemBody,
   CartItemResponse,
   CartOwner,
@@ -31,7 +30,7 @@ import type {
   TotalsResponse,
 } from '../../sources/commerce-rest/cart.ts';
 import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
-import type { CartAddressBody, CustomerResponse } from '../../sources/commerce-rest/customer.ts';
+import type { CartAddressBody } from '../../sources/commerce-rest/customer.ts';
 import { isOn, phpObject } from '../../sources/wire-values.ts';
 
 /** A line without its product and without data that stock Magento lacks. */
@@ -198,14 +197,6 @@ export function toShippingBody(choice: ShippingChoice): ShippingBody {
     },
     shipping_carrier_code: choice.carrierCode,
     shipping_method_code: choice.methodCode,
-  };
-}
-
-/** Assigns a guest's cart to the customer, in the store of the account. */
-export function toAssignBody({ id, store_id: storeId }: CustomerResponse): AssignBody {
-  return {
-    customerId: Number(id),
-    storeId: storeId ?? 1,
   };
 }
 

@@ -6,7 +6,7 @@ import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import { type CartModel, toAssignBody } from './mappers.ts';
+import type { CartModel } from './mappers.ts';
 
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
@@ -36,7 +36,8 @@ async function customerCartId(cart: CartModel | null, context: Caller): Promise<
 /** Merges in stock Magento: the guest's cart is assigned to the customer, which moves its lines. */
 async function assign(guestCartId: string, context: Caller): Promise<void> {
   const { rest, reads, requestId, session } = context;
-  const body = toAssignBody(await reads.authenticated(customerEndpoints.read));
+  const { id, store_id: storeId } = await reads.authenticated(customerEndpoints.read);
+  const body = { customerId: Number(id), storeId: storeId ?? 1 };
   const token = requireToken(session);
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
 }

@@ -169,12 +169,6 @@ export interface ShippingBody {
   readonly shipping_method_code: string;
 }
 
-/** The customer to whom a guest's cart is assigned. */
-export interface AssignBody {
-  readonly customerId: number;
-  readonly storeId: number;
-}
-
 interface BillingBody {
   readonly address: CartAddressBody;
   readonly useForShipping: boolean;
@@ -221,5 +215,8 @@ export const cartEndpoints = {
   customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),
   merge: asWrite(endpoint('GET', '/V1/merge/guestcart', done)()),
   /** Stock Magento's alternative to merging. */
-  assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<AssignBody>(),
+  assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<{
+    readonly customerId: number;
+    readonly storeId: number;
+  }>(),
 } as const;

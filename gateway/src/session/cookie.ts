@@ -15,15 +15,6 @@ export interface SessionCookieOptions {
   readonly now: () => number;
 }
 
-/** The cookie of a browser's session. */
-export interface SessionCookie {
-  readonly name: string;
-  save(reply: SessionReply, session: SessionPayload): Promise<void>;
-  clear(reply: SessionReply): void;
-  /** Null if the cookie is invalid or its session has expired. */
-  read(value: string): Promise<DecryptedSession | null>;
-}
-
 /** Maximum idle time of a session: a day. */
 const IDLE_MS = 86_400_000;
 /** Maximum clock difference between gateways, and to Magento. */
@@ -37,7 +28,8 @@ function isExpired({ token, begunAt, usedAt }: DecryptedSession, time: number): 
   );
 }
 
-export function createSessionCookie(options: SessionCookieOptions): SessionCookie {
+/** The cookie of a browser's session. */
+export function createSessionCookie(options: SessionCookieOptions) {
   const { encryption, webOrigins, now } = options;
   const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
   // The prefix binds the cookie to one host.
@@ -52,12 +44,13 @@ export function createSessionCookie(options: SessionCookieOptions): SessionCooki
     });
   return {
     name,
-    async save(reply, session) {
+    async save(reply: SessionReply, session: SessionPayload): Promise<void> {
       const left = getSessionEnd(session.token, session.begunAt) - now();
       set(reply, await encryption.encrypt(session), Math.max(0, Math.round(left / 1_000)));
     },
-    clear: (reply) => void set(reply, '', 0),
-    async read(value) {
+    clear: (reply: SessionReply) => void set(reply, '', 0),
+    /** Null if the cookie is invalid or its session has expired. */
+    async read(value: string): Promise<DecryptedSession | null> {
       const session = await encryption.decrypt(value);
       return session === null || isExpired(session, now()) ? null : session;
     },

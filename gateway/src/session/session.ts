@@ -136,19 +136,6 @@ export interface SessionReaderOptions {
   readonly now?: () => number;
 }
 
-/** Reads the sessions of requests. */
-export interface SessionReader {
-  /** The session of `Authorization: Bearer` if present, otherwise of the cookie. */
-  read(request: SessionRequest, reply: SessionReply): Promise<Session>;
-  /** True if the request may belong to a customer, so that its response must not be shared. */
-  isPersonal(request: SessionRequest): boolean;
-  /**
-   * True if a page of another site may have sent the request. Browsers report it in `Sec-Fetch-Site` and `Origin`,
-   * which pages cannot change; other clients send neither.
-   */
-  isFromOtherSite(request: SessionRequest): boolean;
-}
-
 export const FROM_OTHER_SITE = {
   status: 403,
   code: 'FORBIDDEN',
@@ -169,7 +156,8 @@ function isBrowser(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
 
-export function createSessionReader(options: SessionReaderOptions): SessionReader {
+/** Reads the sessions of requests. */
+export function createSessionReader(options: SessionReaderOptions) {
   const { encryption, revocation, webOrigins, now = Date.now } = options;
   const cookie = createSessionCookie({ encryption, webOrigins, now });
 
@@ -233,7 +221,8 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
   }
 
   return {
-    async read(request, reply) {
+    /** The session of `Authorization: Bearer` if present, otherwise of the cookie. */
+    async read(request: SessionRequest, reply: SessionReply): Promise<Session> {
       const { headers, cookies, ip: address } = request;
       const bearer = getBearerToken(headers);
       if (bearer !== null) return readBearer(bearer, request, reply);
@@ -259,9 +248,14 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
         store: createStore(reply, keepsOwnToken, session?.mail ?? null),
       });
     },
-    isPersonal: ({ headers, cookies }) =>
+    /** True if the request may belong to a customer, so that its response must not be shared. */
+    isPersonal: ({ headers, cookies }: SessionRequest): boolean =>
       headers.authorization !== undefined || cookies[cookie.name] !== undefined,
-    isFromOtherSite({ headers }) {
+    /**
+     * True if a page of another site may have sent the request. Browsers report it in `Sec-Fetch-Site` and `Origin`,
+     * which pages cannot change; other clients send neither.
+     */
+    isFromOtherSite({ headers }: SessionRequest): boolean {
       const { 'sec-fetch-site': site, origin, host } = headers;
       if (site === 'same-origin' || site === 'none') return false;
       if (origin === undefined) return site !== undefined;
@@ -269,3 +263,5 @@ export function createSessionReader(options: SessionReaderOptions): SessionReade
     },
   };
 }
+
+export type SessionReader = ReturnType<typeof createSessionReader>;

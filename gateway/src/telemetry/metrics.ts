@@ -4,26 +4,6 @@ import type { HttpService } from '../sources/http.ts';
 import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
-/** The gateway's metrics. */
-export interface Metrics {
-  /** Records a call to an upstream service and its outcome. */
-  recordCall(call: UpstreamCall): void;
-  /** Records a request and its response; `ms` is its duration. */
-  recordRequest(record: RequestRecord, status: number, ms: number): void;
-  /** Records a failure of Redis to read or store a response. */
-  recordCacheFailure(): void;
-  /** Records a field that rejected its caller for exceeding the rate limit. */
-  recordRateLimited(field: string): void;
-  /** Records a request that was rejected by load shedding. */
-  recordShed(reason: string): void;
-  /** Adds to the number of open streams; negative values subtract. */
-  addStreams(by: number): void;
-  /** Reports the circuit breaker state of `service`, read at each scrape. */
-  watchBreaker(service: string, isOpen: () => boolean): void;
-  /** All metrics in Prometheus text format. */
-  print(): Promise<string>;
-}
-
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 function createOperationMeters(registers: Registry[]) {
@@ -103,7 +83,7 @@ export interface MetricsOptions {
 }
 
 /** Each instance has its own registry. */
-export function createMetrics(options: MetricsOptions = {}): Metrics {
+export function createMetrics(options: MetricsOptions = {}) {
   const registry = new Registry();
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
   const operation = createOperationMeters([registry]);
@@ -112,13 +92,18 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const breakers = new Map<string, () => boolean>();
   const knows = options.knows ?? (() => false);
   return {
-    recordCall(call) {
+    recordCall(call: UpstreamCall): void {
       const { service, method, status, ms } = call;
       upstream.calls.inc({ service, method, status });
       upstream.seconds.observe({ service }, ms / 1_000);
       currentRecord()?.calls.push(call);
     },
-    recordRequest({ operation: name, kind, cache, errorCodes }, status, ms) {
+    /** `ms` is the time from the request to its response. */
+    recordRequest(
+      { operation: name, kind, cache, errorCodes }: RequestRecord,
+      status: number,
+      ms: number,
+    ): void {
       const code = errorCodes[0] ?? '';
       operation.requests.inc({
         operation: knows(name) ? name : 'other',
@@ -130,16 +115,21 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       operation.seconds.observe({ kind, cache }, ms / 1_000);
     },
     recordCacheFailure: () => upstream.cacheFailures.inc(),
-    recordRateLimited: (field) => load.limited.inc({ field }),
-    recordShed: (reason) => load.shed.inc({ reason }),
-    addStreams: (by) => load.streams.inc(by),
-    watchBreaker: (service, isOpen) => breakers.set(service, isOpen),
-    print() {
+    recordRateLimited: (field: string) => load.limited.inc({ field }),
+    recordShed: (reason: string) => load.shed.inc({ reason }),
+    /** Adds to the number of open streams; negative values subtract. */
+    addStreams: (by: number) => load.streams.inc(by),
+    /** `isOpen` is read at each scrape. */
+    watchBreaker: (service: string, isOpen: () => boolean) => void breakers.set(service, isOpen),
+    /** All metrics in Prometheus text format. */
+    print(): Promise<string> {
       for (const [service, isOpen] of breakers) upstream.breaker.set({ service }, isOpen() ? 1 : 0);
       return registry.metrics();
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Call<Response> {
   readonly service: string;

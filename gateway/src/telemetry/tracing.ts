@@ -1,16 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestRecord } from '../core/request-scope.ts';
 
-/** Exports traces to a collector. */
-export interface Tracing {
-  /** Creates a span for each request of `server`. Must be called before routes are added. */
-  instrument(server: FastifyInstance): Promise<void>;
-  /** Adds the operation to the span of its request, before the response is sent. */
-  describe(request: FastifyRequest, record: RequestRecord): void;
-  /** Flushes pending spans. */
-  close(): Promise<void>;
-}
-
 /** URLs contain cart ids and search terms, so spans omit them. */
 const NO_ADDRESS = { 'url.full': undefined, 'url.path': undefined, 'url.query': undefined };
 
@@ -21,7 +11,7 @@ const NO_ADDRESS = { 'url.full': undefined, 'url.path': undefined, 'url.query': 
  * @opentelemetry/instrumentation-graphql is not used: it wraps graphql-js' `execute`, whereas operations here run
  * compiled.
  */
-export async function startTracing(endpoint: string): Promise<Tracing> {
+export async function startTracing(endpoint: string) {
   const [sdk, exporter, resources, undici, fastifyOtel] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -47,10 +37,15 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   });
   for (const instrumentation of [calls, requests]) instrumentation.setTracerProvider(provider);
   return {
-    async instrument(server) {
+    /** Creates a span for each request of `server`. Must be called before routes are added. */
+    async instrument(server: FastifyInstance): Promise<void> {
       await server.register(requests.plugin());
     },
-    describe(request, { kind, operation, cache, requestId, errorCodes }) {
+    /** Adds the operation to the span of its request, before the response is sent. */
+    describe(
+      request: FastifyRequest,
+      { kind, operation, cache, requestId, errorCodes }: RequestRecord,
+    ): void {
       const { span } = request.opentelemetry();
       span?.updateName(`${kind} ${operation}`);
       span?.setAttributes({
@@ -61,9 +56,12 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
         ...(errorCodes.length > 0 && { 'encore.error_codes': errorCodes }),
       });
     },
-    async close() {
+    /** Flushes pending spans. */
+    async close(): Promise<void> {
       calls.disable();
       await provider.shutdown().catch(() => undefined);
     },
   };
 }
+
+export type Tracing = Awaited<ReturnType<typeof startTracing>>;

@@ -69,21 +69,6 @@ export interface CommerceListQuery {
   readonly pageSize: number;
 }
 
-/**
- * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
- * read throws an UpstreamError if there is no usable response.
- */
-export interface CommerceProducts {
-  /** By numeric id; null if there is none. Magento: the query `route`. */
-  byId(id: string): Promise<CommerceProduct | null>;
-  /** Products on sale among at most 100 SKUs, unordered. Magento: the query `products`. */
-  bySkus(skus: readonly string[]): Promise<readonly CommerceProduct[]>;
-  /** A page of products on sale. Magento: the query `products`. */
-  list(listQuery: CommerceListQuery): Promise<CommerceProductList>;
-  /** A category by numeric id; null if there is none. Magento: the query `route`. */
-  categoryById(id: string): Promise<CommerceCategory | null>;
-}
-
 const PRODUCT =
   'id sku name type_id created_at url_key url_suffix stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name level url_path}';
 const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PRODUCT}}}}`;
@@ -108,7 +93,11 @@ interface CommerceProductsDeps {
   readonly path: string;
 }
 
-export function createCommerceProducts({ http, path }: CommerceProductsDeps): CommerceProducts {
+/**
+ * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
+ * read throws an UpstreamError if there is no usable response.
+ */
+export function createCommerceProducts({ http, path }: CommerceProductsDeps) {
   const ask = async (query: string, variables: object): Promise<unknown> => {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const { status, text: body } = await http.send({
@@ -131,11 +120,15 @@ export function createCommerceProducts({ http, path }: CommerceProductsDeps): Co
     throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, cause: parsed.error });
   };
   return {
-    byId: (id) => routed(product, BY_ID, `catalog/product/view/id/${id}`),
-    categoryById: (id) => routed(category, CATEGORY, `catalog/category/view/id/${id}`),
-    bySkus: async (skus) =>
+    /** By numeric id; null if there is none. Magento: the query `route`. */
+    byId: (id: string) => routed(product, BY_ID, `catalog/product/view/id/${id}`),
+    /** A category by numeric id; null if there is none. Magento: the query `route`. */
+    categoryById: (id: string) => routed(category, CATEGORY, `catalog/category/view/id/${id}`),
+    /** Products on sale among at most 100 SKUs, unordered. Magento: the query `products`. */
+    bySkus: async (skus: readonly string[]): Promise<readonly CommerceProduct[]> =>
       (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
-    list: (listQuery) =>
+    /** A page of products on sale. Magento: the query `products`. */
+    list: (listQuery: CommerceListQuery) =>
       listed({
         // Magento fails if the sort is null.
         ...(listQuery.term === '' ? {} : { search: listQuery.term }),
@@ -146,3 +139,5 @@ export function createCommerceProducts({ http, path }: CommerceProductsDeps): Co
       }),
   };
 }
+
+export type CommerceProducts = ReturnType<typeof createCommerceProducts>;

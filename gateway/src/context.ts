@@ -15,7 +15,6 @@ import type { SwrCache } from './sources/swr-cache.ts';
  * declaration merging (`declare module`), so that this module imports no domain.
  */
 export interface GatewayDeps {
-  /** The features of the configured back end. */
   readonly capabilities: Capabilities;
   readonly rest: CommerceRest;
   /** The back end's GraphQL with a customer's token. */
@@ -34,11 +33,9 @@ export interface GatewayDeps {
   readonly mediaUrl: string;
   /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
-  /** Captcha and identity providers. */
   readonly authConfig: AuthConfig;
   /** Placed orders by owner and idempotency key, shared by all gateways. */
   readonly sharedOrders: SharedRuns;
-  /** Creates the loaders of a request (domains/loaders.ts). */
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 
@@ -46,7 +43,6 @@ export interface GatewayDeps {
 // biome-ignore lint/suspicious/noEmptyInterface: domains add to it.
 export interface Loaders {}
 
-/** The dependencies of loaders. */
 export interface LoaderContext extends GatewayDeps {
   readonly requestId: string;
   /** The caller, with functions to sign in and out. */
@@ -55,7 +51,6 @@ export interface LoaderContext extends GatewayDeps {
   readonly reads: RestReads;
 }
 
-/** The context of every resolver, created for each request. */
 export interface GatewayContext extends LoaderContext {
   readonly loaders: Loaders;
 }

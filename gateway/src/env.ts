@@ -116,7 +116,6 @@ const schema = z.object({
 /** Encrypts sessions outside production. */
 const DEVELOPMENT_SECRETS: Secrets = ['encore-development-only-session-secret'];
 
-/** Default URL of the sandbox outside production. */
 const DEVELOPMENT_SANDBOX = 'http://localhost:5002';
 
 /** Public default keys of the embedded back end and the examples. */

@@ -48,11 +48,9 @@ import type { Tracing } from './telemetry/tracing.ts';
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  /** Photos and labels of the commerce back end. */
   readonly files: CommerceFiles;
   /** Origins of web pages that may call the gateway directly. */
   readonly webOrigins: readonly string[];
-  /** Encrypts the session cookie. */
   readonly encryption: SessionEncryption;
   /** Serves the playground to browsers and allows introspection. */
   readonly playground: boolean;
@@ -70,7 +68,6 @@ export interface ServerDeps extends GatewayDeps {
    * executed.
    */
   readonly documents?: TrustedDocuments;
-  /** Caches public responses. */
   readonly cache?: ResponseCache;
   /** Counts calls of rate-limited fields; without it they are limited to one per operation. */
   readonly rates?: RateLimiter;
@@ -139,7 +136,6 @@ function toDocumentLookup({ documents, playground, freeOperations = playground }
   };
 }
 
-/** Records responses in metrics and log. */
 function createRecorder(
   deps: ServerDeps,
   metrics: Metrics,

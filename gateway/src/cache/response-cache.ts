@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { CacheResult } from '../core/request-scope.ts';
 import type { CachePolicy, GraphQLParams } from '../graphql/requests.ts';
 
-/** A response as sent to the client. */
 export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
@@ -37,9 +36,7 @@ export interface ResponseCache {
 
 export interface ResponseCacheOptions {
   readonly remote?: RemoteCache;
-  /** Called when the remote cache fails. */
   readonly onFailure?: () => void;
-  /** Called when responses are purged by this or another gateway. */
   readonly onPurge?: () => void;
   /** Defaults to 32 MB. */
   readonly maxBytes?: number;
@@ -131,7 +128,6 @@ export function cacheKey(params: GraphQLParams, accept: string): string {
     .digest('base64url');
 }
 
-/** A response as created by Apollo Server. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

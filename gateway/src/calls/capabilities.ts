@@ -14,7 +14,6 @@ import {
   unknown,
 } from './capability-probes.ts';
 
-/** The features of the configured services. */
 export interface Capabilities {
   isOn(feature: Capability): boolean;
   /** Null if the feature is off. */

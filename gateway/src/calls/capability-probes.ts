@@ -14,10 +14,8 @@ export type Capability =
 /** The provider of a feature: a module of the shop over REST, Magento's GraphQL, or an index of the search service. */
 export type FeatureProvider = 'MODULE' | 'GRAPHQL' | 'SEARCH';
 
-/** The services whose features are detected. */
 export type Service = 'commerce' | 'search';
 
-/** The detected state of a feature. */
 export interface FeatureStatus {
   readonly feature: Capability;
   /** UNKNOWN: the service has not responded yet; the feature counts as provided. */
@@ -161,7 +159,6 @@ function toCommerceStatus(
     : off(feature, `${lacks} and ${names}`);
 }
 
-/** Creates the function that detects the state of features. */
 export function createProbe({ http, search, restPath, graphqlPath, providerPaths }: ProbeDeps) {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: string) => {
     const headers = {

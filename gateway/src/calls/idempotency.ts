@@ -29,7 +29,6 @@ interface Keyed<Outcome> {
   /** The caller; keys of different callers are independent. */
   readonly who: string;
   readonly key: string;
-  /** The input that belongs to the key. */
   readonly payload: unknown;
   readonly run: () => Promise<Outcome>;
   /** True if the change succeeded; a rejection is not stored. */

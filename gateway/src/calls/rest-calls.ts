@@ -13,7 +13,6 @@ import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { isServiceFailure } from '../sources/upstream-error.ts';
 import { type ErrorRule, toUserErrors, userErrorCode } from './user-errors.ts';
 
-/** Identifies a read of an endpoint. */
 interface ReadInput<Path extends string> {
   readonly params?: PathParameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
@@ -34,7 +33,6 @@ export interface RestReads {
    * @throws {GraphQLError} UNAUTHENTICATED without a call if no customer is signed in.
    */
   readonly authenticated: Read;
-  /** Clears all reads after a write. */
   readonly clear: () => void;
 }
 
@@ -83,7 +81,6 @@ export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** How items are read by id. */
 interface ListedReads<Item> {
   /** Reads a list that may contain the items. */
   readonly readAll: (ids: readonly string[]) => Promise<readonly Item[]>;

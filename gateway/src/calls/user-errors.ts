@@ -37,7 +37,6 @@ export interface ErrorRule {
   /** The value of the parameter `resources`. */
   readonly resources?: string;
   readonly code: ErrorCode;
-  /** Path of the input field at fault. */
   readonly field?: readonly string[] | null;
 }
 

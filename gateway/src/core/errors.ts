@@ -34,7 +34,6 @@ export function notSupported(): GraphQLError {
   });
 }
 
-/** Converts any thrown value to an Error. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The scope of a client's request in progress. */
 interface RequestScope {
   /** Aborted when the client has disconnected or the operation has timed out. */
   readonly signal: AbortSignal;
@@ -19,7 +18,6 @@ interface RequestScope {
 /** A failure that made part of a response incomplete. */
 interface PartialResponse {
   readonly failure: unknown;
-  /** The path in the response. */
   readonly path: readonly (string | number)[];
 }
 
@@ -39,7 +37,6 @@ export function traceIn(
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `job` in the scope of a request. */
 export function inRequest<T>(scope: RequestScope, job: () => T): T {
   return scopes.run(scope, job);
 }
@@ -54,7 +51,6 @@ export function clientGone(): DOMException {
   return new DOMException('The client has gone', 'AbortError');
 }
 
-/** True if the client of the current request has disconnected. */
 export function isClientDisconnected(): boolean {
   return currentRequest()?.signal.reason?.name === 'AbortError';
 }
@@ -128,7 +124,6 @@ export interface RequestRecord {
   kind: string;
   cache: CacheResult;
   readonly calls: UpstreamCall[];
-  /** Codes of the errors in the response. */
   readonly errorCodes: string[];
   /** Seconds of the Retry-After header; 0 without one. */
   retryAfter: number;
@@ -148,7 +143,6 @@ export function createRecord(requestId: string): RequestRecord {
   };
 }
 
-/** Runs `job` with `record` as the current record. */
 export function withRecord<T>(record: RequestRecord, job: () => T): T {
   return records.run(record, job);
 }

@@ -12,7 +12,6 @@ import {
 
 /** The selection below a field of the response, with fragments, skip and include applied. */
 interface Selection {
-  /** Names of the selected fields. */
   readonly names: ReadonlySet<string>;
   has(name: string): boolean;
   /** The selection below the field `name`; empty if it is not selected. */

@@ -16,7 +16,6 @@ export interface Finding {
 
 export type Result = Omit<Finding, 'name'>;
 
-/** A check of one part of the shop. */
 export interface Check {
   readonly name: string;
   /** The check on which this one depends: if that one fails, this one is skipped. */

@@ -186,7 +186,6 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
   };
 }
 
-/** Checks of the Magento features that the gateway needs. */
 export function commerceChecks(
   env: Env,
   { account, now }: { account: Account | undefined; now: () => number },

@@ -1,4 +1,3 @@
-/** The response of a probed URL. */
 export interface Probe {
   readonly status: number;
   readonly headers: Headers;
@@ -33,7 +32,6 @@ const isTls = (code: string): boolean => code === 'EPROTO' || code.startsWith('E
 const isCertificate = (code: string): boolean =>
   code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.includes('VERIFY');
 
-/** Describes a failed connection and what to do. */
 function toConnectionFailure(error: unknown, url: string, setting: string): CheckFailure {
   const { origin, host, protocol } = new URL(url);
   const code = getErrorCode(error);

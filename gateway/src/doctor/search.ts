@@ -17,7 +17,6 @@ export function reachCheck(env: Env): string {
 
 type SearchEnv = Pick<Env, 'SEARCH_HOSTS' | 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
 
-/** A search record. */
 export type SearchRecord = Readonly<Record<string, unknown>>;
 
 interface Found {
@@ -251,7 +250,6 @@ export function getPicturePath(record: SearchRecord | undefined): string | undef
   return typeof path === 'string' && path.startsWith('/') ? path : undefined;
 }
 
-/** Checks of the search features that the gateway needs. */
 export function searchChecks(env: Env): Check[] {
   const addresses = (env.SEARCH_HOSTS.length === 0 ? [undefined] : env.SEARCH_HOSTS).map((host) =>
     searchAddress(host, env),

@@ -9,7 +9,6 @@ import {
 } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 
-/** Message of an internal error of the gateway. */
 export const OWN_FAULT = 'Something went wrong in the gateway.';
 
 /** Messages for errors that clients cannot correct. The log has the original message with the request id. */
@@ -91,7 +90,6 @@ export function formatError(
   };
 }
 
-/** Logs an error that was masked. */
 export type LogError = (error: Error, requestId: string) => void;
 
 export function logMasked(errors: readonly GraphQLError[], requestId: string, log: LogError): void {

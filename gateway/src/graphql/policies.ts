@@ -21,7 +21,6 @@ export interface RestCall {
   readonly provider: 'MAGENTO' | 'MODULE' | 'EXTENSION';
 }
 
-/** How often a field may be called. */
 export interface RateLimit {
   readonly rule: string;
   /** The argument, or field of `input`, that names what is counted. */

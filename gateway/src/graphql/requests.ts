@@ -24,9 +24,7 @@ import { MAX_TOKENS } from './limits/operation-limits.ts';
 import { fillTags } from './policies.ts';
 import { policies } from './sdl.ts';
 
-/** The parameters of a GraphQL request. */
 export interface GraphQLParams {
-  /** The document's text. */
   readonly query: string;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -156,7 +154,6 @@ export interface CachePolicy {
   readonly tags: readonly string[];
 }
 
-/** Static information about an operation. */
 export interface OperationInfo {
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';

@@ -71,7 +71,6 @@ function getMessage(status: number): string {
   return status < 500 ? (STATUS_CODES[status] ?? 'Bad Request') : OWN_FAULT;
 }
 
-/** The methods supported at a URL. */
 function getAllowedMethods(server: FastifyInstance, address: string): string[] {
   const [url = ''] = address.split('?');
   const has = (method: 'GET' | 'POST') => server.hasRoute({ method, url });

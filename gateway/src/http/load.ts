@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { type HttpError, sendHttpError } from './errors.ts';
 
-/** The limits above which requests are rejected. */
 export interface LoadLimits {
   /** Concurrent requests. */
   readonly maxInFlight: number;

@@ -185,7 +185,6 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
   });
 }
 
-/** Registers the upload and download routes. */
 export function registerFiles(server: FastifyInstance, deps: FileRoutesDeps): void {
   addDownloads(server, deps);
   addUploads(server, deps);

@@ -106,7 +106,6 @@ function isForeignRisk(request: FastifyRequest, { sessions }: GraphqlRouteDeps):
   return sessions.isFromOtherSite(request) && (!isRead(request) || sessions.isPersonal(request));
 }
 
-/** Creates a record for each request and makes it the current record. */
 function addRecords(fastify: FastifyInstance, { onSend, onResponse }: GraphqlRouteDeps): void {
   fastify.decorateRequest('record', null);
   fastify.addHook('preHandler', (request, _reply, done) => {

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Checks whether a service responds. */
 export interface Probe {
   readonly name: string;
   /** Rejects if the service does not respond. */
   run(): Promise<unknown>;
 }
 
-/** The inputs of the readiness check. */
 export interface Readiness {
   readonly isDraining: () => boolean;
   readonly probes: readonly Probe[];

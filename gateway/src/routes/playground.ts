@@ -50,7 +50,6 @@ export function addPlayground(scope: FastifyInstance): void {
 /** The playground as a single self-contained page, so it works offline. */
 interface PlaygroundPage {
   readonly html: string;
-  /** The gzip-compressed page. */
   readonly gzip: Buffer;
   /** Entity tags of both variants. */
   readonly etags: { readonly html: string; readonly gzip: string };

@@ -70,7 +70,6 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** Maximum number of reported errors. */
 const MAX_ERRORS = 5;
 
 /**
@@ -119,7 +118,6 @@ interface EventRunner {
   readonly createContext: () => Promise<unknown>;
   /** Runs the execution of one event with its own time limit. */
   readonly runInScope: <T>(job: () => Promise<T>) => Promise<T>;
-  /** Masks a result for the client. */
   readonly mask: (result: ExecutionResult) => ExecutionResult;
 }
 
@@ -209,7 +207,6 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
     for (const { raw } of open) raw.end();
   });
 
-  /** Resolves when the connection is closed. */
   const hold = (reply: FastifyReply) =>
     new Promise<true>((resolve) => {
       open.add(reply);

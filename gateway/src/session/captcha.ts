@@ -27,7 +27,6 @@ export const noCaptcha: Captcha = {
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 /** Time limit of Google's verification in milliseconds; a person waits for it. */
 const TIMEOUT_MS = 5_000;
-/** The minimum score with reCAPTCHA 3. */
 const MIN_SCORE = 0.5;
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() });

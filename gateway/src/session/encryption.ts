@@ -20,7 +20,6 @@ export interface DecryptedSession extends SessionPayload {
   readonly isOldKey: boolean;
 }
 
-/** Encrypts sessions as opaque text. */
 export interface SessionEncryption {
   /** Encrypts with the first key. */
   encrypt(session: SessionPayload): Promise<string>;

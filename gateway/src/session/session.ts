@@ -5,7 +5,6 @@ import type { DecryptedSession, SessionEncryption } from './encryption.ts';
 import { digestOfMail, type SessionRevocation, type StartedSession } from './revocation.ts';
 import { getSessionEnd, readClaims } from './token.ts';
 
-/** A signed-in customer. */
 export interface Customer {
   /** The commerce back end's token, used only in calls about the customer. */
   readonly token: string;
@@ -31,9 +30,7 @@ export interface Session {
   begin(token: string, email?: string): Promise<void>;
   /** Signs out: deletes the cookie and revokes the session. */
   end(): Promise<void>;
-  /** Revokes every other session of the customer. */
   endOthers(): Promise<void>;
-  /** Revokes every session of the customer with this email address. */
   endAllWith(email: string): Promise<void>;
   /** Links the customer's email address with this session, regardless of how it was started. */
   belongsTo(email: string): Promise<void>;

@@ -39,7 +39,6 @@ export interface HttpRequest {
   readonly isRead: boolean;
 }
 
-/** A complete response of a service. */
 export interface HttpResponse {
   readonly status: number;
   readonly contentType: string;
@@ -85,9 +84,7 @@ function toUpstreamError(service: string, error: unknown, caller?: AbortSignal):
   return new UpstreamError(fault, service, detail);
 }
 
-/** Options of a request. */
 export interface SendOptions {
-  /** The service name in errors. */
   readonly service: string;
   /** From the start of the call to the last byte of the response. */
   readonly timeoutMs: number;
@@ -191,7 +188,6 @@ export function createHttpService(
   };
 }
 
-/** A request whose body may be a stream. */
 export interface StreamRequest {
   readonly method: 'GET' | 'POST';
   /** Encoded path below the origin. */
@@ -208,7 +204,6 @@ export interface StreamResponse {
   readonly body: Readable;
 }
 
-/** A service for file uploads and downloads. */
 export interface HttpStreamService {
   /**
    * @throws {UpstreamError} without a response in time

@@ -26,7 +26,6 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Optional details of a failure. */
 interface UpstreamErrorDetail {
   readonly message: string;
   readonly status?: number;

@@ -44,7 +44,6 @@ export const flag = z
 /** An id, which may be a number or text. */
 export const idText = z.union([z.string(), z.number()]).transform(String);
 
-/** Optional text. */
 export const text = z.string().nullish();
 
 /** Optional text; null if it is missing or empty. */

@@ -190,7 +190,6 @@ export interface SharedStateOptions {
   readonly clearReads: () => void;
 }
 
-/** Creates the shared state as configured in `env`. */
 export function createSharedState(env: Env, options: SharedStateOptions): SharedState {
   const { log, metrics, clearReads } = options;
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);

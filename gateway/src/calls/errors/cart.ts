@@ -14,7 +14,6 @@ export const MERGE_RULES: readonly ErrorRule[] = NO_CART_RULES.map((rule) => ({
   field: ['guestCartId'],
 }));
 
-/** Estimating or choosing shipping, or setting a billing address. */
 export const SHIPPING_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byTemplate({
@@ -26,7 +25,6 @@ export const SHIPPING_RULES: readonly ErrorRule[] = [
   ...byFieldName({ address: 'address', addressInformation: 'shippingAddress' }),
 ];
 
-/** Applying or removing a coupon or a gift card. */
 export const CODE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byFieldName({ code: 'code' }),
@@ -69,7 +67,6 @@ export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
   ...byFieldName({ item: 'lineId' }),
 ];
 
-/** Setting a payment method or placing an order. */
 export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byTemplate(
@@ -103,14 +100,12 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...byFieldName({ email: 'email' }),
 ];
 
-/** Calls to the wallet and financing providers. */
 export const PROVIDER_RULES: readonly ErrorRule[] = [
   { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
   ...byTemplate({ 'The shipping address is missing. Set the address and try again.': 'cartId' }),
   ...PAYMENT_RULES,
 ];
 
-/** Looking up a gift card. */
 export const GIFT_CARD_RULES: readonly ErrorRule[] = [
   ...byTemplate(
     { "The gift card code couldn't be found. Verify your information and try again.": 'code' },

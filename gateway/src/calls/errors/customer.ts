@@ -38,7 +38,6 @@ function newPasswordRules(field: string): readonly ErrorRule[] {
   });
 }
 
-/** Creating or updating an account. */
 export const ACCOUNT_RULES: readonly ErrorRule[] = [
   ...newPasswordRules('password'),
   ...byTemplate({

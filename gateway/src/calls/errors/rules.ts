@@ -20,7 +20,6 @@ function toRules(key: 'template' | 'fieldName', fields: Fields, options: RuleOpt
   }));
 }
 
-/** Creates rules by message template. */
 export function byTemplate(fields: Fields, options: RuleOptions = {}): ErrorRule[] {
   return toRules('template', fields, options);
 }

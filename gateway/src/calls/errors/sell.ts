@@ -29,14 +29,12 @@ function detailRules(path: string): ErrorRule[] {
   ];
 }
 
-/** Submitting items; the message identifies the item. */
 export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
   ...byTemplate({ 'You can submit up to %1 items.': 'items' }),
   ...byFieldName({ items: 'items' }),
   ...detailRules('items'),
 ];
 
-/** Updating an item or changing its status. */
 export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   ...byFieldName({ itemId: 'itemId' }, { code: 'NOT_FOUND', status: 404 }),
   ...byFieldName({ item: 'itemId' }),
@@ -58,7 +56,6 @@ export const SELL_UPDATE_RULES: readonly ErrorRule[] = [
   ...detailRules('details'),
 ];
 
-/** Creating a shipment. */
 export const SELL_SHIPMENT_RULES: readonly ErrorRule[] = [
   ...byFieldName(
     { itemId: 'itemIds', itemCode: 'itemCodes', shipmentId: 'shipmentId' },

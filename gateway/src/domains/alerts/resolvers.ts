@@ -8,7 +8,6 @@ import { toPriceAlert } from './mappers.ts';
 const NO_PRICE_ALERT = notFound('id', 'Price alert not found.');
 const NO_SAVED_SEARCH = notFound('id', 'Saved search not found.');
 
-/** Price alerts and saved searches. */
 export const alertsResolvers: Resolvers = {
   Query: {
     priceAlerts: async (_, _args, { loaders, reads }) => {

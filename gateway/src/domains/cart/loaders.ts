@@ -26,7 +26,6 @@ import {
 } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 
-/** The input of a cart call. */
 interface CartCallInput<Body> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

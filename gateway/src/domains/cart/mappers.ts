@@ -179,7 +179,6 @@ export function toPaymentDetails({ totals, payment_methods: methods }: ShippingR
   };
 }
 
-/** The shipping method and addresses. */
 export interface ShippingChoice {
   readonly shippingAddress: AddressInput;
   readonly billingAddress?: AddressInput | null;

@@ -122,7 +122,6 @@ interface BillingInput {
   readonly useForShipping: boolean;
 }
 
-/** Magento: POST …/billing-address. */
 const setBillingAddress = onCart(
   async (owner, { address, useForShipping }: BillingInput, { loaders }) => {
     const body = {

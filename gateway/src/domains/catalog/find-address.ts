@@ -9,7 +9,6 @@ import { toDesignerPath } from './product-mappers.ts';
 const MAX_CATEGORIES = 100;
 const NUMBER = /^\d{1,10}$/;
 
-/** A redirect to another path. */
 function redirectTo(path: string, redirectCode: 301 | 302): EntityUrl {
   const relativeUrl = path.replace(/^\/+/, '');
   return { id: null, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode };

@@ -24,7 +24,6 @@ import {
 import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 
-/** Two sources for the same data. */
 interface FallbackSources<T> {
   readonly fromSearch: () => Promise<T>;
   /** Null if the commerce back end lacks it. */
@@ -87,7 +86,6 @@ function createFallbackLoaders(commerce: CommerceProducts) {
 
 /** Values per OR group of a filter; more values need another query in the same call. */
 const SKUS_PER_QUERY = 100;
-/** Number of related products to request. */
 const RELATED = 8;
 
 /** Identifies a product's related products and their attributes. */

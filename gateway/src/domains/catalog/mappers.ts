@@ -28,7 +28,6 @@ export type RecordPrice =
     }
   | { readonly regularPrice: { readonly amount: { readonly value: number } } };
 
-/** An image of a record. */
 export interface RecordImage {
   readonly file: string;
   readonly position?: number;
@@ -61,7 +60,6 @@ export type ProductRecord = SearchRecord & {
   readonly created_at?: number | string;
 };
 
-/** A record of the categories index. */
 export type CategoryRecord = SearchRecord & {
   readonly name: string;
   readonly path?: string;
@@ -72,7 +70,6 @@ export type CategoryRecord = SearchRecord & {
   readonly description?: string | null;
 };
 
-/** A record of the product_attributes index. */
 export type AttributeRecord = SearchRecord & {
   readonly attribute_code: string;
   readonly frontend_label: string;
@@ -156,7 +153,6 @@ export function toSectionBlock(record: SearchRecord): SectionBlock {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The results of a search's queries. */
 interface FacetResponses {
   readonly page: SearchResponse;
   readonly everything: SearchResponse | null;

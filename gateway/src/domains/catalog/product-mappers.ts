@@ -38,7 +38,6 @@ export type ProductModel = Omit<Product, ReadOnDemand> & {
   readonly isStandIn?: true;
 };
 
-/** The displayed attributes in order, with their labels. */
 const DETAILS: readonly (readonly [code: string, label: string])[] = [
   ['production_year', 'Production year'],
   ['exterior_condition', 'Exterior condition'],
@@ -195,7 +194,6 @@ function isOnSale(record: ProductRecord): boolean {
   return (record.salable_qty ?? record.stock_qty ?? 0) > 0;
 }
 
-/** Path of the product's page. */
 export function toPath(record: ProductRecord): string {
   return `/${record.url_path ?? `${getUrlKey(record)}.html`}`;
 }

@@ -14,7 +14,6 @@ import { ON_SALE, PRICE_FACET, toFacets, toPriceBounds } from './mappers.ts';
 import { neededAttributes } from './product-attributes.ts';
 import { type ProductModel, toProducts } from './product-mappers.ts';
 
-/** The index of each sort order. */
 export const INDEX_OF_SORT: Readonly<Record<ProductSort, SearchIndex>> = {
   RELEVANCE: 'products',
   NAME_ASC: 'products_name_asc',
@@ -92,11 +91,9 @@ export type ProductSearchModel = Omit<ProductSearchResult, 'products'> & {
 interface SelectedParts {
   readonly facets: boolean;
   readonly priceBounds: boolean;
-  /** Selected fields of each product. */
   readonly productFields: ReadonlySet<string>;
 }
 
-/** The reads that a search needs. */
 interface SearchReads {
   readonly search: SearchSource;
   readonly attributes: () => Promise<readonly FilterableAttribute[]>;

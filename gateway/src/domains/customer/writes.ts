@@ -172,7 +172,6 @@ function isUnknownMail(error: unknown): boolean {
   );
 }
 
-/** Mutations of the account, its addresses and password. */
 export const accountMutations: MutationResolvers = {
   /** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
   customerCreate: async (_, { input }, context) => {

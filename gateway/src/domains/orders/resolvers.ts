@@ -5,7 +5,6 @@ import { requestReturn } from './returns.ts';
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 50;
 
-/** Orders, parcels and returns. */
 export const ordersResolvers: Resolvers = {
   Query: {
     guestOrder: (_, facts, { loaders }) => loaders.orders.guest(facts),

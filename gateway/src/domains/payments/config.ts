@@ -40,7 +40,6 @@ function toProvider(
   return { adapter, methodCode, pageUrl, clientId: env[`${name}_CLIENT_ID`] ?? null };
 }
 
-/** The payment providers that `env` describes. */
 export function createPaymentConfig(env: Env): PaymentConfig {
   return {
     wallet: createWalletEndpoints(env.WALLET_PATH),

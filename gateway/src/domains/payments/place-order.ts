@@ -81,7 +81,6 @@ async function lookUp(
   return orderId === null ? null : { orderId };
 }
 
-/** One attempt to place an order. */
 interface Try {
   readonly owner: CartOwner;
   readonly place: () => Promise<string>;

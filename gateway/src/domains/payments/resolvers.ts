@@ -39,7 +39,6 @@ async function loadOrderNumber(orderId: string, { orders }: Loaders): Promise<st
   return order?.number ?? null;
 }
 
-/** Ways to pay, and placing orders. */
 export const paymentsResolvers: Resolvers = {
   Query: {
     paymentSettings: (_, _args, { payments: { settings }, capabilities }) => ({

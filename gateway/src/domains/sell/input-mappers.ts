@@ -29,12 +29,10 @@ export function toDetailsBody(input: SellItemInput | SellItemDetailsInput): Sell
   return { ...given({ ...words, photos: photoIds }), ...price };
 }
 
-/** How an owner is reached, as the back end takes it. */
 export function toContactBody({ name, phone, preferred }: SellContactInput): SellContactBody {
   return given({ name, telephone: phone, preferred });
 }
 
-/** A move as the back end takes it. */
 export function toMoveBody(move: SellItemMoveInput): SellChangeBody {
   return given({
     status: move.status.toLowerCase(),

@@ -8,7 +8,6 @@ import type {
 } from '../../sources/commerce-rest/sell-responses.ts';
 import { toDesigners, toDraft, toSellItem, toSellItemPage, toTerms } from './mappers.ts';
 
-/** Which of a customer's items. */
 interface SellListQuery {
   /** 1-based. */
   readonly page: number;
@@ -37,7 +36,6 @@ function toQuery({ page, itemsPerPage, filters }: SellListQuery): Record<string,
 /** A list of the newest items has the most of them that a page may have. */
 const NEWEST: SellListQuery = { page: 1, itemsPerPage: 100, filters: [] };
 
-/** Sell loaders of one request. */
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
   const items = createListedLoader<SellItemResponse>({

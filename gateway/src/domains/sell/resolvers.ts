@@ -29,7 +29,6 @@ async function estimate(
   }
 }
 
-/** Selling to the shop. */
 export const sellResolvers: Resolvers = {
   Query: {
     sellItems: (_, args, { loaders }) => loaders.sell.list(args),

@@ -46,9 +46,7 @@ function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   };
 }
 
-/** Mutations of drafts, items and shipments. */
 export const sellMutations: MutationResolvers = {
-  /** Creates a draft or replaces an existing one. */
   sellDraftSave: async (_, { input: { draftId, step, items, contact } }, context) => {
     if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
     const draft = {
@@ -99,7 +97,6 @@ export const sellMutations: MutationResolvers = {
     });
     return { item: value === null ? null : toSellItem(value), userErrors };
   },
-  /** Creates a shipment of the customer's items. */
   sellShipmentCreate: async (_, { input: { itemIds, ...input } }, context) => {
     if (!itemIds.every(isNumericId)) {
       return { shipment: null, userErrors: [notFound('itemIds', 'Item not found.')] };
@@ -109,7 +106,6 @@ export const sellMutations: MutationResolvers = {
       await write(context, sellEndpoints.ship, { body: { shipment }, rules: SELL_SHIPMENT_RULES }),
     );
   },
-  /** Creates a shipment for an owner, as a guest. */
   guestSellShipmentCreate: async (_, { input }, context) => {
     return toPayload(
       await write(context, sellEndpoints.shipAsGuest, {
@@ -119,7 +115,6 @@ export const sellMutations: MutationResolvers = {
       }),
     );
   },
-  /** Sends a label by email again. */
   sellShipmentLabelEmail: async (_, { input: { shipmentId } }, context) => {
     if (!isNumericId(shipmentId)) {
       return { isSent: false, userErrors: [notFound('shipmentId', 'Shipment not found.')] };

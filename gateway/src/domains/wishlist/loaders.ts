@@ -9,7 +9,6 @@ declare module '../../context.ts' {
   }
 }
 
-/** Wishlist loaders of one request. */
 export function createWishlistLoaders({ customerGraphql, requestId, session }: LoaderContext) {
   const known = new Map<string, Promise<WishlistModel>>();
   const read = async (token: string) => {

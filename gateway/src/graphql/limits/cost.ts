@@ -29,7 +29,6 @@ import { policies } from '../sdl.ts';
 
 /** About three listings of 60 products with every field that the shop shows. */
 export const MAX_COST = 50_000;
-/** Maximum length of a list argument. */
 export const MAX_LIST = 200;
 
 /** Arguments that determine the length of the lists below a field. */
@@ -150,7 +149,6 @@ function getShape(variables: Variables): string {
   return JSON.stringify(variables, (_, value: unknown) => (typeof value === 'string' ? '' : value));
 }
 
-/** An operation with its variables. */
 export interface OperationToCount {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;

@@ -62,7 +62,6 @@ const rootFieldsRule: ValidationRule = (context) => ({
   },
 });
 
-/** Validation rules that limit an operation's size. */
 export const operationLimits: readonly ValidationRule[] = [
   maxDepthRule({ ...armor('levels', MAX_DEPTH), flattenFragments: true }),
   maxAliasesRule({ ...armor('aliases', MAX_ALIASES), allowList: [] }),

@@ -8,13 +8,11 @@ import {
 import { toDigest } from '../../core/keys.ts';
 import { createTtlStore, type TtlStore } from '../../session/ttl-store.ts';
 
-/** Maximum number of calls per period. */
 export interface Rate {
   readonly times: number;
   readonly seconds: number;
 }
 
-/** A counter's key and its rate. */
 export interface RateLimitedCall {
   readonly key: string;
   readonly rates: readonly Rate[];
@@ -92,7 +90,6 @@ export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStor
 export interface Guess {
   /** The target, such as an account's email address or an order number. */
   readonly target: string;
-  /** The network of the client. */
   readonly network: string;
 }
 

@@ -11,11 +11,9 @@ export interface CustomerOperation<Response> {
   /** Its root field. */
   readonly name: string;
   readonly text: string;
-  /** The schema of a response's data. */
   readonly response: z.ZodType<Response>;
 }
 
-/** The caller and the variables. */
 interface OperationInput {
   /** The customer's token; omitted for a guest. */
   readonly token?: string;

@@ -113,7 +113,6 @@ export function parseResponse(text: string, status: number): RemoteResponse {
   });
 }
 
-/** Dependencies of the stitched GraphQL. */
 interface CommerceGraphqlDeps {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */

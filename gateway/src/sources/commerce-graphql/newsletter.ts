@@ -5,7 +5,6 @@ const response = z.object({
   subscribeEmailToNewsletter: z.looseObject({ status: z.string().nullish() }),
 });
 
-/** Magento's own newsletter mutation. */
 export const newsletterSubscribe: CustomerOperation<z.infer<typeof response>> = {
   name: 'subscribeEmailToNewsletter',
   text: 'mutation($email:String!){subscribeEmailToNewsletter(email:$email){status}}',

@@ -120,7 +120,6 @@ const STATE_OF_LABEL: Readonly<Record<string, string>> = {
   'Suspected Fraud': 'payment_review',
 };
 
-/** Decodes a base64 GraphQL id to the id used by REST. */
 export function decodeId(id: string): string {
   return Buffer.from(id, 'base64').toString('utf8');
 }

@@ -53,7 +53,6 @@ const list = z.object({
 export type CommerceProduct = z.output<typeof product>;
 /** A category of Magento's GraphQL; level 2 is a top category. */
 export type CommerceCategory = z.output<typeof category>;
-/** A page of products. */
 export type CommerceProductList = z.output<typeof list>;
 
 /** The products on sale to list; null values do not restrict the list. */

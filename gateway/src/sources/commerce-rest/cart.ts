@@ -24,7 +24,6 @@ const lineExtension = z.looseObject({
 
 const customOption = z.looseObject({ option_id: idText, option_value: idText });
 
-/** A cart line in a REST response. */
 const cartItemResponse = z.looseObject({
   item_id: idText,
   sku: text,
@@ -156,7 +155,6 @@ export interface PaymentBody {
   readonly billingAddress?: CartAddressBody;
 }
 
-/** The shipping address and method of a cart. */
 export interface ShippingBody {
   readonly addressInformation: {
     readonly shipping_address: CartAddressBody;
@@ -209,7 +207,6 @@ export const guestCartCalls = cartCalls('/V1/guest-carts/{cart}', 'POST', 'payme
 /** Endpoints of the cart of the token's customer. */
 export const customerCartCalls = cartCalls('/V1/carts/mine', 'PUT', 'order');
 
-/** Endpoints that create, merge or assign a cart. */
 export const cartEndpoints = {
   guestCreate: endpoint('POST', '/V1/guest-carts', z.string().min(1))<Record<string, never>>(),
   customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),

@@ -17,7 +17,6 @@ export interface Endpoint<Path extends string, Response, Body> {
   readonly method: Method;
   /** Path below the REST base URL, with `{name}` placeholders. */
   readonly path: Path;
-  /** Schema of the response. */
   readonly response: z.ZodType<Response>;
   /** Never set; it only carries the body's type. */
   readonly body?: Body;
@@ -94,7 +93,6 @@ export function toAddress(path: string, params: Values = {}, query: Values = {})
 
 const SERVICE = 'commerce REST';
 
-/** The input of a call. */
 export type CallInput<Path extends string, Body> = {
   readonly params?: PathParameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
@@ -107,7 +105,6 @@ export type CallInput<Path extends string, Body> = {
   readonly requestId?: string;
 };
 
-/** The REST API of the commerce back end. */
 export interface CommerceRest {
   /**
    * Sends a call and returns its validated response.
@@ -133,7 +130,6 @@ export function toHeaders(
   };
 }
 
-/** Parses JSON; null for invalid JSON. */
 export function parseJson(text: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

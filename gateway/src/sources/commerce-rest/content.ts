@@ -60,7 +60,6 @@ const said = z.looseObject({
 /** GET /V1/newsletter/subscription: a list; only its first entry matters. */
 const newsletterResponse = z.tuple([said]).rest(z.unknown());
 
-/** Endpoints of menus, countries and the newsletter. */
 export const contentEndpoints = {
   countries: endpoint('GET', '/V1/directory/countries', countriesResponse)(),
   menu: endpoint('GET', '/V1/ves-megamenu/{menu}', menuResponse)(),

@@ -51,7 +51,6 @@ const customerAddressWire = z.looseObject({
 });
 export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
 
-/** A customer in the response of GET /V1/customers/me. */
 export const customerResponse = z.looseObject({
   id: idText,
   email: z.string(),
@@ -86,7 +85,6 @@ export interface CustomerBody {
 /** A token is a bare JSON string; an empty one is invalid. */
 const token = z.string().min(1);
 
-/** The data of a new account. */
 export interface NewCustomerBody {
   readonly customer: {
     readonly email: string;
@@ -108,7 +106,6 @@ export interface GoogleBody {
   readonly token: string;
 }
 
-/** Endpoints of sign-in, sign-out and the account. */
 export const customerEndpoints = {
   token: endpoint('POST', '/V1/integration/customer/token', token)<{
     readonly username: string;

@@ -33,11 +33,8 @@ export function fillMessage(template: string, parameters: MessageParameters = []
   );
 }
 
-/** Message of an error without a body. */
 export const NO_ERROR_BODY = 'Uknown  Errors';
-/** Message of an empty response to a POST. */
 export const EMPTY_POST_RESPONSE = 'Uknown  Error';
-/** Status of an error without one. */
 export const DEFAULT_STATUS = 500;
 
 /** A rejection by the commerce back end. `message` is its template with the parameters filled in. */

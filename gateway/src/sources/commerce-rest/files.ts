@@ -45,10 +45,8 @@ const photoResponse = z.object({
   height: z.number(),
 });
 
-/** A stored photo. */
 type UploadedPhoto = z.output<typeof photoResponse>;
 
-/** The caller. */
 export interface FileCaller {
   /** The customer's token; a guest's label needs no token because its path is secret. */
   readonly token?: string;
@@ -69,7 +67,6 @@ export interface FileLocation {
   readonly contentType: string;
 }
 
-/** File uploads to and downloads from the commerce back end. */
 export interface CommerceFiles {
   /**
    * @throws {CommerceError} if the back end rejects the call
@@ -93,7 +90,6 @@ function unusable(message: string, status: number): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 }
 
-/** Creates a client of the files below `basePath`. */
 export function createCommerceFiles(http: HttpStreamService, basePath: string): CommerceFiles {
   const send = async (request: StreamRequest): Promise<StreamResponse> => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });

@@ -139,7 +139,6 @@ const returnResponse = camelObject({
 });
 export type ReturnResponse = z.infer<typeof returnResponse>;
 
-/** The shipping label of a return. */
 const returnLabelResponse = camelObject({
   carrier: z.string(),
   track_number: z.string(),

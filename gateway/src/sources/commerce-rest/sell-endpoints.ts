@@ -28,7 +28,6 @@ export interface SellDetailsBody {
   readonly photos?: readonly string[];
 }
 
-/** The owner's contact details. */
 export interface SellContactBody {
   readonly name?: string;
   readonly telephone?: string;
@@ -44,7 +43,6 @@ export interface SellChangeBody extends SellDetailsBody {
   readonly offer_id?: number;
 }
 
-/** A shipment to create. */
 export interface SellParcelBody {
   readonly carrier: string;
   readonly tracking_number?: string;
@@ -65,7 +63,6 @@ export interface SellGuestParcelBody extends SellParcelBody {
   readonly item_codes: readonly string[];
 }
 
-/** The shipment whose label is emailed. */
 export interface SellLabelBody {
   readonly shipment_id: number;
 }
@@ -75,7 +72,6 @@ interface Submission {
   readonly contact?: SellContactBody;
 }
 
-/** An unfinished submission. */
 interface SellDraftBody extends Submission {
   readonly step?: string;
 }

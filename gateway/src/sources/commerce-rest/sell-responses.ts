@@ -150,7 +150,6 @@ export const sellItemResponse = camelObject({
   updated_at: moment,
 });
 
-/** A page of a customer's items. */
 export const sellItemsResponse = camelObject({
   items: z.array(sellItemResponse),
   total_count: number,
@@ -183,7 +182,6 @@ const draftItem = camelObject({
   photos: z.array(photo),
 });
 
-/** An unfinished submission. */
 export const draftResponse = camelObject({
   draft_id: id,
   step: orNull(z.string()),
@@ -206,7 +204,6 @@ export type DraftResponse = z.output<typeof draftResponse>;
 export type OfferResponse = z.output<typeof offer>;
 export type PhotoResponse = z.output<typeof photo>;
 
-/** The accepted designers and their models. */
 export const designersResponse = z.array(
   camelObject({
     name: z.string(),

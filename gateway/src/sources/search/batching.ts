@@ -28,12 +28,9 @@ const QUERIES_PER_CALL = 50;
 
 type Fetch<Key, Value> = (keys: readonly Key[]) => Promise<Value[]>;
 
-/** Limits of a call. */
 interface BatchLimits<Key> {
   readonly keys: number;
-  /** Maximum number of records in the response. */
   readonly records: number;
-  /** Maximum number of records for a key. */
   readonly countRecords: (key: Key) => number;
 }
 

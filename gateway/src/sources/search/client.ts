@@ -5,7 +5,6 @@ import { UpstreamError } from '../upstream-error.ts';
 import { createSearchRequester, type SearchLimits } from './requester.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
-/** Connection settings of the search service. */
 interface SearchConfig {
   /** Host URLs; an empty list selects the hosted service. */
   readonly hosts: readonly string[];

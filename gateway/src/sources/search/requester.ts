@@ -9,7 +9,6 @@ type Requester = NonNullable<ClientOptions['requester']>;
 /** The search client's transport; `close` closes its connections. */
 type SearchRequester = Requester & { close(): Promise<void> };
 
-/** Limits of a call to the search service. */
 export type SearchLimits = Pick<HttpLimits, 'connectMs' | 'readMs' | 'responseBytes'>;
 
 const SERVICE = 'search';

@@ -37,7 +37,6 @@ export interface SearchResponse {
 /** A record whose shape is known only to its domain's mapper. */
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** The index and id of a record. */
 export interface SearchObjectKey {
   readonly index: SearchIndex;
   readonly objectID: string;

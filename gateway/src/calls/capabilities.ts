@@ -36,7 +36,7 @@ export interface CapabilityDeps extends ProbeDeps {
 }
 
 /** True for a feature to probe again: its service did not respond, or lacks an index that may be created any time. */
-function isOpen({ feature, state }: FeatureStatus): boolean {
+function isPending({ feature, state }: FeatureStatus): boolean {
   return state === 'UNKNOWN' || (state === 'OFF' && getService(feature) === 'search');
 }
 
@@ -54,31 +54,34 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
   );
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let open: readonly Capability[] = [];
+  let pending: readonly Capability[] = [];
 
   function update(found: readonly FeatureStatus[]): void {
     // What is unavailable now stays as it was.
-    const news = found.filter(
+    const changed = found.filter(
       ({ feature, state, reason }) =>
         state !== 'UNKNOWN' && reason !== statuses.get(feature)?.reason,
     );
-    statuses = new Map([...statuses, ...news.map((status) => [status.feature, status] as const)]);
-    if (news.length > 0) deps.onChange?.([...statuses.values()]);
+    statuses = new Map([
+      ...statuses,
+      ...changed.map((status) => [status.feature, status] as const),
+    ]);
+    if (changed.length > 0) deps.onChange?.([...statuses.values()]);
   }
 
-  async function ask(features: readonly Capability[], attempt: number): Promise<void> {
+  async function detect(features: readonly Capability[], attempt: number): Promise<void> {
     const found = await probe(features);
     update(found);
-    open = found.filter(isOpen).map(({ feature }) => feature);
+    pending = found.filter(isPending).map(({ feature }) => feature);
     const waitMs = RETRY_MS[attempt] ?? RETRY_MS.at(-1);
-    if (open.length > 0) retry = setTimeout(() => void run([], attempt + 1), waitMs).unref();
+    if (pending.length > 0) retry = setTimeout(() => void run([], attempt + 1), waitMs).unref();
   }
 
-  /** Probes `features` and those that are open. */
+  /** Probes `features` and those that are pending. */
   function run(features: readonly Capability[], attempt: number): Promise<void> {
     clearTimeout(retry);
-    const wanted = [...new Set([...features, ...open])];
-    running ??= detached(() => ask(wanted, attempt)).finally(() => {
+    const wanted = [...new Set([...features, ...pending])];
+    running ??= detached(() => detect(wanted, attempt)).finally(() => {
       running = undefined;
     });
     return running;

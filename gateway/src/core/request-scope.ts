@@ -22,7 +22,7 @@ interface PartialResponse {
 }
 
 const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
-const MOST_TRACESTATE = 512;
+const MAX_TRACESTATE_LENGTH = 512;
 
 /** The W3C Trace Context headers among `headers`. */
 export function traceIn(
@@ -30,7 +30,7 @@ export function traceIn(
 ): Readonly<Record<string, string>> {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
-  return typeof tracestate === 'string' && tracestate.length <= MOST_TRACESTATE
+  return typeof tracestate === 'string' && tracestate.length <= MAX_TRACESTATE_LENGTH
     ? { traceparent, tracestate }
     : { traceparent };
 }

@@ -28,7 +28,7 @@ function isUp(probe: Probe): Promise<boolean> {
 /** Probes every service at most once every two seconds. */
 function createChecker(probes: readonly Probe[]) {
   let last: { readonly at: number; readonly states: Promise<ServiceStates> } | undefined;
-  const look = async (): Promise<ServiceStates> => {
+  const probeAll = async (): Promise<ServiceStates> => {
     const found = await Promise.all(
       probes.map(async (probe) => [probe.name, (await isUp(probe)) ? 'up' : 'down'] as const),
     );
@@ -36,7 +36,7 @@ function createChecker(probes: readonly Probe[]) {
   };
   return (): Promise<ServiceStates> => {
     if (last === undefined || performance.now() - last.at > CHECK_INTERVAL_MS) {
-      last = { at: performance.now(), states: look() };
+      last = { at: performance.now(), states: probeAll() };
     }
     return last.states;
   };

@@ -44,7 +44,7 @@ export function createRecaptcha({
   secret,
   verifyUrl = GOOGLE,
 }: RecaptchaOptions): Captcha {
-  const ask = async (token: string): Promise<boolean> => {
+  const verifyToken = async (token: string): Promise<boolean> => {
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
@@ -58,7 +58,7 @@ export function createRecaptcha({
     kind: 'RECAPTCHA',
     siteKey,
     challenge: async () => null,
-    verify: async (token) => (token ? ask(token).catch(() => false) : false),
+    verify: async (token) => (token ? verifyToken(token).catch(() => false) : false),
   };
 }
 

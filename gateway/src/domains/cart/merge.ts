@@ -23,7 +23,7 @@ interface MergeContext extends Caller {
 }
 
 /** The id of the customer's cart, which is created if there is none. */
-async function customerCartId(cart: CartModel | null, context: Caller): Promise<string> {
+async function getCustomerCartId(cart: CartModel | null, context: Caller): Promise<string> {
   if (cart !== null) return cart.id;
   const { rest, requestId, session } = context;
   return rest.call(cartEndpoints.customerCreate, {
@@ -45,11 +45,11 @@ async function assign(guestCartId: string, context: Caller): Promise<void> {
 /** Merges by the shop's module, which requires an existing customer cart. */
 async function mergeByModule(
   guestCartId: string,
-  customers: CartModel | null,
+  customerCart: CartModel | null,
   context: Caller,
 ): Promise<void> {
   const { rest, requestId, session } = context;
-  const customerQuoteId = await customerCartId(customers, context);
+  const customerQuoteId = await getCustomerCartId(customerCart, context);
   const query = { guestCart: guestCartId, customerQuoteId };
   await rest.call(cartEndpoints.merge, { query, token: requireToken(session), requestId });
 }
@@ -57,13 +57,13 @@ async function mergeByModule(
 /**
  * Moves the lines.
  *
- * @param customers The customer's cart; null if there is none.
+ * @param customerCart The customer's cart; null if there is none.
  * @returns null on success; otherwise the error after which only the cart shows whether the lines were moved.
  * @throws {CommerceError} if the back end rejects the merge.
  */
 async function moveLines(
   guestCartId: string,
-  customers: CartModel | null,
+  customerCart: CartModel | null,
   context: Caller,
 ): Promise<{ readonly error: unknown } | null> {
   try {
@@ -71,7 +71,7 @@ async function moveLines(
       await assign(guestCartId, context);
       return null;
     }
-    await mergeByModule(guestCartId, customers, context).catch((error: unknown) => {
+    await mergeByModule(guestCartId, customerCart, context).catch((error: unknown) => {
       // The back end's features are not detected yet.
       if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
       return assign(guestCartId, context);
@@ -83,23 +83,27 @@ async function moveLines(
   }
 }
 
-function toReport(wanted: readonly string[], now: ReadonlySet<string>, duplicate: string[]) {
+function toReport(
+  guestSkus: readonly string[],
+  mergedSkus: ReadonlySet<string>,
+  duplicate: string[],
+) {
   return {
-    kept: wanted.filter((sku) => now.has(sku)),
-    dropped: wanted.filter((sku) => !now.has(sku)),
+    kept: guestSkus.filter((sku) => mergedSkus.has(sku)),
+    dropped: guestSkus.filter((sku) => !mergedSkus.has(sku)),
     duplicate,
   };
 }
 
 /** Removes lines from the guest's cart that the customer's cart contains, so that a merge never duplicates a line. */
 async function removeDuplicates(
-  guests: CartModel,
-  held: ReadonlySet<string>,
+  guestCart: CartModel,
+  customerSkus: ReadonlySet<string>,
   cart: CartLoaders,
 ): Promise<string[]> {
-  const duplicates = guests.lines.filter(({ sku }) => held.has(sku));
+  const duplicates = guestCart.lines.filter(({ sku }) => customerSkus.has(sku));
   for (const { id } of duplicates) {
-    await cart.send(guests.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
+    await cart.send(guestCart.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
   }
   return duplicates.map(({ sku }) => sku);
 }
@@ -110,19 +114,23 @@ type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 async function mergeLines(
   owner: GuestOwner,
   { cart, ...context }: MergeContext,
-): Promise<{ readonly merge: CartMerge; readonly now: CartModel | null }> {
-  const [guests, customers] = await Promise.all([cart.cart.load(owner), cart.cart.load(CUSTOMER)]);
-  if (!guests?.isActive || guests.lines.length === 0) return { merge: NOTHING, now: customers };
-  const held = new Set(getSkus(customers));
-  const duplicate = await removeDuplicates(guests, held, cart);
-  const wanted = [...new Set(getSkus(guests))].filter((sku) => !held.has(sku));
-  if (wanted.length === 0) return { merge: { ...NOTHING, duplicate }, now: customers };
-  const doubt = await moveLines(owner.cartId, customers, context);
+): Promise<{ readonly merge: CartMerge; readonly mergedCart: CartModel | null }> {
+  const [guestCart, customerCart] = await Promise.all([
+    cart.cart.load(owner),
+    cart.cart.load(CUSTOMER),
+  ]);
+  if (!guestCart?.isActive || guestCart.lines.length === 0)
+    return { merge: NOTHING, mergedCart: customerCart };
+  const customerSkus = new Set(getSkus(customerCart));
+  const duplicate = await removeDuplicates(guestCart, customerSkus, cart);
+  const guestSkus = [...new Set(getSkus(guestCart))].filter((sku) => !customerSkus.has(sku));
+  if (guestSkus.length === 0) return { merge: { ...NOTHING, duplicate }, mergedCart: customerCart };
+  const failure = await moveLines(owner.cartId, customerCart, context);
   cart.cart.clear(CUSTOMER);
-  const now = await cart.cart.load(CUSTOMER);
-  const merge = toReport(wanted, new Set(getSkus(now)), duplicate);
-  if (doubt !== null && merge.kept.length === 0) throw doubt.error;
-  return { merge, now };
+  const mergedCart = await cart.cart.load(CUSTOMER);
+  const merge = toReport(guestSkus, new Set(getSkus(mergedCart)), duplicate);
+  if (failure !== null && merge.kept.length === 0) throw failure.error;
+  return { merge, mergedCart };
 }
 
 /** A guest's cart is identified by its masked id; numeric ids are internal. */
@@ -146,9 +154,9 @@ export async function mergeGuestCart(
   requireToken(context.session);
   if (isNumericId(guestCartId)) throw NOT_MASKED;
   const owner: GuestOwner = { kind: 'guest', cartId: guestCartId };
-  const { merge, now } = await cart.runExclusive(CUSTOMER, () =>
+  const { merge, mergedCart } = await cart.runExclusive(CUSTOMER, () =>
     cart.runExclusive(owner, () => mergeLines(owner, context)),
   );
-  cart.cart.prime(CUSTOMER, now);
+  cart.cart.prime(CUSTOMER, mergedCart);
   return merge;
 }

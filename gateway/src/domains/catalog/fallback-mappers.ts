@@ -13,14 +13,14 @@ const DESIGNERS = 'designers';
 /** The level of a top category in Magento. */
 const TOP_LEVEL = 2;
 
-type Placed = { readonly url_path?: string | null | undefined };
+type WithUrlPath = { readonly url_path?: string | null | undefined };
 
 /** True for the pseudo-category of designer pages, and for those pages. */
-function isOfDesigners({ url_path }: Placed): boolean {
+function isOfDesigners({ url_path }: WithUrlPath): boolean {
   return url_path?.split('/')[0] === DESIGNERS;
 }
 
-function isDesigner(category: Placed): boolean {
+function isDesigner(category: WithUrlPath): boolean {
   return isOfDesigners(category) && category.url_path !== DESIGNERS;
 }
 
@@ -29,8 +29,8 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
   const { regular_price, final_price } = product.price_range.minimum_price;
   const categories = product.categories ?? [];
   const designer = categories.find(isDesigner);
-  const kinds = categories.filter((one) => !isOfDesigners(one));
-  const top = kinds.filter(({ level }) => level === TOP_LEVEL);
+  const shopCategories = categories.filter((one) => !isOfDesigners(one));
+  const top = shopCategories.filter(({ level }) => level === TOP_LEVEL);
   const isOnSale = product.stock_status === 'IN_STOCK';
   const files = (product.media_gallery_entries ?? []).flatMap(({ file, position, label }) =>
     file ? [{ file, position: position ?? 0, label: label ?? null }] : [],
@@ -45,7 +45,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
     url_key: product.url_key ?? '',
     url_path: `${product.url_key ?? ''}${product.url_suffix ?? ''}`,
     categories: { level0: top.map(({ name }) => name) },
-    subcategory: kinds.filter((one) => !top.includes(one)).map(({ name }) => name),
+    subcategory: shopCategories.filter((one) => !top.includes(one)).map(({ name }) => name),
     categoryIds: categories.map(({ id }) => id),
     media_gallery_entries: files,
     salable_qty: isOnSale ? 1 : 0,
@@ -53,7 +53,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
     special_price: final_price.value,
     created_at: Date.parse(`${product.created_at ?? ''}Z`.replace(' ', 'T')) / 1_000,
   });
-  return { ...known, isStandIn: true };
+  return { ...known, isFallback: true };
 }
 
 /** A category from the commerce back end's GraphQL, without parent breadcrumbs. */

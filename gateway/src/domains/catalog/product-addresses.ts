@@ -15,11 +15,11 @@ const PARTS = 50;
 /** Pages from `first` (1-based) up to but excluding `end`. */
 type Pages = { readonly first: number; readonly end: number };
 
-function within({ first, end }: Pages): readonly string[] {
+function toIdFilters({ first, end }: Pages): readonly string[] {
   return [`id>=${(first - 1) * WINDOW}`, `id<${(end - 1) * WINDOW}`];
 }
 
-function cut({ first, end }: Pages): Pages[] {
+function split({ first, end }: Pages): Pages[] {
   const step = Math.max(1, Math.ceil((end - first) / PARTS));
   const count = Math.ceil((end - first) / step);
   return Array.from({ length: count }, (_, part) => ({
@@ -43,17 +43,17 @@ function expectPlausible(sum: number, whole: number): void {
  *
  * @param whole The number of products in all ranges.
  */
-async function filled(
+async function findFilledPages(
   ranges: readonly Pages[],
   search: SearchSource,
   whole = Number.POSITIVE_INFINITY,
 ): Promise<number[]> {
   if (ranges.every(({ first, end }) => end - first === 1)) return ranges.map(({ first }) => first);
-  const parts = ranges.flatMap(cut);
+  const parts = ranges.flatMap(split);
   const responses = await search.queries(
     parts.map((part) => ({
       index: 'products',
-      numericFilters: within(part),
+      numericFilters: toIdFilters(part),
       attributes: [],
       hitsPerPage: 0,
     })),
@@ -61,8 +61,8 @@ async function filled(
   const counts = parts.map((_, part) => responses[part]?.nbHits ?? 0);
   const sum = counts.reduce((all, count) => all + count, 0);
   expectPlausible(sum, whole);
-  const held = parts.filter((_, part) => (counts[part] ?? 0) > 0);
-  return filled(held, search, sum);
+  const filled = parts.filter((_, part) => (counts[part] ?? 0) > 0);
+  return findFilledPages(filled, search, sum);
 }
 
 /**
@@ -78,13 +78,13 @@ export async function findAddresses(
 ): Promise<ProductAddresses> {
   const query: SearchQuery = {
     index: 'products',
-    numericFilters: within({ first: page, end: page + 1 }),
+    numericFilters: toIdFilters({ first: page, end: page + 1 }),
     attributes: ['url_path', 'url_key', 'created_at'],
     hitsPerPage: WINDOW,
   };
   const [responses, pages] = await Promise.all([
     selected.addresses ? search.queries([query]) : [],
-    selected.pages ? filled([{ first: 1, end: LAST_ADDRESS_PAGE + 1 }], search) : [],
+    selected.pages ? findFilledPages([{ first: 1, end: LAST_ADDRESS_PAGE + 1 }], search) : [],
   ]);
   const records = (responses[0]?.hits ?? []) as readonly ProductRecord[];
   const addresses = records.map((record) => ({

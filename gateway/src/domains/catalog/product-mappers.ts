@@ -35,7 +35,7 @@ export type ProductModel = Omit<Product, ReadOnDemand> & {
   /** Null if there is none. */
   readonly image: ImageModel | null;
   /** True if the product comes from the fallback source. */
-  readonly isStandIn?: true;
+  readonly isFallback?: true;
 };
 
 const DETAILS: readonly (readonly [code: string, label: string])[] = [

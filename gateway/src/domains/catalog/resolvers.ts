@@ -87,18 +87,18 @@ type WithPath = Pick<GraphQLResolveInfo, 'path'>;
 function bySku(
   ...[{ sku }, , { loaders }, info]: [{ readonly sku: string }, unknown, GatewayContext, WithPath]
 ): Promise<ProductModel | null> {
-  const { products, fallback: standIns } = loaders.catalog;
+  const { products, fallback } = loaders.catalog;
   const fromSearch = () => products.bySku.load(sku);
-  return withFallback({ fromSearch, fromCommerce: () => standIns.productBySku.load(sku) }, info);
+  return withFallback({ fromSearch, fromCommerce: () => fallback.productBySku.load(sku) }, info);
 }
 
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (...[, { sku }, context, info]) => bySku({ sku }, null, context, info),
     productById: (...[, { id }, { loaders }, info]) => {
-      const { products, fallback: standIns } = loaders.catalog;
+      const { products, fallback } = loaders.catalog;
       const fromSearch = () => products.byId.load(id);
-      return withFallback({ fromSearch, fromCommerce: () => standIns.productById(id) }, info);
+      return withFallback({ fromSearch, fromCommerce: () => fallback.productById(id) }, info);
     },
     productSearch: withSelection(({ args, context, selection, info }) => {
       const selected = {
@@ -123,9 +123,9 @@ export const catalogResolvers: Resolvers = {
     ),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
     category: (...[, { id }, { loaders }, info]) => {
-      const { category, fallback: standIns } = loaders.catalog;
+      const { category, fallback } = loaders.catalog;
       const fromSearch = () => category.load(id);
-      return withFallback({ fromSearch, fromCommerce: () => standIns.categoryById(id) }, info);
+      return withFallback({ fromSearch, fromCommerce: () => fallback.categoryById(id) }, info);
     },
     categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {
       within('count', count, [1, MAX_CATEGORIES]);
@@ -171,7 +171,7 @@ export const catalogResolvers: Resolvers = {
     details: ({ record }) => toDetails(record),
     related: withSelection(async ({ parent: product, args, context, selection }) => {
       const most = within('count', args.count, [1, 8]);
-      if (product.isStandIn) return [];
+      if (product.isFallback) return [];
       const attributes = neededAttributes(selection.names);
       const found = await context.loaders.catalog.products.related.load({ product, attributes });
       return found.slice(0, most);

@@ -21,7 +21,7 @@ function rejected(message: string): NewsletterSubscribePayload {
 }
 
 /** Magento's own texts. */
-const SAID = {
+const SUBSCRIBED_MESSAGES = {
   confirmed: 'Thank you for your subscription.',
   unconfirmed: 'The confirmation request has been sent.',
 } as const;
@@ -34,7 +34,7 @@ async function subscribeByGraphql(
     const variables = { email };
     const response = await customerGraphql.run(newsletterSubscribe, { requestId, variables });
     const isWaiting = response.subscribeEmailToNewsletter.status === 'NOT_ACTIVE';
-    const message = isWaiting ? SAID.unconfirmed : SAID.confirmed;
+    const message = isWaiting ? SUBSCRIBED_MESSAGES.unconfirmed : SUBSCRIBED_MESSAGES.confirmed;
     return { isSubscribed: true, message, userErrors: [] };
   } catch (error) {
     if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') {

@@ -15,7 +15,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
     await session.belongsTo(account.email);
     return account;
   };
-  const keep = (account: CustomerResponse) =>
+  const cacheAccount = (account: CustomerResponse) =>
     cached.set(requireToken(session), Promise.resolve(account));
   return {
     /** The account of the request's customer, read once. */
@@ -32,7 +32,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
       return locks.runExclusive(`account:${token}`, async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
-        keep(changed);
+        cacheAccount(changed);
         return changed;
       });
     },

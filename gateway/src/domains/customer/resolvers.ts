@@ -87,19 +87,20 @@ const sessionMutations: MutationResolvers = {
   customerSignIn: (_, { input: { email, password, guestCartId } }, context) => {
     const { rest, requestId } = context;
     const body = { username: email, password };
-    const ask = () => rest.call(customerEndpoints.token, { body, requestId });
-    return signIn(ask, { guestCartId, email }, context);
+    const getToken = () => rest.call(customerEndpoints.token, { body, requestId });
+    return signIn(getToken, { guestCartId, email }, context);
   },
   customerSignInWithFacebook: (_, { input: { accessToken, guestCartId } }, context) => {
     const { rest, requestId } = context;
-    const ask = () => rest.call(customerEndpoints.facebook, { body: { accessToken }, requestId });
-    return signIn(ask, { guestCartId }, context);
+    const getToken = () =>
+      rest.call(customerEndpoints.facebook, { body: { accessToken }, requestId });
+    return signIn(getToken, { guestCartId }, context);
   },
   customerSignInWithGoogle: (_, { input }, context) => {
     const { rest, requestId } = context;
     const body = toGoogleBody(input);
-    const ask = () => rest.call(customerEndpoints.google, { body, requestId });
-    return signIn(ask, { guestCartId: input.guestCartId }, context);
+    const getToken = () => rest.call(customerEndpoints.google, { body, requestId });
+    return signIn(getToken, { guestCartId: input.guestCartId }, context);
   },
   customerSignOut: (_, _args, context) => signOut(context),
 };
@@ -119,7 +120,7 @@ export const customerResolvers: Resolvers = {
       captchaSiteKey: captcha.siteKey,
       providers: capabilities.isOn('SOCIAL_SIGN_IN') ? providers : [],
     }),
-    captchaChallenge: (_, _args, { authConfig: entrance }) => entrance.captcha.challenge(),
+    captchaChallenge: (_, _args, { authConfig }) => authConfig.captcha.challenge(),
   },
   Mutation: { ...sessionMutations, ...accountMutations },
   Customer: {

@@ -17,7 +17,7 @@ import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappe
 /** Maximum time in milliseconds to wait for a concurrent attempt; longer than a write may take. */
 const MAX_WAIT_MS = 9_000;
 const POLL_MS = 50;
-const OUTCOME_MS = 86_400_000;
+const OUTCOME_TTL_MS = 86_400_000;
 
 /**
  * Ensures that all gateways together place one order per key. `notes`, shared through Redis if available, stores the
@@ -37,7 +37,7 @@ export function createSharedOrders(notes: TtlStore): SharedRuns {
       }
       try {
         const outcome = await run();
-        if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_MS);
+        if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
         return outcome;
       } finally {
         await notes.release(claim);
@@ -47,7 +47,7 @@ export function createSharedOrders(notes: TtlStore): SharedRuns {
 }
 
 /** Maximum clock difference between gateway and back end, in milliseconds. */
-const CLOCKS_APART_MS = 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 /**
  * A customer's cart is missing: the newest order shows whether this attempt placed it, or whether there was no cart.
@@ -59,11 +59,11 @@ async function newestOrderSince(
   const { orders } = await loaders.orders.mine(1, 1);
   const [newest] = orders;
   const isNew =
-    newest !== undefined && Date.parse(newest.createdAt ?? '') >= since - CLOCKS_APART_MS;
+    newest !== undefined && Date.parse(newest.createdAt ?? '') >= since - MAX_CLOCK_DIFFERENCE_MS;
   return isNew ? newest.id : null;
 }
 
-interface Placed {
+interface PlacedOrderId {
   /** Null if only the cart shows that the order was placed. */
   readonly orderId: string | null;
 }
@@ -73,7 +73,7 @@ async function lookUp(
   owner: CartOwner,
   since: number,
   context: GatewayContext,
-): Promise<Placed | null> {
+): Promise<PlacedOrderId | null> {
   const cart = await context.loaders.cart.cart.load(owner);
   if (owner.kind === 'guest') return cart?.isActive === false ? { orderId: null } : null;
   if (cart !== null) return null;
@@ -81,47 +81,50 @@ async function lookUp(
   return orderId === null ? null : { orderId };
 }
 
-interface Try {
+interface OrderAttempt {
   readonly owner: CartOwner;
   readonly place: () => Promise<string>;
   /** The key under which the start of the first attempt with an unknown outcome is stored. */
-  readonly doubt: string;
+  readonly unknownOutcomeKey: string;
 }
 
 /** The start of the first attempt with an unknown outcome, in milliseconds since 1970; null if there is none. */
-function rememberDoubt(
-  { doubt }: Try,
+function getUnknownSince(
+  { unknownOutcomeKey }: OrderAttempt,
   { orderCache: orders }: GatewayContext,
   at: number | null = null,
 ) {
   return orders.get(
-    doubt,
+    unknownOutcomeKey,
     async () => at,
     (known) => known !== null,
   );
 }
 
 /** The time since which an order may exist despite the failed call; null if it cannot. */
-async function mayStandSince(
+async function mayExistSince(
   error: unknown,
-  { tried, began }: { readonly tried: Try; readonly began: number },
+  { orderAttempt, began }: { readonly orderAttempt: OrderAttempt; readonly began: number },
   context: GatewayContext,
 ): Promise<number | null> {
-  if (isServiceFailure(error)) return rememberDoubt(tried, context, began);
-  return userErrorCode(error) === 'NO_ACTIVE_CART' ? rememberDoubt(tried, context) : null;
+  if (isServiceFailure(error)) return getUnknownSince(orderAttempt, context, began);
+  return userErrorCode(error) === 'NO_ACTIVE_CART' ? getUnknownSince(orderAttempt, context) : null;
 }
 
 /**
  * Places the order. If the response of this or an earlier attempt with the same key was lost, the order may exist; then
  * the cart, which is inactive or missing once ordered, and the customer's newest order show whether it does.
  */
-async function placeOrLookUp(tried: Try, context: GatewayContext): Promise<Placed> {
-  const { owner, place } = tried;
+async function placeOrLookUp(
+  orderAttempt: OrderAttempt,
+  context: GatewayContext,
+): Promise<PlacedOrderId> {
+  const { owner, place } = orderAttempt;
   const began = Date.now();
   try {
     return { orderId: await context.loaders.cart.runExclusive(owner, place) };
   } catch (error) {
-    const since = await mayStandSince(error, { tried, began }, context);
+    const since = await mayExistSince(error, { orderAttempt, began }, context);
     if (since === null) throw error;
     const found = await lookUp(owner, since, context).catch(() => null);
     if (found === null) throw error;
@@ -162,10 +165,10 @@ export async function placeOrder(
   const body = await createPaymentBody(input, cart);
   const id = owner.kind === 'guest' ? owner.cartId : requireToken(context.session);
   const who = `${owner.kind}:${id}`;
-  const tried: Try = {
+  const orderAttempt: OrderAttempt = {
     owner,
     place: () => cart.send(owner, ({ order }) => order, { body, idempotencyKey }),
-    doubt: `doubt:${who}:${idempotencyKey}`,
+    unknownOutcomeKey: `unknown-outcome:${who}:${idempotencyKey}`,
   };
   return oncePerKey(
     {
@@ -173,7 +176,7 @@ export async function placeOrder(
       key: idempotencyKey,
       payload: body,
       run: async () =>
-        toModel(owner, await attempt(() => placeOrLookUp(tried, context), PAYMENT_RULES)),
+        toModel(owner, await attempt(() => placeOrLookUp(orderAttempt, context), PAYMENT_RULES)),
       isDone: ({ isPlaced }) => isPlaced,
       toRejection: (why) => toModel(owner, { value: null, userErrors: [why] }),
     },

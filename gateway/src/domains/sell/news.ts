@@ -30,27 +30,27 @@ declare module '../../context.ts' {
 }
 
 /** Items per page, the back end's maximum, and number of pages: older items are closed. */
-const PER_PAGE = 100;
-const MOST_PAGES = 5;
+const PAGE_SIZE = 100;
+const MAX_PAGES = 5;
 /** The event for all items; the event for a single item is its id. */
 const ANY = Symbol('any');
 /** Time limit for reading all pages, in milliseconds. */
-const LOOK_MS = 10_000;
+const POLL_TIMEOUT_MS = 10_000;
 
-type Known = ReadonlyMap<string, number>;
+type UpdateTimes = ReadonlyMap<string, number>;
 
 /** A polled customer: the number of subscribers and the last state. */
-interface Followed {
+interface PolledCustomer {
   readonly emitter: EventEmitter;
-  readonly begun: Promise<void>;
-  followers: number;
+  readonly started: Promise<void>;
+  subscribers: number;
 }
 
 async function readItems(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
   const requestId = randomUUID();
   const items: SellItemModel[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { page: String(page), itemsPerPage: String(PER_PAGE) };
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { page: String(page), itemsPerPage: String(PAGE_SIZE) };
     const read = toSellItemPage(await rest.call(sellEndpoints.list, { query, token, requestId }));
     items.push(...read.items);
     if (page >= read.pageCount) break;
@@ -64,8 +64,8 @@ function toEntry([entry]: readonly SellNewsEntry[]): SellNewsEntry {
 }
 
 /** A poll outlives the request that started it and has its own time limit. */
-function look(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
-  return inRequest({ signal: AbortSignal.timeout(LOOK_MS), stale: new Set() }, () =>
+function pollItems(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
+  return inRequest({ signal: AbortSignal.timeout(POLL_TIMEOUT_MS), stale: new Set() }, () =>
     readItems(rest, token),
   );
 }
@@ -74,12 +74,16 @@ function isSessionOver(error: unknown): error is CommerceError {
   return error instanceof CommerceError && error.status === 401;
 }
 
-function getTimes(items: readonly SellItemModel[]): Known {
+function getTimes(items: readonly SellItemModel[]): UpdateTimes {
   return new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
 }
 
 /** Emits the items that differ from `known`; returns the current state. */
-function emitChanges(emitter: EventEmitter, known: Known, items: readonly SellItemModel[]): Known {
+function emitChanges(
+  emitter: EventEmitter,
+  known: UpdateTimes,
+  items: readonly SellItemModel[],
+): UpdateTimes {
   const now = getTimes(items);
   for (const item of items) {
     if (known.get(item.id) === now.get(item.id)) continue;
@@ -100,15 +104,15 @@ function emitError(emitter: EventEmitter, error: Error): void {
  * poll is repeated; if the session has ended, its error is the last event.
  */
 export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
-  const customers = new Map<string, Followed>();
+  const customers = new Map<string, PolledCustomer>();
 
-  const begin = (token: string): Followed => {
+  const startPolling = (token: string): PolledCustomer => {
     const emitter = new EventEmitter().setMaxListeners(0);
-    let known: Known = new Map();
-    const wait = () => setTimeout(() => void lookAgain(), everyMs).unref();
-    const lookAgain = async (): Promise<void> => {
-      if (customers.get(token) !== followed) return;
-      const seen = await look(rest, token).catch((error: unknown) => error);
+    let known: UpdateTimes = new Map();
+    const wait = () => setTimeout(() => void pollAgain(), everyMs).unref();
+    const pollAgain = async (): Promise<void> => {
+      if (customers.get(token) !== polled) return;
+      const seen = await pollItems(rest, token).catch((error: unknown) => error);
       if (!isSessionOver(seen)) {
         if (Array.isArray(seen)) known = emitChanges(emitter, known, seen);
         wait();
@@ -118,34 +122,34 @@ export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
       emitError(emitter, seen);
     };
     const start = async () => {
-      known = getTimes(await look(rest, token));
+      known = getTimes(await pollItems(rest, token));
       wait();
     };
-    const followed: Followed = { emitter, begun: start(), followers: 0 };
-    return followed;
+    const polled: PolledCustomer = { emitter, started: start(), subscribers: 0 };
+    return polled;
   };
 
-  const leave = (token: string, followed: Followed) => {
-    followed.followers -= 1;
-    if (followed.followers === 0 && customers.get(token) === followed) customers.delete(token);
+  const unsubscribe = (token: string, polled: PolledCustomer) => {
+    polled.subscribers -= 1;
+    if (polled.subscribers === 0 && customers.get(token) === polled) customers.delete(token);
   };
 
   return {
     async follow(token, itemId) {
-      const followed = customers.get(token) ?? begin(token);
-      customers.set(token, followed);
-      followed.followers += 1;
+      const polled = customers.get(token) ?? startPolling(token);
+      customers.set(token, polled);
+      polled.subscribers += 1;
       try {
-        await followed.begun;
+        await polled.started;
       } catch (error) {
-        leave(token, followed);
+        unsubscribe(token, polled);
         throw error;
       }
-      const news = on(followed.emitter, itemId ?? ANY);
-      let hasLeft = false;
+      const news = on(polled.emitter, itemId ?? ANY);
+      let hasUnsubscribed = false;
       const end = () => {
-        if (!hasLeft) leave(token, followed);
-        hasLeft = true;
+        if (!hasUnsubscribed) unsubscribe(token, polled);
+        hasUnsubscribed = true;
       };
       return mapAsyncIterator(news, (event) => toEntry(event), undefined, end);
     },

@@ -97,7 +97,7 @@ interface CommerceProductsDeps {
  * read throws an UpstreamError if there is no usable response.
  */
 export function createCommerceProducts({ http, path }: CommerceProductsDeps) {
-  const ask = async (query: string, variables: object): Promise<unknown> => {
+  const send = async (query: string, variables: object): Promise<unknown> => {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const { status, text: body } = await http.send({
       method: 'GET',
@@ -110,10 +110,10 @@ export function createCommerceProducts({ http, path }: CommerceProductsDeps) {
   // A route of another kind has none of these fields.
   const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {
     const response = z.object({ route: type.nullable().catch(null) });
-    return response.safeParse(await ask(query, { url })).data?.route ?? null;
+    return response.safeParse(await send(query, { url })).data?.route ?? null;
   };
   const listed = async (variables: object): Promise<CommerceProductList> => {
-    const parsed = z.object({ products: list }).safeParse(await ask(LIST, variables));
+    const parsed = z.object({ products: list }).safeParse(await send(LIST, variables));
     if (parsed.success) return parsed.data.products;
     const message = 'products gives no list';
     throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message, cause: parsed.error });

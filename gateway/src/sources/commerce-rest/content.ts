@@ -52,13 +52,13 @@ const menuResponse = z.looseObject({
 });
 export type MenuResponse = z.infer<typeof menuResponse>;
 
-const said = z.looseObject({
+const newsletterResult = z.looseObject({
   message: z.string(),
   status: z.union([z.number(), z.string()]).transform(Number),
 });
 
 /** GET /V1/newsletter/subscription: a list; only its first entry matters. */
-const newsletterResponse = z.tuple([said]).rest(z.unknown());
+const newsletterResponse = z.tuple([newsletterResult]).rest(z.unknown());
 
 export const contentEndpoints = {
   countries: endpoint('GET', '/V1/directory/countries', countriesResponse)(),

@@ -78,6 +78,16 @@ test('every gateway of docker-compose.yml has the URLs of its sources', () => {
   }
 });
 
+test('docker-compose.yml passes every setting to gateways, web servers and the indexer', () => {
+  /** Settings of a container, which its Dockerfile sets. */
+  const own = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'];
+  const services = { 'gateway-1': gatewayNames, 'web-1': webNames, indexer: indexerNames };
+  for (const [name, needed] of Object.entries(services)) {
+    const given = [...own, ...Object.keys(compose.services[name]?.environment ?? {})];
+    expect([name, needed.filter((variable) => !given.includes(variable))]).toEqual([name, []]);
+  }
+});
+
 test('docker-compose.yml starts a live shop unless the demo profile is selected', () => {
   const gateway = compose.services['gateway-1']?.environment ?? {};
   for (const name of ['COMMERCE_URL', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SESSION_SECRET'])

@@ -9,7 +9,11 @@ const credentials = {
   token: { key: 'tk', secret: 'ts%' },
 };
 
-type Reply = { readonly status: number; readonly body: string };
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -23,7 +27,7 @@ async function aMagento(replies: readonly Reply[], onRequest: (request: Incoming
     onRequest(request);
     const reply = replies[Math.min(count, replies.length - 1)];
     count += 1;
-    response.writeHead(reply?.status ?? 500).end(reply?.body);
+    response.writeHead(reply?.status ?? 500, reply?.headers).end(reply?.body);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -102,11 +106,17 @@ describe('a Magento in trouble', () => {
       /isn't authorized to access Magento_Cms::page\. Give the integration this resource/,
       1,
     ],
+    [
+      401,
+      '{"message":"The signature is invalid. Verify and try again."}',
+      /The signature is invalid.*npm run doctor tells/,
+      1,
+    ],
     [404, '{"message":"Request does not match any route."}', /Check COMMERCE_URL/, 1],
     [
       503,
       '<html><h1>Maintenance</h1></html>',
-      /did not answer with JSON Magento is in maintenance/,
+      /did not answer with JSON\. Magento is in maintenance/,
       4,
     ],
     [200, '<html>a shop</html>', /responded, but not with JSON/, 1],
@@ -117,6 +127,19 @@ describe('a Magento in trouble', () => {
     expect(failure).not.toContain('<');
     expect(calls()).toBe(attempts);
   });
+});
+
+it('names the origin of a redirect instead of following it', async () => {
+  const headers = { location: 'https://magento.test/rest/V1/x' };
+  const { client, calls } = await aMagento([{ status: 301, body: '', headers }], () => undefined);
+  await expect(client.get('/x')).rejects.toThrow(/redirects to https:\/\/magento.test\. Set/);
+  expect(calls()).toBe(1);
+});
+
+it('names the modules of an inventory that is disabled', async () => {
+  const absent = { status: 404, body: '{"message":"Request does not match any route."}' };
+  const { client } = await aMagento([absent], () => undefined);
+  await expect(client.get('/inventory/stocks')).rejects.toThrow(/Magento_Inventory/);
 });
 
 describe('a Magento that limits the size of pages', () => {

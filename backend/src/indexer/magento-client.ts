@@ -96,22 +96,33 @@ function toMessage(text: string): string {
       String(named[name] ?? match),
     );
   } catch {
-    return 'it did not answer with JSON';
+    return 'it did not answer with JSON.';
   }
+}
+
+/** What to do about a rejection; empty if there is no advice. */
+function getAdvice(status: number, text: string, path: string): string {
+  if (status === 401 && !text.includes('"resources"')) {
+    return 'Check the INTEGRATION_… values and both clocks: npm run doctor tells which one is wrong.';
+  }
+  if (status === 404 && path.includes('/inventory/')) {
+    return "Enable Magento's modules Magento_Inventory….";
+  }
+  const advice: Readonly<Record<number, string>> = {
+    401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
+    404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
+    503: 'Magento is in maintenance.',
+  };
+  return advice[status] ?? '';
 }
 
 function toError(status: number, text: string, path: string): MagentoError {
   const message = toMessage(text);
   const reason = `${path}: Magento responded with ${status}: ${message}`;
   const [, limit] = PAGE_LIMIT.exec(message) ?? [];
-  const advice: Readonly<Record<number, string>> = {
-    401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
-    404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
-    503: 'Magento is in maintenance.',
-  };
   const isTransient = status >= 500 || status === 429;
   return new MagentoError(
-    [reason, advice[status] ?? ''].join(' ').trim(),
+    [reason, getAdvice(status, text, path)].join(' ').trim(),
     isTransient,
     limit === undefined ? undefined : Number(limit),
   );
@@ -140,12 +151,22 @@ export function createMagentoClient({
   async function sendOnce(url: URL, init: RequestInit): Promise<unknown> {
     let response: Response;
     try {
-      response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      // A signature is for one URL, so a redirect would be rejected.
+      response = await fetch(url, { ...init, redirect: 'manual', signal });
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error.message) : error;
       throw new MagentoError(`Magento at ${url.origin} does not answer: ${String(cause)}`, true);
     }
     const text = await response.text();
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      const { origin } = new URL(location, url);
+      throw new MagentoError(
+        `${url.origin} redirects to ${origin}. Set COMMERCE_URL to the final URL.`,
+        false,
+      );
+    }
     if (!response.ok) throw toError(response.status, text, url.pathname);
     try {
       return JSON.parse(text);

@@ -5,6 +5,7 @@ import { readIndexerEnv } from './env.ts';
 import { createIndexer } from './indexer.ts';
 import { MagentoError } from './magento-client.ts';
 import { formatSummary, type Summary } from './report.ts';
+import { toSearchAdvice } from './search-target.ts';
 
 const USAGE = `Usage:
   npm run index -- full              write all indexes anew and swap them in
@@ -37,6 +38,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 function toText(error: unknown): string {
+  const advice = toSearchAdvice(error);
+  if (advice !== undefined) return advice;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -69,7 +72,10 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof MagentoError;
+  const isExpected =
+    error instanceof EnvError ||
+    error instanceof MagentoError ||
+    toSearchAdvice(error) !== undefined;
   console.error(toText(error));
   process.exitCode = isExpected ? 2 : 1;
 }

@@ -33,6 +33,18 @@ function getStatus(error: unknown): number {
     : 0;
 }
 
+/** What to do about an error of the search client; undefined for another error. */
+export function toSearchAdvice(error: unknown): string | undefined {
+  const status = getStatus(error);
+  if (status === 401 || status === 403) {
+    return `The search service rejects SEARCH_ADMIN_KEY (${status}). Copy it and SEARCH_APP_ID again; the key needs the permissions addObject, deleteObject, deleteIndex, settings and editSettings for the indexes of SEARCH_INDEX.`;
+  }
+  if (error instanceof Error && error.name === 'RetryError') {
+    return 'The search service does not respond. Check SEARCH_HOSTS (empty for Algolia) and SEARCH_APP_ID.';
+  }
+  return status === 0 ? undefined : `The search service rejects the request (${status}).`;
+}
+
 function isRejected(error: unknown): boolean {
   return getStatus(error) >= 400 && getStatus(error) < 500;
 }

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { SearchTarget, toSearchAdvice } from './search-target.ts';
+
+const retries = { attempts: 0, waitMs: 1 };
+
+/** The error of a write to a search service at this URL. */
+async function getError(url: string): Promise<unknown> {
+  const target = new SearchTarget(
+    { hosts: [url], appId: 'APP', adminKey: 'key', indexPrefix: 'shop' },
+    retries,
+  );
+  return target.delete(['1']).catch((error: unknown) => error);
+}
+
+/** The advice for a search service that rejects every request with this status. */
+async function getAdvice(status: number): Promise<string | undefined> {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: 'Method not allowed with this API key', status }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const advice = toSearchAdvice(await getError(`http://127.0.0.1:${port}`));
+  server.close();
+  return advice;
+}
+
+describe('an error of the search service', () => {
+  it('names the key and its permissions if the key is rejected', async () => {
+    const advice = await getAdvice(403);
+    expect(advice).toContain('rejects SEARCH_ADMIN_KEY (403)');
+    expect(advice).toContain('editSettings');
+    expect(advice).not.toContain('Method not allowed');
+  });
+
+  it('names the settings of the host if nothing responds', async () => {
+    expect(toSearchAdvice(await getError('http://127.0.0.1:9'))).toContain('SEARCH_HOSTS');
+  });
+
+  it('contains the status of another rejection', async () => {
+    expect(await getAdvice(400)).toBe('The search service rejects the request (400).');
+  });
+
+  it('is not confused with other errors', () => {
+    expect(toSearchAdvice(new Error('disk full'))).toBeUndefined();
+  });
+});

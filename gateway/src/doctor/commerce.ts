@@ -63,12 +63,16 @@ function withoutScheme(url: string): string {
   return url.replace(/^https?:/, '');
 }
 
-function checkStore(store: Readonly<Record<string, unknown>>, url: string, env: Env): Result {
+function checkStore(
+  store: Readonly<Record<string, unknown>>,
+  url: string,
+  { env, publicUrl }: { env: Env; publicUrl: string | undefined },
+): Result {
   const name = `shop "${store.store_name ?? 'without a name'}" from ${url}`;
   const baseUrls = getBaseUrls(store);
-  const foreign = baseUrls.filter(
-    (url) => !env.MAGENTO_BASE_URLS.some((known) => withoutScheme(known) === withoutScheme(url)),
-  );
+  // A link base that is the shop's URL makes Magento's emails link to the shop.
+  const known = [...env.MAGENTO_BASE_URLS, publicUrl?.replace(/\/+$/, '') ?? ''].map(withoutScheme);
+  const foreign = baseUrls.filter((url) => !known.includes(withoutScheme(url)));
   if (foreign.length > 0) {
     return warning(
       `${name}; links in its content lead to ${foreign.join(' and ')} instead of the shop`,
@@ -91,7 +95,7 @@ function checkStore(store: Readonly<Record<string, unknown>>, url: string, env: 
   return ok(name);
 }
 
-function graphql(env: Env): Check {
+function graphql(env: Env, publicUrl: string | undefined): Check {
   return {
     name: 'commerce GraphQL',
     async run() {
@@ -99,7 +103,7 @@ function graphql(env: Env): Check {
       const found = await readStore(env);
       await assertApi(found, url, env, GRAPHQL);
       const store = Object(found.json).data?.storeConfig;
-      if (store) return checkStore(store, url, env);
+      if (store) return checkStore(store, url, { env, publicUrl });
       throw new CheckFailure(
         `${url} returned ${found.status}, but not with GraphQL`,
         'Check COMMERCE_GRAPHQL_PATH. A stock Magento uses /graphql.',
@@ -188,7 +192,11 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
 
 export function commerceChecks(
   env: Env,
-  { account, now }: { account: Account | undefined; now: () => number },
+  {
+    account,
+    publicUrl,
+    now,
+  }: { account: Account | undefined; publicUrl: string | undefined; now: () => number },
 ): Check[] {
-  return [rest(env), graphql(env), clock(env, now), tokenLifetime(env, account)];
+  return [rest(env), graphql(env, publicUrl), clock(env, now), tokenLifetime(env, account)];
 }

@@ -123,6 +123,9 @@ describe('Magento', () => {
     expect(elsewhere['commerce GraphQL'].advice).toBe(
       'Set MAGENTO_BASE_URLS=https://magento.example/us.',
     );
+    const links = { '/api/graphql': reply({ base_link_url: 'https://shop.example/' }) };
+    const shop = { wrong: links, env: { PUBLIC_URL: 'https://shop.example' } };
+    expect((await examineShop(shop)).byName['commerce GraphQL'].state).toBe('ok');
   });
 
   test.each([

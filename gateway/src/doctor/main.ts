@@ -45,7 +45,7 @@ export function createChecks(
   { indexer = {}, account, now = Date.now }: DoctorOptions = {},
 ): Check[] {
   return [
-    ...commerceChecks(env, { account, now }),
+    ...commerceChecks(env, { account, publicUrl: indexer.PUBLIC_URL, now }),
     paymentMethods(env),
     ...searchChecks(env),
     searchFeatures(env),

@@ -45,6 +45,8 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
     {
       'Product that you are trying to add is not available.': 'sku',
       'The requested qty is not available': 'sku',
+      // Versions after 2.4.7.
+      'Not enough items for sale': 'sku',
       'This product is out of stock.': 'sku',
     },
     { code: 'OUT_OF_STOCK' },
@@ -72,7 +74,9 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...byTemplate(
     {
       'Some of the products are out of stock.': null,
+      'Some of the products are disabled.': null,
       'The requested qty is not available': null,
+      'Not enough items for sale': null,
     },
     { code: 'OUT_OF_STOCK' },
   ),

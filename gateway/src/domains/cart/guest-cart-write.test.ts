@@ -70,6 +70,11 @@ describe('writing a guest cart', () => {
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [
+      'more than there is, as later versions say it',
+      reject(400, 'Not enough items for sale'),
+      { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
+    ],
+    [
       'an unknown sku',
       reject(
         404,

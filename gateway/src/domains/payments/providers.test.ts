@@ -128,6 +128,7 @@ describe('failures', () => {
   test.each([
     [reject(400, 'The approval has expired. Request it again.'), 'PAYMENT_FAILED'],
     [reject(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
+    [reject(400, 'Not enough items for sale'), 'OUT_OF_STOCK'],
     [reject(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
     [reject(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
   ])('maps rejection %# to its code', async (response, code) => {

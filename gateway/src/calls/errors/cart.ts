@@ -74,7 +74,6 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
   ...byTemplate(
     {
       'Some of the products are out of stock.': null,
-      'Some of the products are disabled.': null,
       'The requested qty is not available': null,
       'Not enough items for sale': null,
     },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const lean = (name: string) => fileURLToPath(new URL(`src/lean/${name}.ts`, import.meta.url));
+const ICON_FACTORY = fileURLToPath(new URL('src/icons/createLucideIcon.ts', import.meta.url));
 
 /** React Router's export map resolves to its development build; the production build is in a folder beside it. */
 const inProduction = (name: string) =>
@@ -10,7 +10,7 @@ const inProduction = (name: string) =>
 const LEAN = new Map([
   ['react-router', inProduction('react-router')],
   ['react-router/dom', inProduction('react-router/dom')],
-  ['../createLucideIcon.mjs', lean('createLucideIcon')],
+  ['../createLucideIcon.mjs', ICON_FACTORY],
 ]);
 
 /** Replaces modules in the client bundle by smaller equivalents. */

@@ -17,12 +17,12 @@ import { serverClient } from './apollo/serverClient.server.ts';
 import { CartProvider } from './domains/cart/index.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
-import { PageStart } from './layouts/keeper/PageStart.tsx';
+import { AfterHydration } from './layouts/navigation/AfterHydration.tsx';
 import { NO_SCRIPTS } from './lib/server/pageContext.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import './theme/base.css';
-import { LoadingBar } from './layouts/keeper/LoadingBar.tsx';
+import { LoadingBar } from './layouts/navigation/LoadingBar.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -96,7 +96,7 @@ export default function App() {
   return (
     <>
       <SessionStart />
-      <PageStart />
+      <AfterHydration />
       <Outlet />
       <SignInGate />
     </>

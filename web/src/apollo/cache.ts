@@ -35,7 +35,7 @@ export class ShopCache extends InMemoryCache {
   }
 
   /** Removes everything except public data and notifies watching components. */
-  forgetPersonal(): void {
+  clearPersonalData(): void {
     this.restore(publicPart(this.extract()));
     this.broadcastWatches();
   }

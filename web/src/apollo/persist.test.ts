@@ -103,7 +103,7 @@ it('deletes persisted state when the customer signs out', async () => {
   persistence.start(cache);
   cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });
   await expect.poll(() => JSON.stringify({ ...window.localStorage })).toContain('chanel');
-  cache.forgetPersonal();
+  cache.clearPersonalData();
   await persistence.clear(async () => window.localStorage.clear());
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/chanel|abc/);
 });

@@ -33,7 +33,7 @@ it('deletes everything of a customer who has signed out', () => {
   const cache = createCache();
   persistTab(cache);
   field.write(cache, ['K7QM']);
-  cache.forgetPersonal();
+  cache.clearPersonalData();
   expect(field.read(cache)).toEqual([]);
   expect(stored()).toBe('{}');
 });

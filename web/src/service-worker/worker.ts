@@ -3,7 +3,7 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BROWSER_CACHES } from '#lib/storage/browserCaches.ts';
 import { keepNewest } from './keepNewest.ts';
-import { type Kind, pageKey, toKind } from './what.ts';
+import { type Kind, pageKey, toKind } from './requestKind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the files of the offline page, and a hash of them. */

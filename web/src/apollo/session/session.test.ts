@@ -126,7 +126,7 @@ describe('the session of a page', () => {
     const { tab, cache } = openTab();
     tab.begin('Ann');
     tab.askToSignIn({ notice: 'Please sign in.' });
-    cache.forgetPersonal();
+    cache.clearPersonalData();
     expect(tab.getState()).toEqual({
       status: 'guest',
       firstName: '',

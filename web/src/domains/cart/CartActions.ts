@@ -122,7 +122,11 @@ export class CartActions {
   };
 
   /** Removes the cart in all tabs after it has become an order. */
-  readonly clear = (): Promise<void> => this.#forget();
+  readonly clear = async (): Promise<void> => {
+    this.#evict();
+    this.#change(() => ({ status: 'ready' }));
+    await persistence.flush();
+  };
 
   #follow(): void {
     const { status } = this.#parts.session.getState();
@@ -150,7 +154,7 @@ export class CartActions {
       const cart = await this.#parts.calls[owner].read(cartId ?? '');
       if (owner !== this.#owner) return null;
       if (cart?.isActive) return this.#show(cart);
-      await this.#forget();
+      await this.clear();
     } catch (error) {
       if (owner === this.#owner) await this.#failToRead(error);
     }
@@ -160,7 +164,7 @@ export class CartActions {
   /** An error from the gateway drops the cart; after a network error it can be read again. */
   async #failToRead(error: unknown): Promise<void> {
     if (!hasResponse(error)) return this.#change(() => ({ status: 'failed' }));
-    await this.#forget();
+    await this.clear();
     if (this.#owner === 'customer') this.#parts.session.lose();
   }
 
@@ -169,7 +173,7 @@ export class CartActions {
     try {
       let change = await this.#addToCart(item);
       if (change.userError?.code === 'NO_ACTIVE_CART') {
-        await this.#forget();
+        await this.clear();
         change = await this.#addToCart(item);
       }
       if (change.userError) return { message: change.userError.message };
@@ -239,12 +243,6 @@ export class CartActions {
     const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'cartId' });
     if (id !== undefined) cache.evict({ id });
-  }
-
-  async #forget(): Promise<void> {
-    this.#evict();
-    this.#change(() => ({ status: 'ready' }));
-    await persistence.flush();
   }
 
   /**

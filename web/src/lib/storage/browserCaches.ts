@@ -5,7 +5,7 @@ export const BROWSER_CACHES = {
 } as const;
 
 /** Deletes the caches that reveal visited pages and images. Never rejects. */
-export async function dropVisited(): Promise<void> {
+export async function clearVisitedCaches(): Promise<void> {
   try {
     const { pages, pictures } = BROWSER_CACHES;
     await Promise.all([caches.delete(pages), caches.delete(pictures)]);

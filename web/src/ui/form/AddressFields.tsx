@@ -42,7 +42,7 @@ type Bind = (
 export function AddressFields({ part, countries, purpose }: AddressFieldsProps) {
   const { values, errors, register, setValue } = part;
   const country = countries.find(({ id }) => id === values.country);
-  const forgetRegion = () => {
+  const clearRegion = () => {
     setValue('regionId', '');
     setValue('region', '');
   };
@@ -51,7 +51,7 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
     error: errors[name]?.message,
     ...register(name, {
       validate: addressCheck(name, country),
-      ...(name === 'country' && { onChange: forgetRegion }),
+      ...(name === 'country' && { onChange: clearRegion }),
     }),
   });
   return (

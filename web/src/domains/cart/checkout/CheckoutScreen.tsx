@@ -13,7 +13,7 @@ import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
 import { type CheckoutValues, initialValues } from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
 import { claimDraft, readDraft, updateDraft } from './draft.ts';
-import { getFaults } from './pay/faults.ts';
+import { getCheckoutErrors } from './pay/checkoutErrors.ts';
 import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { toPaymentOptions } from './pay/paymentOptions.ts';
@@ -49,8 +49,10 @@ export function CheckoutScreen(props: CheckoutProps) {
   const chosen = options.find(({ code }) => code === wanted) ?? options[0];
   const totals = toTotalsState(state, codes.busy !== null);
   const wallet = chosen?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
-  const { errors } = form.formState;
-  const faults = order.hasTried ? getFaults(errors, { delivery: state, payment: chosen }) : [];
+  const { errors: fieldErrors } = form.formState;
+  const errors = order.hasTried
+    ? getCheckoutErrors(fieldErrors, { delivery: state, payment: chosen })
+    : [];
   const isProcessing = order.phase === 'processing' || order.phase === 'unsettled';
   const goOn = () => {
     order.setProblem('');
@@ -77,7 +79,7 @@ export function CheckoutScreen(props: CheckoutProps) {
               {...{ form, account, countries, isVirtual, delivery, state }}
               payment={{ options, chosen, providers, fields, onChoose: () => order.setProblem('') }}
             />
-            <PlaceBar {...{ cart, totals, order, faults, wallet }} />
+            <PlaceBar {...{ cart, totals, order, errors, wallet }} />
           </form>
         </Stack>
         <OrderSummary cart={cart} totals={totals} codes={codes} />

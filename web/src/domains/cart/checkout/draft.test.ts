@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
 import { createCache, type ShopCache } from '#apollo/cache.ts';
-import { forgetCustomer } from '#apollo/forget.ts';
+import { clearCustomerData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
 import { persistedPart, tabPart } from '#apollo/persistedPart.ts';
 import { EMPTY_CHECKOUT } from './checkoutValues.ts';
@@ -28,13 +28,13 @@ it('is stored for its tab alone until the order is placed or the customer is for
   removeDraft(cache);
   expect(stored()).not.toContain('12 Harbor Lane');
   updateDraft(cache, { values: typed });
-  cache.forgetPersonal();
+  cache.clearPersonalData();
   expect([street(), stored()]).toEqual(['', '{}']);
 });
 
 it('survives the end of a session for the customer who typed it', () => {
   const giveBack = holdDraft(cache);
-  cache.forgetPersonal();
+  cache.clearPersonalData();
   giveBack();
   claimDraft(cache, 'Ann@example.test');
   expect([street(), readDraft(cache).method]).toEqual(['12 Harbor Lane', 'flatrate/flatrate']);
@@ -56,7 +56,7 @@ it('is stored again once everything else of the customer has been forgotten', as
   await persistence.flush();
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   const giveBack = holdDraft(cache);
-  const forgotten = forgetCustomer(client);
+  const forgotten = clearCustomerData(client);
   giveBack();
   await forgotten;
   expect(Object.values({ ...window.sessionStorage }).join()).toContain('12 Harbor Lane');

@@ -79,7 +79,7 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
             cart={cart}
             totals="right"
             order={{ problem: placing.problem, isBusy }}
-            faults={[]}
+            errors={[]}
           />
           <Button
             variant="plain"

@@ -7,7 +7,7 @@ import { matching } from '#lib/format/plainText.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
 import { Caption } from '#ui/Caption.tsx';
 import type { OurDesignersRouteQuery } from '../routes/OurDesignersRoute.generated.ts';
-import { groupByInitial } from './letters.ts';
+import { groupByInitial } from './groupByInitial.ts';
 
 type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
 

@@ -6,8 +6,8 @@ import { persistence } from '#apollo/persist.ts';
 import { session, useSession } from '#apollo/session/session.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 
-const SessionKeeper = lazy(() =>
-  import('./SessionKeeper.tsx').then((m) => ({ default: m.SessionKeeper })),
+const SessionEffects = lazy(() =>
+  import('./SessionEffects.tsx').then((m) => ({ default: m.SessionEffects })),
 );
 
 const ENDING = /[?&](logout|loggedout)\b/;
@@ -36,7 +36,7 @@ export function SessionStart() {
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <SessionKeeper isFirstPage={!hasMoved} />
+      <SessionEffects isFirstPage={!hasMoved} />
     </Suspense>
   );
 }

@@ -22,7 +22,7 @@ export function useTakeCookieBack(): () => Promise<void> {
   return takeCookieBack;
 }
 
-/** Signs out in all tabs. The SessionKeeper then navigates home and clears the customer's data. Never rejects. */
+/** Signs out in all tabs. The SessionEffects then navigates home and clears the customer's data. Never rejects. */
 export function useSignOut(): () => Promise<void> {
   const takeCookieBack = useTakeCookieBack();
   const [signOut] = useState(() => async () => {

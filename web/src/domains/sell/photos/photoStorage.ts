@@ -39,7 +39,7 @@ export function restorePhotos(): void {
 }
 
 /** Clears the photos in memory when the customer signs out; the databases are deleted separately. */
-export function forgetPhotos(): void {
+export function clearPhotos(): void {
   inMemory.clear();
 }
 

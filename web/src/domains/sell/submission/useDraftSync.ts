@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { persistence } from '#apollo/persist.ts';
 import { session, useSession } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
-import { forgetPhotos, restorePhotos } from '../photos/photoStorage.ts';
+import { clearPhotos, restorePhotos } from '../photos/photoStorage.ts';
 import { type Draft, getUnsentPhotos, isBlank, readDraft, writeDraft } from './draft.ts';
 import { fromRemote, toSaveInput } from './remoteDraft.ts';
 import {
@@ -135,7 +135,7 @@ function useLeaving(draft: Draft): void {
     window.addEventListener('pagehide', flush);
     const stop = session.on((event) => {
       if (event === 'signed-in') return;
-      if (event !== 'lost') return forgetPhotos();
+      if (event !== 'lost') return clearPhotos();
       const held = newest.current;
       if (isBlank(held)) return;
       // The customer's other data is cleared immediately, the databases a moment later.

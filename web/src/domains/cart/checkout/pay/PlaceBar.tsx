@@ -6,14 +6,14 @@ import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
-import type { Fault } from './faults.ts';
+import type { CheckoutError } from './checkoutErrors.ts';
 import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface PlaceBarProps {
   readonly cart: CheckoutCart;
   readonly totals: TotalsState;
   readonly order: Pick<ReturnType<typeof usePlaceOrder>, 'problem' | 'isBusy'>;
-  readonly faults: readonly Fault[];
+  readonly errors: readonly CheckoutError[];
   /** Name of the selected wallet, whose button replaces the shop's. */
   readonly wallet?: string | null;
 }
@@ -28,14 +28,14 @@ function toLabel({ cart, totals, order, wallet }: PlaceBarProps): string {
 
 /** The order button with the errors above it. Disabled while the total is updating. */
 export function PlaceBar(props: PlaceBarProps) {
-  const { cart, totals, order, faults, wallet } = props;
+  const { cart, totals, order, errors, wallet } = props;
   const isWaiting = order.isBusy || totals === 'updating';
   return (
     <Stack gap="4">
       <Box hideFrom="lg">
         <Totals cart={cart} state={totals} />
       </Box>
-      <ErrorSummary faults={faults} />
+      <ErrorSummary errors={errors} />
       <FormAlert>{order.problem}</FormAlert>
       {wallet ? (
         <WalletButton isBusy={isWaiting}>{toLabel(props)}</WalletButton>
@@ -55,7 +55,7 @@ export function PlaceBar(props: PlaceBarProps) {
 }
 
 /** Lists all errors with links to their fields; announced when it appears. */
-function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+function ErrorSummary({ errors }: { errors: readonly CheckoutError[] }) {
   const goTo = (id: string) => {
     const target = document.getElementById(id);
     target?.scrollIntoView({ block: 'center' });
@@ -63,14 +63,14 @@ function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   };
   return (
     <Box role="alert" _empty={{ position: 'absolute' }}>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Alert.Root status="error" role="presentation">
           <Alert.Content>
-            {faults.length === 1
+            {errors.length === 1
               ? 'Fix one thing to place your order:'
-              : `Fix ${faults.length} things to place your order:`}
+              : `Fix ${errors.length} things to place your order:`}
             <Stack as="ul" gap="1" mt="2">
-              {faults.map(({ id, message }) => (
+              {errors.map(({ id, message }) => (
                 <li key={id}>
                   <Button
                     variant="plain"

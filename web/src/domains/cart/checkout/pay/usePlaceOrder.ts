@@ -11,7 +11,7 @@ import { type CountryChoice, tidied } from '#lib/forms/address.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
-import { deliveryFault } from './faults.ts';
+import { getDeliveryError } from './checkoutErrors.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 import { takePayment } from './takePayment.ts';
 import { usePlacing } from './usePlacing.ts';
@@ -42,7 +42,7 @@ export function usePlaceOrder(placeParts: PlaceParts) {
   ) => {
     placing.setProblem('');
     const state = delivery.getState();
-    const isReady = deliveryFault(state) === null;
+    const isReady = getDeliveryError(state) === null;
     setHasTried(!isReady || !option);
     if (!isReady || !option) return;
     setIsPaying(true);

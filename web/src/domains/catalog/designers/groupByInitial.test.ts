@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByInitial } from './letters.ts';
+import { groupByInitial } from './groupByInitial.ts';
 
 it('groups designers by first letter regardless of accents, with numbers last', () => {
   const names = ['Étro', '3.1 Phillip Lim', 'chanel', 'Céline', 'Alaïa', "Arc'teryx"];

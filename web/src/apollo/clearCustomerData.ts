@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { dropVisited } from '#lib/storage/browserCaches.ts';
+import { clearVisitedCaches } from '#lib/storage/browserCaches.ts';
 import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';
 
@@ -8,11 +8,11 @@ import { persistence } from './persist.ts';
  * the persisted cache, localStorage, sessionStorage, IndexedDB, the history state, and the service worker's cached
  * pages and images. Never rejects.
  */
-export async function forgetCustomer(client: ApolloClient): Promise<void> {
-  forgetOnPage(client);
+export async function clearCustomerData(client: ApolloClient): Promise<void> {
+  clearPageData(client);
   await persistence.clear(async () => {
     clear(() => window.localStorage);
-    await Promise.all([dropDatabases(), dropVisited()]);
+    await Promise.all([deleteDatabases(), clearVisitedCaches()]);
   });
 }
 
@@ -20,8 +20,8 @@ export async function forgetCustomer(client: ApolloClient): Promise<void> {
  * Removes all customer data from this page only. Used when the previous sign-out has already cleared the browser's
  * storage.
  */
-export function forgetOnPage(client: ApolloClient): void {
-  if (client.cache instanceof ShopCache) client.cache.forgetPersonal();
+export function clearPageData(client: ApolloClient): void {
+  if (client.cache instanceof ShopCache) client.cache.clearPersonalData();
   clear(() => window.sessionStorage);
   window.history.replaceState(withoutUserState(window.history.state), '');
 }
@@ -39,7 +39,7 @@ function withoutUserState(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? { ...state, usr: null } : state;
 }
 
-async function dropDatabases(): Promise<void> {
+async function deleteDatabases(): Promise<void> {
   try {
     for (const { name } of await window.indexedDB.databases()) {
       if (name) window.indexedDB.deleteDatabase(name);

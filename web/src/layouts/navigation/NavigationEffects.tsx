@@ -6,7 +6,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { useScrolling } from './useScrolling.ts';
 
 /** Handles navigations: page views and scrolling. Renders nothing. */
-export function PageKeeper() {
+export function NavigationEffects() {
   useRouteChanges();
   useScrolling();
   return null;

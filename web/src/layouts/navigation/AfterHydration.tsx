@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { markHydrated, useHydrated } from '#lib/browser/hydration.ts';
 import { toaster } from '#ui/toaster.ts';
 
-const PageKeeper = lazy(() => import('./PageKeeper.tsx').then((m) => ({ default: m.PageKeeper })));
+const NavigationEffects = lazy(() =>
+  import('./NavigationEffects.tsx').then((m) => ({ default: m.NavigationEffects })),
+);
 
 const ToastRegion = lazy(() =>
   import('#ui/ToastRegion.tsx').then((m) => ({ default: m.ToastRegion })),
@@ -11,14 +13,14 @@ const ToastRegion = lazy(() =>
 /**
  * Loads the navigation handling after hydration, and the toast region with the first toast. Mounted once, at the root.
  */
-export function PageStart() {
+export function AfterHydration() {
   useEffect(markHydrated, []);
   const hasToasts = useSyncExternalStore(toaster.subscribe, toaster.hasToasts, () => false);
   if (!useHydrated()) return null;
   return (
     <>
       <Suspense fallback={null}>
-        <PageKeeper />
+        <NavigationEffects />
       </Suspense>
       <Suspense fallback={null}>{hasToasts && <ToastRegion />}</Suspense>
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryState } from '../delivery/delivery.ts';
-import { getFaults } from './faults.ts';
+import { getCheckoutErrors } from './checkoutErrors.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
 const payment: PaymentOption = { code: 'checkmo', title: 'Check', kind: 'plain', note: '' };
@@ -12,12 +12,12 @@ const incomplete: DeliveryState = {
 };
 
 test('requires a shipping method', () => {
-  expect(getFaults({}, { delivery: incomplete, payment })).toEqual([
+  expect(getCheckoutErrors({}, { delivery: incomplete, payment })).toEqual([
     { id: 'shipping-method', message: 'Choose a shipping method' },
   ]);
 });
 
 test('does not require a chosen method again while the billing address is incomplete', () => {
   const delivery = { ...incomplete, chosen: 'flatrate/flatrate' };
-  expect(getFaults({}, { delivery, payment })).toEqual([]);
+  expect(getCheckoutErrors({}, { delivery, payment })).toEqual([]);
 });

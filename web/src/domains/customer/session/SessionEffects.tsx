@@ -9,7 +9,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { forgetCustomer, forgetOnPage } from '#apollo/forget.ts';
+import { clearCustomerData, clearPageData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
 import { LOGGED_OUT_NOTICE, session, useSession } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** Applies session events to the page; renders nothing. `isFirstPage` is true until the first navigation. */
-export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
+export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
   const here = useLocation();
   const { location = here } = useNavigation();
@@ -48,13 +48,13 @@ export function SessionKeeper({ isFirstPage }: { isFirstPage: boolean }) {
       setSessionEnd(null);
       if (event === 'lost') {
         const giveBack = holdDraft(client.cache);
-        void forgetCustomer(client);
+        void clearCustomerData(client);
         giveBack();
         void takeCookieBack();
         return askAgain(newest.current);
       }
-      if (event === 'signed-out') void forgetCustomer(client);
-      else forgetOnPage(client);
+      if (event === 'signed-out') void clearCustomerData(client);
+      else clearPageData(client);
       if (event === 'replaced')
         return void persistence.flush().then(() => window.location.reload());
       const { location: left, navigate } = newest.current;

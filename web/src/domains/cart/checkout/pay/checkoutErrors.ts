@@ -4,7 +4,7 @@ import type { DeliveryState } from '../delivery/delivery.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
 /** An error that prevents placing the order; `id` is the element to focus. */
-export interface Fault {
+export interface CheckoutError {
   readonly id: string;
   readonly message: string;
 }
@@ -24,7 +24,10 @@ const ORDER = [
   'phone',
 ] as const;
 
-function addressFaults(errors: FieldErrors<CheckoutValues>, kind: 'shipping' | 'billing'): Fault[] {
+function addressErrors(
+  errors: FieldErrors<CheckoutValues>,
+  kind: 'shipping' | 'billing',
+): CheckoutError[] {
   return ORDER.flatMap((name) => {
     const message = errors[kind]?.[name]?.message;
     if (!message) return [];
@@ -35,17 +38,21 @@ function addressFaults(errors: FieldErrors<CheckoutValues>, kind: 'shipping' | '
 }
 
 /** All errors of the form in form order. */
-function formFaults(errors: FieldErrors<CheckoutValues>): Fault[] {
+function formErrors(errors: FieldErrors<CheckoutValues>): CheckoutError[] {
   const email = errors.email?.message;
   return [
     ...(email ? [{ id: 'email', message: email }] : []),
-    ...addressFaults(errors, 'shipping'),
-    ...addressFaults(errors, 'billing'),
+    ...addressErrors(errors, 'shipping'),
+    ...addressErrors(errors, 'billing'),
   ];
 }
 
 /** Why a valid form still cannot be ordered; null if it can. */
-export function deliveryFault({ status, problem, methods }: DeliveryState): Fault | null {
+export function getDeliveryError({
+  status,
+  problem,
+  methods,
+}: DeliveryState): CheckoutError | null {
   if (status === 'ready' || status === 'updating') return null;
   const id = 'shipping-method';
   if (problem) return { id, message: problem };
@@ -58,13 +65,13 @@ export function deliveryFault({ status, problem, methods }: DeliveryState): Faul
  * All errors that prevent placing the order: form errors, or else delivery and payment errors. A selected shipping method
  * is not reported as missing while the address is incomplete, for example when the billing address was just opened.
  */
-export function getFaults(
+export function getCheckoutErrors(
   errors: FieldErrors<CheckoutValues>,
   { delivery, payment }: { delivery: DeliveryState; payment: PaymentOption | undefined },
-): Fault[] {
-  const wrong = formFaults(errors);
+): CheckoutError[] {
+  const wrong = formErrors(errors);
   if (wrong.length > 0) return wrong;
   const unpaid = payment ? null : { id: 'payment-title', message: 'Choose a payment method' };
   const isChosen = delivery.status === 'incomplete' && delivery.chosen !== null;
-  return [isChosen ? null : deliveryFault(delivery), unpaid].filter((each) => each !== null);
+  return [isChosen ? null : getDeliveryError(delivery), unpaid].filter((each) => each !== null);
 }

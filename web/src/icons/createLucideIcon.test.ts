@@ -9,13 +9,13 @@ const HEART: string = 'lucide-react/dist/esm/icons/heart.mjs';
 
 it('renders an icon as lucide-react does', async () => {
   const { __iconData } = await import(HEART);
-  const Lean = createLucideIcon(__iconData);
+  const Icon = createLucideIcon(__iconData);
   for (const props of [
     {},
     { size: 16, strokeWidth: 1.3, className: 'e-heart' },
     { 'aria-label': 'Saved', fill: 'red' },
   ])
-    expect(drawn(Lean, props)).toBe(drawn(Heart, props));
+    expect(drawn(Icon, props)).toBe(drawn(Heart, props));
 });
 
 const drawn = (Icon: ElementType, props: object) =>

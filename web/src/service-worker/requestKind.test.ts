@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey, toKind } from './what.ts';
+import { pageKey, toKind } from './requestKind.ts';
 
 const SHOP = 'https://shop.test';
 

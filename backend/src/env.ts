@@ -72,11 +72,8 @@ export interface BackendEnv {
   readonly restPath: string;
   readonly graphqlPath: string;
   readonly webUrl: string;
-  /** URL of the sandbox for browsers and the back end. */
   readonly sandboxUrl: string;
-  /** The shop's API key at the sandbox's providers. */
   readonly sandboxApiKey: string;
-  /** Timeout of payment providers in ms. */
   readonly paymentTimeoutMs: number;
   /** The shop's client id at Google; undefined: the sandbox replaces Google. */
   readonly googleClientId: string | undefined;

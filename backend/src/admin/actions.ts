@@ -16,7 +16,6 @@ export interface Field {
 export interface Action {
   /** The last part of the form's address. */
   readonly name: string;
-  /** The words on its button. */
   readonly label: string;
   readonly fields: readonly Field[];
   /** Does it, and returns what to say. @throws WebapiError in words for the page. */
@@ -44,7 +43,6 @@ function control(field: Field, value: string): Html {
   return html`<input name="${name}" value="${value}" inputmode="${mode}" maxlength="200" autocomplete="off">`;
 }
 
-/** The form of an action; `values` are those of a rejected submission. */
 export function actionForm(base: string, action: Action, values: FormValues = {}): Html {
   const { name, label, fields } = action;
   return html`<form class="act" method="post" action="${base}/${name}" aria-label="${label}">${
@@ -56,13 +54,11 @@ export function actionForm(base: string, action: Action, values: FormValues = {}
   }<button type="submit">${label}</button></form>`;
 }
 
-/** The rejected submission: the name of its action and its values. */
 export interface RejectedForm {
   readonly name: string;
   readonly values: FormValues;
 }
 
-/** All forms of a page in one card. */
 export const actionForms = (
   base: string,
   actions: readonly Action[],

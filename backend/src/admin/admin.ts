@@ -33,7 +33,6 @@ export interface AdminSources {
 
 const MAX_ROWS = 500;
 
-/** Registers the admin at /admin. */
 export function openAdmin(app: FastifyInstance, sources: AdminSources): void {
   const { db, sell, checkout, now, webUrl, isPublic } = sources;
   const { staff } = sell;

@@ -64,7 +64,6 @@ function open(code: string, coupons: CouponRepository): SectionPage | undefined 
   };
 }
 
-/** Coupons: all of them, a new one at /admin/coupons/new. */
 export const couponsSection = (coupons: CouponRepository): Section => ({
   name: 'coupons',
   list: () => ({

@@ -71,7 +71,6 @@ function found(code: string, { cards }: GiftCardsSectionSources): Html {
   return table(['Card', 'Issued', 'Balance'], rows ?? []);
 }
 
-/** Gift cards: a new one at /admin/gift-cards/new, any by its code. */
 export const giftCardsSection = (sources: GiftCardsSectionSources): Section => ({
   name: 'gift-cards',
   list: ({ q = '' }) => {

@@ -167,7 +167,6 @@ const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Acti
   paid: payAction,
 };
 
-/** The staff's forms for an item: one for each move that is open to them now. */
 export function itemActions(item: SellItem, sources: Sources): Action[] {
   const open = Object.entries(ACTIONS).flatMap(([to, createAction]) =>
     findMove(toSituation(item), to as Status, 'staff') ? [createAction(item, sources)] : [],

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 
-/** The admin style sheet. */
 const style = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:#f5f2ee;color:#1c1917;font:15px/1.5 Helvetica,Arial,sans-serif}
 header{background:#1c1917;color:#fff}header div{max-width:1120px;margin:0 auto;padding:14px 20px;display:flex;flex-wrap:wrap;gap:8px clamp(14px,1.8vw,24px);align-items:baseline}
@@ -79,7 +78,6 @@ const noticeBox = ({ text, isBad }: Notice): Html =>
     ? html`<p class="note bad" role="alert">${text}</p>`
     : html`<p class="note" role="status">${text}</p>`;
 
-/** A whole admin page. */
 export const layout = ({ title, section, notice, body }: Page): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -106,6 +104,5 @@ export const table = (heads: readonly string[], rows: readonly (readonly Html[])
           )}</tr>`,
       )}</tbody></table></div>`;
 
-/** Labels and values. */
 export const facts = (rows: readonly (readonly [string, Html | string])[]): Html =>
   html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;

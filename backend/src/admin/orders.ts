@@ -42,7 +42,6 @@ export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Or
     ),
   ).orders;
 
-/** A refund as a label and its words. */
 export const refundFact = ({ state, amountCents, createdAt }: Refund): [string, string] => [
   'Refund',
   `${money(amountCents)}, ${state === 'owed' ? 'requested' : 'refunded'} · ${createdAt}`,

@@ -100,7 +100,6 @@ function registerSection(app: FastifyInstance, section: Section): void {
   );
 }
 
-/** The admin at /admin: plain pages and forms. */
 export function registerAdmin(app: FastifyInstance, options: AdminOptions): void {
   app.register(async (admin) => {
     admin.addContentTypeParser(

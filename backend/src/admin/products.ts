@@ -84,7 +84,6 @@ const productTable = (products: readonly CatalogProduct[]): Html =>
     ]),
   );
 
-/** The facts of a product; `owner` links to the consigned item. */
 const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: string): Html =>
   facts([
     ['SKU', product.sku],

@@ -1,7 +1,6 @@
 import type { Action } from './actions.ts';
 import type { Html } from './layout.ts';
 
-/** The list of a section. */
 export interface SectionList {
   readonly title: string;
   readonly body: Html;

@@ -15,5 +15,4 @@ export const ATTRIBUTE_COLUMNS: ReadonlyMap<string, string> = new Map([
   ['custom_layout_update', 'custom_layout_update'],
 ]);
 
-/** Codes of attributes that have a column of their own. */
 export const COLUMN_ATTRIBUTES: ReadonlySet<string> = new Set(ATTRIBUTE_COLUMNS.values());

@@ -128,7 +128,6 @@ function exportCatalogue(dataDir: string, file: string): number {
   }
 }
 
-/** The commands of `npm run catalogue -- …`, by name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['prepare', prepare],
   ['import', importFile],

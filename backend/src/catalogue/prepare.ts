@@ -42,7 +42,6 @@ const DEFAULT_ADDRESSES: SearchFillOptions = {
   mediaUrl: 'http://localhost:5000',
 };
 
-/** The two files that the commerce and the search service open. */
 export function dataFiles(dataDir: string): { commerceFile: string; searchFile: string } {
   return {
     commerceFile: join(dataDir, 'commerce.sqlite'),

@@ -1,7 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 export type Progress = {
-  /** One step further, or `steps` of them. */
   step(steps?: number): void;
   stop(): void;
 };

@@ -1,7 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { camelCase } from '../shared/letter-case.ts';
 
-/** A row as SQLite returns it. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 const fieldNames = new Map<string, string>();

@@ -59,7 +59,6 @@ export interface Visitor {
   form(path: string, fields?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** A visitor with a customer's token, or without one. */
 export const createVisitor = (app: FastifyInstance, token?: string): Visitor => ({
   call: async (method, path, body) => {
     const response = await app.inject({

@@ -11,7 +11,6 @@ const OWN_PATHS: readonly RegExp[] = [
   /\/gift-card\//,
 ];
 
-/** Fields that the shop adds to Magento's types. */
 const OWN_FIELDS = new Set(['condition', 'material_type', 'production_year', 'header_content']);
 
 /** The suffix of category addresses in a new Magento. */
@@ -24,7 +23,6 @@ export function toStockRoutes(routes: readonly Route[]): Route[] {
     .map(({ forCustomersToo: _, ...route }) => route);
 }
 
-/** The types without the shop's own fields. */
 export function toStockTypes(typeDefs: readonly string[]): DocumentNode[] {
   return typeDefs.map((sdl) =>
     visit(parse(sdl), {

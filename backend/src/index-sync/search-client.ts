@@ -1,6 +1,5 @@
 import type { Operation } from './outbox.ts';
 
-/** Where the search service is, and the key that may write to it. */
 export interface SearchTarget {
   /** Such as `http://127.0.0.1:5001`. */
   readonly url: string;

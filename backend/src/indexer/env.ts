@@ -28,7 +28,6 @@ const schema = z.object({
     .default(join(import.meta.dirname, '..', '..', '..', '.data')),
 });
 
-/** The names of all variables that the indexer reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** The indexer's Magento credentials: an integration's four values, or an admin token. */
@@ -52,7 +51,6 @@ export interface IndexerEnv {
     readonly hosts: readonly string[];
     readonly appId: string;
     readonly adminKey: string;
-    /** Prefix of the index names. */
     readonly indexPrefix: string;
   };
   readonly webUrl: string;

@@ -59,7 +59,6 @@ interface SignedRequest {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Creates the function that creates the Authorization header of a request. */
 export function createAuthorization(
   credentials: MagentoCredentials,
 ): (request: SignedRequest) => string {
@@ -221,9 +220,7 @@ export function createMagentoClient({
       send({ method: 'GET', url: rest(path), params }),
     post: (path: string, body: object): Promise<unknown> =>
       send({ method: 'POST', url: rest(path), params: {} }, body),
-    /** One page of a list. */
     list,
-    /** All pages of a list in order. */
     pages: async function* <Item>(path: string, params: ListParams) {
       for (let currentPage = 1; ; currentPage++) {
         // Some of Magento's lists repeat the last page after the end.

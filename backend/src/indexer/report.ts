@@ -4,7 +4,6 @@ import type { SearchTarget } from './search-target.ts';
 import type { Shop } from './shop.ts';
 import type { IndexerState } from './state.ts';
 
-/** The dependencies of a run. */
 export interface IndexerContext {
   readonly magento: MagentoClient;
   readonly search: SearchTarget;
@@ -17,7 +16,6 @@ export interface IndexerContext {
   checkpoint(step: string): Promise<void>;
 }
 
-/** The result of a run. */
 export interface Summary {
   readonly run: 'full' | 'changes';
   readonly written: number;
@@ -31,7 +29,6 @@ export interface Summary {
   readonly seconds: number;
 }
 
-/** Collects the result of a run. */
 export class Report {
   readonly #skipped: { sku: string; reason: string }[] = [];
   readonly #indexes: string[] = [];
@@ -68,7 +65,6 @@ function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** The summary as lines of text. */
 export function formatSummary(summary: Summary): string {
   const { run, written, deleted, indexes, skipped, notShown, resumed, seconds } = summary;
   const title = run === 'full' ? 'Full index' : 'Changes';

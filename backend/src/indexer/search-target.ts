@@ -128,7 +128,6 @@ export class SearchTarget {
     };
   }
 
-  /** Creates a product index that is not live yet. */
   async stageProducts(moreFacets: readonly string[]): Promise<void> {
     const index = this.#staged('products');
     await this.#settle(index, () => this.#client.deleteIndex({ indexName: index }));
@@ -146,7 +145,6 @@ export class SearchTarget {
     await this.#move('products');
   }
 
-  /** Writes one whole index. */
   async replace(name: SmallIndex, records: readonly SearchRecord[]): Promise<void> {
     const { settings, synonyms } = SMALL_INDEXES[name];
     const index = this.#staged(name);

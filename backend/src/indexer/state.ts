@@ -5,7 +5,6 @@ import { createRowMapper } from '../db/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Basis } from './shop.ts';
 
-/** A product whose record is in the index. */
 export interface IndexedProduct {
   readonly id: number;
   readonly sku: string;
@@ -35,9 +34,7 @@ export interface Indexed {
   readonly skus: readonly IndexedSku[];
 }
 
-/** A full run that is in progress or was killed. */
 export interface FullRun {
-  /** The basis of this run's records. */
   readonly basis: Basis;
   readonly startedAt: number;
   /** The newest `updated_at` of products and orders at the start. */
@@ -159,7 +156,6 @@ export class IndexerState {
     this.#db.exec('DELETE FROM product WHERE staged = 1; DELETE FROM sku WHERE staged = 1');
   }
 
-  /** Replaces the live rows by the staged ones. */
   publishStaged(): void {
     for (const table of ['product', 'sku']) {
       this.#db.exec(`DELETE FROM ${table} WHERE staged = 0`);
@@ -171,7 +167,6 @@ export class IndexerState {
     return this.#sql.products.all(flag(stage)).map(toProduct);
   }
 
-  /** The compared values by SKU. */
   skus(): Map<string, IndexedSku> {
     return new Map(this.#sql.skus.all().map((row) => [String(row.sku), toSku(row)]));
   }

@@ -6,7 +6,6 @@ import type { Shop } from './shop.ts';
 export interface Offer {
   /** Dollars, as is `special`. */
   readonly price: number;
-  /** The current special price. */
   readonly special: number | null;
   /** The quantity in the sources minus the reservations of orders. */
   readonly qty: number;

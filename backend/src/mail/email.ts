@@ -15,7 +15,6 @@ export interface EmailContent {
   readonly closing?: string;
 }
 
-/** An email as it is sent. */
 export interface RenderedEmail {
   readonly kind: string;
   readonly subject: string;

@@ -3,7 +3,6 @@ import { createRowMapper, type Row } from '../db/rows.ts';
 import { moment } from '../shared/moment.ts';
 import type { RenderedEmail } from './email.ts';
 
-/** A file that comes with a mail. */
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
@@ -27,7 +26,6 @@ export interface StoredMail extends MailSummary, RenderedEmail {
   readonly tries: number;
 }
 
-/** A mail to be stored. */
 export interface NewMail extends RenderedEmail {
   readonly recipient: string;
   readonly attachments: readonly Attachment[];
@@ -97,7 +95,6 @@ export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
     list: ({ size, page }: { readonly size: number; readonly page: number }): MailSummary[] =>
       sql.list.all(size, size * page).map(toSummary),
     count: (): number => Number(sql.count.get()?.n),
-    /** The oldest mail that waits to be sent. */
     nextQueued: (): StoredMail | undefined => {
       const row = sql.nextQueued.get();
       return row && mailFromRow(row);

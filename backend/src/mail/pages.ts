@@ -28,7 +28,6 @@ const states: Readonly<Record<MailState, string>> = {
 const entry = ({ id, recipient, subject, createdAt }: MailSummary): string =>
   `<li><a href="/mail/${id}"><span>${escapeHtml(recipient)}</span><span class="subject">${escapeHtml(subject)}</span><time class="quiet" datetime="${createdAt.replace(' ', 'T')}Z">${createdAt}</time></a></li>`;
 
-/** Mails on one page of the list. */
 export const pageSize = 50;
 
 function pager(current: number, count: number): string {

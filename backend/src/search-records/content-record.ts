@@ -54,7 +54,6 @@ export function pageRecords(
     }));
 }
 
-/** A content block as the search service keeps it; its content stays HTML. */
 export function blockRecords(
   blocks: readonly Pick<CmsBlock, 'identifier' | 'title' | 'content'>[],
   mediaUrl: string,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Work that a server repeats in the background. */
 export interface RepeatedWork {
   readonly everyMs: number;
   /** `closing` is aborted when the server closes; remaining work is left for the next start. */

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper } from '../db/rows.ts';
 
-/** An uploaded photo. Its file is named by its id. */
 export interface Photo {
   readonly id: string;
   readonly customerId: number;
@@ -9,7 +8,6 @@ export interface Photo {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Size of the stored file. */
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly madeMs: number;
@@ -36,7 +34,6 @@ const prepareAll = (db: DatabaseSync) => ({
 
 const toPhoto = createRowMapper<Photo>();
 
-/** The uploaded photos in the commerce database. */
 export function createPhotoRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
@@ -49,7 +46,6 @@ export function createPhotoRepository(db: DatabaseSync) {
     },
     /** The customer's photos that no item uses. */
     countUnused: (customerId: number): number => Number(sql.countUnused.get(customerId)?.n),
-    /** True for the customer's photo if no other item uses it. */
     isFree: (
       id: string,
       { customerId, itemId }: { readonly customerId: number; readonly itemId: number | null },

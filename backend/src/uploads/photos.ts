@@ -67,7 +67,6 @@ export function createPhotos({ repository, folder, now }: PhotosOptions) {
       const photo = repository.byId(id);
       return photo?.customerId === customerId ? readPhoto(photo) : undefined;
     },
-    /** The stored file for the shop's staff. */
     readForStaff: async (id: string): Promise<Buffer | undefined> => readPhoto(repository.byId(id)),
   };
 }

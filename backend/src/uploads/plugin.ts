@@ -9,7 +9,6 @@ import type { Photos } from './photos.ts';
 
 export interface UploadsOptions {
   readonly photos: Photos;
-  /** Path prefixes of the REST interface. */
   readonly prefixes: readonly string[];
   readonly getCaller: (authorization: string | undefined) => Caller;
   readonly onFault: (error: unknown, reportId: string) => void;

@@ -57,7 +57,6 @@ function heelHeight({ planned, look, random }: Piece): string {
   return `${Math.round(random.between(from, to) / 5) * 5} mm`;
 }
 
-/** What is described of a shoe. */
 export function shoeDetails(piece: Piece): Draft {
   return {
     shoe_size: pickSize(piece.planned.line, piece.random),
@@ -79,7 +78,6 @@ function waterResistance(model: string): string {
   return /Oyster|Datejust|Daytona|Nautilus|Santos/.test(model) ? '100 m' : '30 m';
 }
 
-/** What is described of a watch. */
 export function watchDetails({ planned, look, random }: Piece): Draft {
   const { line } = planned;
   const isSet = look.gemstones !== null || look.picture.set === 'watch-gem';

@@ -39,7 +39,6 @@ function retailPrice(line: ModelLine, price: number, random: Random): number | n
   return Math.round(price / random.between(0.61, 0.95) / 10) * 10;
 }
 
-/** Prices an item by its line's resale range and by its condition's part of that. */
 function priceItem(line: ModelLine, condition: Condition, random: Random): Prices {
   const { min, max } = line.resale;
   const whole = random.between(min + (max - min) * 0.45, max * 1.02);

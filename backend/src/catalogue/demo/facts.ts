@@ -73,7 +73,6 @@ export function loadFacts(): CatalogueFacts {
   return readJson('data', 'catalog-facts.json') as CatalogueFacts;
 }
 
-/** The pictures of the library, each with what it shows. */
 export function loadPictures(): readonly Picture[] {
   return readJson('media', 'manifest.json') as readonly Picture[];
 }

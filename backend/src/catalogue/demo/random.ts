@@ -23,7 +23,6 @@ export function createCalendar(count: number, now: number): (place: number) => n
 export type Random = {
   /** At least 0, below 1. */
   next(): number;
-  /** Between `from` and `to`. */
   between(from: number, to: number): number;
   /** A whole number, both ends included. */
   int(from: number, to: number): number;

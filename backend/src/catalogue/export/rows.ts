@@ -31,7 +31,6 @@ export function pairsText(pairs: Iterable<readonly [code: string, value: Attribu
     .join(',');
 }
 
-/** The columns of a Magento product export, in its order. */
 export const COLUMNS: readonly string[] =
   `sku store_view_code attribute_set_code product_type categories
 product_websites name description short_description weight product_online tax_class_name visibility
@@ -121,7 +120,6 @@ export function exportRow(
   product: CatalogProduct,
   known: {
     readonly categories: ReadonlyMap<number, CatalogCategory>;
-    /** The variants of a configurable product. */
     readonly variants: readonly CatalogProduct[];
   },
 ): Record<string, string> {

@@ -11,7 +11,6 @@ import { fillCommerce } from './commerce.ts';
 export interface StagedGoods {
   readonly db: DatabaseSync;
   readonly file: string;
-  /** Removes the file. */
   close(): void;
 }
 

@@ -62,7 +62,6 @@ export function catalogueVersion(db: DatabaseSync): string | undefined {
   return stateValue(db, 'version');
 }
 
-/** Records that the search has to be filled again. */
 export function markSearchStale(db: DatabaseSync): void {
   remove(db, 'search');
 }

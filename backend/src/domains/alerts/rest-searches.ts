@@ -25,7 +25,6 @@ function toSearch({ args }: Call): { name: string; query: string } {
   return { name, query };
 }
 
-/** Saved searches: list, add and remove. */
 export function savedSearchRoutes(options: {
   readonly db: DatabaseSync;
   readonly now: () => number;

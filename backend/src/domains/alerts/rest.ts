@@ -12,7 +12,6 @@ interface AlertDependencies {
   readonly now: () => number;
 }
 
-/** How many a customer may have. */
 const MOST_ALERTS = 500;
 
 function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {

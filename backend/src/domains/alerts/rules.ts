@@ -3,7 +3,6 @@ export interface ListingQuery {
   /** Without slashes at its ends; 'search' for the search page. */
   readonly path: string;
   readonly term: string;
-  /** Values by attribute code. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly min: number | null;
   readonly max: number | null;

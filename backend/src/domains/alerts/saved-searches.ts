@@ -15,7 +15,6 @@ export interface SavedSearch {
   readonly newCount: number;
 }
 
-/** A saved search with the customer to notify. */
 export interface WatchedSearch extends SavedSearch {
   readonly email: string;
   readonly firstname: string;
@@ -62,7 +61,6 @@ export function createSavedSearchStore(db: DatabaseSync, now: () => number = Dat
       }),
     /** Returns false if the customer has no such search. */
     remove: (customerId: number, id: number): boolean => sql.remove.run(id, customerId).changes > 0,
-    /** The searches of all customers. */
     watched: (): WatchedSearch[] => sql.watched.all().map(toWatchedSearch),
     /** Stores matches and returns the new ones; the caller opens the transaction. */
     addMatches: (searchId: number, skus: readonly string[]): string[] =>

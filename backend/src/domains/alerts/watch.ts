@@ -60,7 +60,6 @@ async function searchEach(queries: Parameters<SearchClient['search']>[0], search
   }
 }
 
-/** Creates the function that finds new items for saved searches, and mails them. */
 export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) {
   const searches = createSavedSearchStore(db, now);
   const catalog = createCatalogRepository(db);

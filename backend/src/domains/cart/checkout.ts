@@ -65,7 +65,6 @@ export function shippingMethodsTo(
   return shippingMethods(quote, address, findCoupon(quote));
 }
 
-/** The saved address of the cart's customer to which an address refers. */
 function savedBy(
   { customerId }: Quote,
   { customerAddressId }: AddressData,
@@ -90,7 +89,6 @@ function checkAddress(quote: Quote, address: AddressData, { customers }: Checkou
   }
 }
 
-/** The address fields that identify the cart's owner. */
 const ownerOfCart = ({ customerId, billing }: Quote): AddressData =>
   customerId === null ? {} : { customerId, email: billing.email ?? null };
 
@@ -123,7 +121,6 @@ export function storeAddress(
   carts.saveAddress(quote.id, kind, follow(quote, quote[kind], { given, customers }));
 }
 
-/** The cast argument of shipping-information. */
 export interface ShippingInformation {
   readonly shippingAddress?: unknown;
   readonly billingAddress?: unknown;

@@ -25,7 +25,6 @@ const byId = new Map(countries.map((country) => [country.id, country]));
 export const countryById = (id: string): Country | undefined => byId.get(id);
 
 const optionalPostcode = new Set(['HK', 'IE', 'MO', 'PA', 'GB']);
-/** Whether addresses in the country must have a postal code. */
 export const needsPostcode = (countryId: string): boolean => !optionalPostcode.has(countryId);
 
 /** Finds a region of a country by its id, or by its code (case-insensitive). */
@@ -55,7 +54,6 @@ export function regionFault(
   return findRegion(countryId, { id: regionId }) ? undefined : 'unknown';
 }
 
-/** The fields by which an address identifies its region. */
 export interface RegionNames {
   readonly id: number | null;
   readonly code: string | null;

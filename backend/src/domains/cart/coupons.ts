@@ -7,7 +7,6 @@ import type { Quote } from './types.ts';
 const unknownCard = () =>
   rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 
-/** Gift cards on carts, stored in the tables gift_card and quote_gift_card. */
 export function createCartGiftCards(db: DatabaseSync) {
   const find = db.prepare(
     `SELECT code, balance_cents FROM gift_card

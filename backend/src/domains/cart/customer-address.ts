@@ -28,7 +28,6 @@ export function ensureCart(customerId: number, { carts, customers }: CartService
   return cart.id;
 }
 
-/** The cart address fields that identify its customer. */
 export const toOwner = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressData => ({
   customerId: id,
   email,

@@ -23,7 +23,6 @@ export const directoryGraphql: GraphqlModule = {
   },
 };
 
-/** The shop's only currency in Magento's format. */
 export const currency = {
   base_currency_code: 'USD',
   base_currency_symbol: '$',

@@ -29,7 +29,6 @@ function getErrors({ qty }: QuoteItem, product: CatalogProduct) {
   return [{ code: 'ITEM_QTY', message }];
 }
 
-/** The text of a virtual product's custom option. */
 const optionView = ({ optionId, optionValue }: QuoteItem['options'][number]) => {
   const option = Buffer.from(`custom-option/${optionId}`).toString('base64');
   const id = Number(optionId);

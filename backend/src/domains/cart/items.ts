@@ -39,7 +39,6 @@ export function createItemType(hasOwnFields: boolean): ObjectType {
   });
 }
 
-/** A cast `cartItem` argument. */
 export interface CartItemInput {
   /** The line to change; omitted for a new line. */
   readonly itemId?: number | null;
@@ -131,7 +130,6 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
       if (product === undefined) throw missingProduct();
       return reread(quote.id, write(quote, product, input));
     },
-    /** Sets a line's quantity and returns the line. */
     update: (quote: Quote, itemId: number, input: CartItemInput): QuoteItem => {
       if (input.qty === undefined) throw missingQuantity();
       const item = findItem(quote, itemId, String(quote.id));
@@ -150,7 +148,6 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
     },
     /** A line of a cart. Stock Magento returns custom options in the list of items only. */
     inCart: (item: QuoteItem): QuoteItem => (isStock ? { ...item, options: [] } : item),
-    /** The shop's own fields of a line. */
     extras: (item: QuoteItem): LineExtras | undefined =>
       isStock ? undefined : getExtras(item, catalog.byId(item.productId)),
   };

@@ -15,7 +15,6 @@ type CartNumber = 'text' | 'number';
 /** The kind of cart owner determines how a cart is found and which errors it causes. */
 export interface CartOwner {
   readonly kind: 'guest' | 'mine';
-  /** Base path of the routes. */
   readonly path: string;
   readonly access: Route['access'];
   readonly parameters: Parameters;
@@ -57,7 +56,6 @@ export const cartOwners = (carts: CartRepository): readonly [CartOwner, CartOwne
   },
 ];
 
-/** An operation on a cart. */
 export interface CartOperation {
   readonly method: Method;
   /** Path after the cart, such as '/items'. */
@@ -98,7 +96,6 @@ function toRoute(operation: CartOperation, owner: CartOwner, carts: CartReposito
   };
 }
 
-/** Creates the routes of the operations for guest and customer carts. */
 export const cartRoutes = (operations: readonly CartOperation[], carts: CartRepository): Route[] =>
   cartOwners(carts).flatMap((owner) =>
     operations

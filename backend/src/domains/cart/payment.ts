@@ -13,13 +13,11 @@ export const paymentMethodType = objectType({
   extensionAttributes: objectType({ agreementIds: listType('string') }),
 });
 
-/** A payment method in the shop's list. */
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
 }
 
-/** Payment methods without a payment provider. */
 export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'banktransfer', title: 'Bank Transfer Payment' },

@@ -13,14 +13,12 @@ export type CouponRepository = ReturnType<typeof createCouponRepository>;
 
 const toCoupon = createRowMapper<StaffCoupon>({ flags: ['isActive'] });
 
-/** The coupons of the commerce database, for administrators. */
 export function createCouponRepository(db: DatabaseSync) {
   const all = db.prepare('SELECT code, label, percent, is_active FROM sales_rule ORDER BY code');
   const one = db.prepare('SELECT code, label, percent, is_active FROM sales_rule WHERE code = ?');
   const insert = db.prepare('INSERT INTO sales_rule (code, label, percent) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE sales_rule SET is_active = ? WHERE code = ?');
   return {
-    /** All coupons by code. */
     list: (): readonly StaffCoupon[] => all.all().map(toCoupon),
     /** Case-insensitive; undefined if there is none. */
     byCode: (code: string): StaffCoupon | undefined => {
@@ -53,7 +51,6 @@ export type RateRepository = ReturnType<typeof createRateRepository>;
 
 const couponFromRow = createRowMapper<Coupon>({ flags: ['freeShipping'] });
 
-/** Coupons and tax rates of the commerce database. */
 export function createRateRepository(db: DatabaseSync) {
   const coupon = db.prepare(
     `SELECT id AS rule_id, label, percent, cents_a_piece, cents_off_cart, free_shipping

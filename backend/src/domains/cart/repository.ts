@@ -41,14 +41,12 @@ function addressFrom(rows: readonly Row[], kind: AddressKind): QuoteAddress {
 /** A line to insert, without price, which comes from the catalogue. */
 export type NewItem = Omit<QuoteItem, 'id' | 'price'>;
 
-/** Initial values of a new cart. */
 export interface NewQuote {
   readonly customerId: number | null;
   readonly billing: AddressData;
   readonly shipping: AddressData;
 }
 
-/** The cart fields that can be updated individually. */
 export interface QuoteChange {
   readonly couponCode?: string | null;
   readonly shippingMethod?: string | null;
@@ -131,7 +129,6 @@ function readers(sql: Statements) {
     };
   };
   return {
-    /** A guest's cart, active or not. */
     byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
     /** A guest's or a customer's cart, active or not. */
     ofMaskedId: (maskedId: string) => fromRow(sql.ofMaskedId.get(maskedId)),
@@ -143,7 +140,6 @@ function readers(sql: Statements) {
 function itemWriters(sql: Statements) {
   const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
   return {
-    /** Adds a line and returns its id. */
     addItem: (quoteId: number, item: NewItem): number => {
       const { productId, sku, name, qty, productType, options, taxable } = item;
       const values = [productId, sku, name, qty, productType] as const;
@@ -211,7 +207,6 @@ export function createCartRepository(db: DatabaseSync) {
       sql.numberPayment.run(quoteId);
       return Number(sql.paymentNumber.get(quoteId)?.id);
     },
-    /** Runs `work` in one write transaction. */
     atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
   };
 }

@@ -98,7 +98,6 @@ const billing = (service: CartService): CartOperation[] => [
   },
 ];
 
-/** The payment method alone. */
 const paymentOperations = (service: CartService): CartOperation[] => [
   {
     method: 'GET',
@@ -133,7 +132,6 @@ const paymentOperations = (service: CartService): CartOperation[] => [
   },
 ];
 
-/** The payment method together with the totals. */
 const paymentInformation = (service: CartService): CartOperation[] => [
   {
     method: 'GET',

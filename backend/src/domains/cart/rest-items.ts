@@ -106,7 +106,6 @@ function savingOperations(service: CartService, only: CartOwner['kind']): CartOp
   ];
 }
 
-/** The operations on cart lines. Magento: …/items. */
 export function itemOperations(service: CartService): CartOperation[] {
   const { items } = service;
   return [

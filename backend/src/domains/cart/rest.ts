@@ -110,7 +110,6 @@ const customerCarts = (service: CartService): Route[] => [
   ),
 ];
 
-/** A cart by its id, for administrators. */
 const anyCart = (service: CartService): Route =>
   route.get(
     '/carts/:cartId',

@@ -4,7 +4,6 @@ import type { CustomOption, QuoteItem } from './types.ts';
 export interface Offer {
   readonly id: number;
   readonly enabled: boolean;
-  /** Units in stock. */
   readonly qty: number;
 }
 
@@ -54,7 +53,6 @@ export function decideAdd(
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }
 
-/** Total quantity of all lines. */
 export const totalQty = (items: readonly QuoteItem[]): number =>
   items.reduce((sum, { qty }) => sum + qty, 0);
 

@@ -20,11 +20,9 @@ export interface CartDependencies {
   readonly showCustomer: (customer: Customer) => Record<string, unknown>;
   /** Limits features to those of stock Magento: no shop-specific line fields, and only payment by check. */
   readonly isStock?: boolean | undefined;
-  /** Payment methods of a payment provider. */
   readonly onlineMethods?: readonly PaymentMethod[];
 }
 
-/** The dependencies of the cart's routes, and of the orders created from carts. */
 export type CartService = ReturnType<typeof createCartService>;
 
 /** The tax address of a cart; without its own address, the customer's default address. */
@@ -35,7 +33,6 @@ function taxAddress(quote: Quote, customers: CustomerSource): AddressData {
   return customer === undefined ? quote.shipping : defaultAddress(customer, 'shipping');
 }
 
-/** Creates the cart domain on a database. */
 export function createCartService(deps: CartDependencies) {
   const { db, catalog, customers, showCustomer, onlineMethods = [], isStock = false } = deps;
   const offered = { offline: isStock ? STOCK_METHODS : OFFLINE_METHODS, online: onlineMethods };
@@ -60,7 +57,6 @@ export function createCartService(deps: CartDependencies) {
     findCoupon,
     totals,
     methods,
-    /** The type of lines in requests. */
     itemType: createItemType(!isStock),
     items: createCartItems({ carts, catalog, isStock }),
     giftCards: createCartGiftCards(db),

@@ -62,7 +62,6 @@ export interface Totals {
   readonly discount: number;
   readonly shipping: number;
   readonly tax: number;
-  /** The amount paid by each gift card. */
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
   /** The remaining amount to pay. */
   readonly grand: number;

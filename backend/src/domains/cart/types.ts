@@ -50,7 +50,6 @@ export interface QuoteAddress extends AddressData {
 
 export type AddressKind = 'billing' | 'shipping';
 
-/** The payment method of a cart as sent by the client. */
 export interface PaymentChoice {
   readonly method: string;
   readonly poNumber?: string | null;
@@ -94,10 +93,8 @@ export interface LineExtras {
   readonly urlKey: string | null;
 }
 
-/** The customer functions required by carts and orders. */
 export interface CustomerSource {
   byId(customerId: number): Customer | undefined;
-  /** Whether any customer has an address with this id. */
   addressExists(addressId: number): boolean;
   /** Adds an address to a customer's address book and returns its id; its flags make it the default. */
   addAddress(customer: Customer, draft: AddressDraft): number;

@@ -43,7 +43,6 @@ function listedView(product: CatalogProduct) {
   return { ...view, extension_attributes: others };
 }
 
-/** Whether an attribute matches a filter of an attribute list. */
 function meets(attribute: AttributeView, { field, value, condition }: Filter): boolean {
   if (!Object.hasOwn(attribute, field)) throw invalidAttribute({ field });
   const own = attribute[field as keyof AttributeView];

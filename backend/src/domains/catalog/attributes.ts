@@ -69,7 +69,6 @@ function toOptions(code: string, labels: ReadonlySet<string>) {
   return [{ label: ' ', value: '' }, ...options];
 }
 
-/** All product attributes by id. */
 export function attributeViews(db: DatabaseSync): AttributeView[] {
   const labels = labelsByCode(db);
   const filterable = [...SELECT_LABELS.keys(), ...FILTERABLE_TEXTS.keys()];

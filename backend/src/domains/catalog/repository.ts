@@ -4,7 +4,6 @@ import type { CatalogCategory, CatalogProduct, UrlRewrite } from './types.ts';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
-/** The columns of `catalog_product p` that `productFromRow` requires. */
 export const PRODUCT_COLUMNS = `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
   WHERE product_id = p.id) AS category_ids`;
 
@@ -26,7 +25,6 @@ const toProduct = createRowMapper<ProductRow>({
   flags: ['enabled', 'visible'],
 });
 
-/** Converts a row with `PRODUCT_COLUMNS`. */
 export function productFromRow(row: Row): CatalogProduct {
   const { priceCents, specialPriceCents, msrpCents, categoryIds, ...product } = toProduct(row);
   return {
@@ -68,7 +66,6 @@ export function createCatalogRepository(db: DatabaseSync) {
       const byId = new Map(rows.map((product) => [product.id, product]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    /** The variants of a configurable product, by id. */
     getVariants: (parentId: number) => sql.getVariants.all(parentId).map(productFromRow),
     /** Every enabled, visible product by id, read one at a time. */
     visible: function* (): Iterable<CatalogProduct> {

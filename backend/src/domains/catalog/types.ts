@@ -1,4 +1,3 @@
-/** The type of a page in Magento's urlResolver. */
 export type RewriteEntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
 
 export type ProductTypeId = 'simple' | 'virtual' | 'configurable';

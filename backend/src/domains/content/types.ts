@@ -1,4 +1,3 @@
-/** A content page of the shop; `content` is HTML. */
 export type CmsPage = {
   readonly id: number;
   readonly identifier: string;

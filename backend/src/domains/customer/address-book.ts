@@ -50,7 +50,6 @@ export function createAddressBook(customers: CustomerRepository) {
         });
       }
     },
-    /** Sets the default addresses from the customer fields. */
     setDefaults: (customer: Customer, input: CustomerInput): void => {
       const chosen = (name: 'defaultBilling' | 'defaultShipping'): number | null =>
         input[name] ? Number(input[name]) : customer[name];

@@ -71,7 +71,6 @@ export function createCredentialStore(db: DatabaseSync) {
     setLock: (id: number, lock: AccountLock): void => {
       sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
     },
-    /** Whether the account's email address has been verified. */
     isProven: (id: number): boolean => sql.isProven.get(id)?.email_proven === 1,
     setProven: (id: number): void => {
       sql.setProven.run(id);

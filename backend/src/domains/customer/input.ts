@@ -73,7 +73,6 @@ export interface AddressInput {
   readonly defaultShipping?: Given<boolean>;
 }
 
-/** A cast customer argument. */
 export interface CustomerInput {
   readonly id?: Given<number>;
   readonly storeId?: Given<number>;

@@ -33,11 +33,9 @@ export interface CustomerModule {
   readonly routes: readonly Route[];
   /** Customers' tokens and addresses in Magento's GraphQL. */
   readonly graphql: GraphqlModule;
-  /** Emails the requested reset links. */
   sendResetLinks(): void;
 }
 
-/** All routes of the customer domain. */
 export function createCustomerModule(deps: CustomerDependencies): CustomerModule {
   const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);

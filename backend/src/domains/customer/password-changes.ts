@@ -132,7 +132,6 @@ export function createPasswordChanges(deps: PasswordDependencies) {
       if (!isTemplate) throw unknownTemplate(template);
       return true;
     },
-    /** Emails the queued reset links. */
     sendResetLinks: (): void => {
       if (!links.hasRequests()) return;
       customers.atomically(() => {

@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import type { AddressDraft, Customer, CustomerAddress, NewCustomer } from './types.ts';
 
-/** Ids of the default addresses. */
 interface DefaultAddresses {
   readonly billing: number | null;
   readonly shipping: number | null;
@@ -100,7 +99,6 @@ const toCustomer = createRowMapper<Omit<Customer, 'addresses'>>({
   flags: ['isSubscribed'],
 });
 
-/** The fields that a profile update may change. */
 export type ProfileChange = Pick<Customer, 'email' | 'firstname' | 'lastname' | 'details'>;
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
@@ -140,7 +138,6 @@ export function createCustomerRepository(db: DatabaseSync, now: () => number = D
     byId: (id: number) => withAddresses(sql.byId.get(id)),
     /** Case-insensitive. */
     byEmail: (email: string) => withAddresses(sql.byEmail.get(email)),
-    /** Saved addresses in the order of their creation. */
     addresses: addresses.of,
     /** Replaces the customer's addresses: those not in the list are deleted. */
     replaceAddresses: addresses.replace,
@@ -158,7 +155,6 @@ export function createCustomerRepository(db: DatabaseSync, now: () => number = D
       return addressId;
     },
     setDefaults: addresses.setDefaults,
-    /** Runs `work` in one write transaction. */
     atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
     /** Inserts a customer without addresses and returns the id; fails if the email address is taken. */
     create: (customer: NewCustomer): number => {

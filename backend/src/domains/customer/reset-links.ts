@@ -6,10 +6,8 @@ import { badInput, required } from '../../shared/webapi/errors.ts';
 /** Lifetime of a reset link in ms (customer/password/reset_link_expiration_period: 2 hours). */
 export const resetLifetimeMs = 2 * 60 * 60 * 1000;
 
-/** A reset link that has been sent and not used yet. */
 interface SentLink {
   readonly tokenHash: string;
-  /** Sending time in ms. */
   readonly sentMs: number;
 }
 
@@ -72,12 +70,10 @@ export function createResetLinks(db: DatabaseSync, now: () => number) {
         throw badInput('The password token is expired. Reset and try again.');
       }
     },
-    /** The customer who received the token. */
     findOwner: (token: string): number | undefined => {
       const row = sql.owner.get(toHash(token));
       return row && Number(row.id);
     },
-    /** Queues a reset link for this address. */
     request: (email: string): void => void sql.request.run(email),
     hasRequests: (): boolean => sql.oldestRequest.get() !== undefined,
     /** Removes and returns the oldest queued addresses, at most 100. */

@@ -26,7 +26,6 @@ function checkLink(call: Call, { links, customers }: PasswordRouteDependencies):
   return true;
 }
 
-/** Routes for a forgotten password. */
 function resetRoutes(deps: PasswordRouteDependencies): Route[] {
   const { passwords } = deps;
   return [

@@ -29,7 +29,6 @@ export interface SignIn {
    * @throws 400 for missing values, 401 for any other error
    */
   customer(username: string, password: string): Promise<string>;
-  /** Creates an administrator's token. */
   admin(username: string, password: string): Promise<string>;
 }
 

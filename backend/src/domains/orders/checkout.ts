@@ -39,13 +39,11 @@ interface OrderDependencies {
   readonly returnFeeCents?: number | undefined;
 }
 
-/** The order operations for other domains. */
 interface OrderModule extends OrderStaff {
   readonly routes: readonly Route[];
   readonly orders: PlaceOrder;
 }
 
-/** All routes of the orders domain, and the administrators' operations. */
 function createOrderModule(deps: OrderDependencies): OrderModule {
   const { db, service, mailer, onFault } = deps;
   const gateways = [offlineGateway, ...(deps.gateways ?? [])];
@@ -82,7 +80,6 @@ export interface CheckoutOptions {
   readonly db: DatabaseSync;
   /** The current time in milliseconds. */
   readonly now: () => number;
-  /** Payment gateways besides the offline ones. */
   readonly gateways?: readonly PaymentGateway[];
   /** The payment providers; if omitted, only offline payment methods are available. */
   readonly providers?: ProviderApi | undefined;
@@ -98,7 +95,6 @@ export interface CheckoutOptions {
   readonly otherParcel?: (trackNumber: string) => object | undefined;
 }
 
-/** Carts and orders. */
 export interface Checkout extends OrderModule {
   readonly routes: readonly Route[];
   /** Carts and orders in Magento's GraphQL; `commerceUrl` is the base URL of images, without a trailing slash. */
@@ -110,7 +106,6 @@ export interface Checkout extends OrderModule {
   settle(closing?: AbortSignal): Promise<void>;
 }
 
-/** Creates carts and orders on a database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
   const { isStock } = options;

@@ -104,7 +104,6 @@ interface Numbering {
   readonly isPaid: boolean;
 }
 
-/** Creates the order of a draft. */
 export function orderFrom(draft: Draft, numbering: Numbering, service: CartService): NewOrder {
   const { quote, totals } = draft;
   const { billing, shipping } = quote;

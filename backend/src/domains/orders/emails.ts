@@ -33,7 +33,6 @@ const toAction = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
 const greeting = ({ snapshot }: Order): string =>
   snapshot.firstname ? `Hello ${snapshot.firstname},` : 'Hello,';
 
-/** Confirms an order with its lines and totals. */
 export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent => ({
   kind: 'order-placed',
   subject: `Your Encore order ${order.incrementId}`,
@@ -46,7 +45,6 @@ export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent =>
   closing: 'Each piece is one of a kind, and yours is now reserved.',
 });
 
-/** Reports that an order has shipped, with its tracking number. */
 export const orderShippedEmail = (
   order: Order,
   shipment: Shipment,

@@ -3,7 +3,6 @@ import { rejection } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 
-/** A charge to authorize. */
 export interface ChargeRequest {
   readonly incrementId: string;
   readonly quoteId: number;

@@ -178,7 +178,6 @@ interface OrderInformation {
 
 const FIELDS = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as const;
 
-/** Converts a filter by number to groups of search conditions. */
 function numberGroups({ filter }: OrdersArgs): (readonly Filter[])[] {
   const { eq, in: several, match } = filter?.number ?? {};
   if (typeof eq === 'string') return [matchesAny('increment_id', [eq])];

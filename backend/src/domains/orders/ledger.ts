@@ -6,7 +6,6 @@ import type { ReservedUnits } from './stock.ts';
 
 export type ChargeState = 'pending' | 'authorised' | 'captured' | 'voided';
 
-/** A charge that is not settled yet. */
 export interface OpenCharge {
   readonly quoteId: number;
   readonly incrementId: string;
@@ -48,7 +47,6 @@ const prepareAll = (db: DatabaseSync) => ({
 const toOpenCharge = createRowMapper<OpenCharge>();
 const toReservation = createRowMapper<Reservation>({ json: ['units'] });
 
-/** Charges and reservations in the commerce database. */
 export function createLedger(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {

@@ -13,7 +13,6 @@ import {
 
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
-/** A 503 while the outcome of the order is unknown. */
 export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
 
 interface PlaceOrderDeps {

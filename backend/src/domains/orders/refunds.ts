@@ -54,7 +54,6 @@ const prepareAll = (db: DatabaseSync) => ({
 const toRefund = createRowMapper<Refund>();
 const toOwedRefund = createRowMapper<Refund & { method: string; reference: string }>();
 
-/** Refunds in the commerce database and at the providers. */
 export function createRefunds(deps: RefundDependencies) {
   const { db, orders, stock, getGateway, mailer, onFault } = deps;
   const sql = prepareAll(db);

@@ -12,7 +12,6 @@ const toAddress = createRowMapper<{ id: number; kind: AddressKind; data: Address
 });
 const toOrder = createRowMapper<Omit<Order, 'lines' | 'addresses'>>({ json: ['snapshot'] });
 
-/** An order to insert. */
 export interface NewOrder {
   readonly incrementId: string;
   readonly customerId: number | null;

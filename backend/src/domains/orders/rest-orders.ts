@@ -157,7 +157,6 @@ const tracking = ({ shipments, otherParcel }: Dependencies): Route =>
     },
   );
 
-/** The shop's own order routes. */
 export const ownOrderRoutes = (deps: Dependencies): Route[] => [
   ...customerOrders(deps),
   guestOrder(deps),

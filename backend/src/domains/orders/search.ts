@@ -106,7 +106,6 @@ export function orderQuery(
   });
 }
 
-/** A filter group for orders that have one of these values. */
 export const matchesAny = (field: string, values: readonly unknown[]): readonly [Filter] => [
   { field, condition: 'in', value: values.join(',') },
 ];

@@ -8,7 +8,6 @@ export interface Waiting {
   readonly placement: Placement;
 }
 
-/** The orders in progress in this process, by order number. */
 export interface Progress {
   readonly inFlight: Set<string>;
   readonly waiting: Map<string, Waiting>;
@@ -34,7 +33,6 @@ export function writeOrder(
   });
 }
 
-/** Captures the charge of a placed order. */
 export async function captureOrder(
   steps: Steps,
   { incrementId, method }: { readonly incrementId: string; readonly method: string },

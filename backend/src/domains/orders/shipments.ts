@@ -3,7 +3,6 @@ import type { Row } from '../../db/rows.ts';
 import { randomDigits } from '../../shared/tokens/secret.ts';
 import { now } from '../cart/repository.ts';
 
-/** The tracking statuses in order. */
 export const trackStatuses = [
   'label_created',
   'in_transit',
@@ -52,7 +51,6 @@ const prepareAll = (db: DatabaseSync) => ({
   ),
 });
 
-/** Shipments in the commerce database. */
 export function createShipments(db: DatabaseSync) {
   const sql = prepareAll(db);
   const whole = (row: Row): Shipment => {

@@ -11,7 +11,6 @@ import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
 import type { Order } from './types.ts';
 
-/** The administrators' operations on orders. */
 export interface OrderStaff {
   /** Cancels an unshipped order, releases its stock and refunds it; false if it is too late. */
   cancel(orderId: number): Promise<boolean>;
@@ -106,7 +105,6 @@ function createReturnTransition({
   };
 }
 
-/** Creates the administrators' operations on orders and returns. */
 export function createOrderStaff(deps: StaffDependencies): OrderStaff {
   const { db, orders, shipments, mailer, refunds } = deps;
 

@@ -14,9 +14,7 @@ import { createLedger } from './ledger.ts';
 import { createOrderRepository } from './repository.ts';
 import { createStock, type ReservedUnits } from './stock.ts';
 
-/** An order to place. */
 export interface Placement {
-  /** The owner of the cart. */
   readonly owner: string;
   /** Writes that persist even if the order fails; runs in its own transaction. */
   readonly prepare?: () => void;
@@ -90,7 +88,6 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
     return id;
   };
 
-  /** Releases the reservation and frees the order number. */
   const release = (reserved: {
     quoteId: number;
     incrementId: string;

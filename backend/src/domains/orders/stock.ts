@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { now } from '../cart/repository.ts';
 
-/** The reserved units of products and cents of gift cards. */
 export interface ReservedUnits {
   readonly products: readonly { readonly id: number; readonly qty: number }[];
   readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
@@ -55,7 +54,6 @@ export function createStock(db: DatabaseSync) {
         sql.remember.run(code, -cents, balance, 'redeemed', incrementId, now());
       }
     },
-    /** Returns the units. */
     release: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         sql.release.run(qty, seconds(), id);

@@ -11,7 +11,6 @@ export interface Hold {
   readonly amountCents: number;
 }
 
-/** Wallet holds of carts without an order, in the commerce database. */
 export function createHolds(db: DatabaseSync, now: () => number) {
   const put = db.prepare(
     `INSERT INTO payment_hold (wallet_order_id, quote_id, amount_cents, state, created_ms)
@@ -30,7 +29,6 @@ export function createHolds(db: DatabaseSync, now: () => number) {
   const forgetOld = db.prepare('DELETE FROM wallet_order WHERE created_ms < ?');
   const selectOpened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
   return {
-    /** Stores the cart for which the wallet order was created. */
     open: (walletOrderId: string, quoteId: number): void => {
       forgetOld.run(now() - ORDER_LIFE_MS);
       open.run(walletOrderId, quoteId, now());

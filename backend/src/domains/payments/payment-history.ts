@@ -4,13 +4,11 @@ import { createRowMapper } from '../../db/rows.ts';
 /** An event of a cart's payments, or its order. */
 export interface PaymentEntry {
   readonly kind: 'order' | 'charge' | 'hold' | 'refund';
-  /** The order number; for a hold, the wallet's own number. */
   readonly number: string;
   /** Code of the payment method; empty for an order. */
   readonly method: string;
   readonly state: string;
   readonly amountCents: number;
-  /** Cart number. */
   readonly quoteId: number;
 }
 

@@ -38,7 +38,6 @@ export interface ProviderApiOptions {
   /** Base URL of the providers, without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
-  /** Response timeout in ms. */
   readonly timeoutMs: number;
 }
 
@@ -103,7 +102,6 @@ function expectStatus(response: ProviderResponse, ...wanted: readonly number[]):
 const path = (provider: ProviderName, name: string): string =>
   `/${provider}/charges/${encodeURIComponent(name)}`;
 
-/** The format of wallet order ids. */
 const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
 
 /** The providers' API. Every call throws {OutcomeUnknown} without a response, or for an invalid one. */
@@ -144,7 +142,6 @@ export function createProviderApi(options: ProviderApiOptions) {
       const response = await send('POST', '/wallet/orders', { amountCents, isExpress });
       return walletOrder.pick({ id: true }).parse(expectStatus(response, 201).body).id;
     },
-    /** The wallet order with this id, if there is one. */
     walletOrder: async (id: string): Promise<WalletOrder | undefined> => {
       if (!WALLET_ORDER_ID.test(id)) return undefined;
       const response = await send('GET', `/wallet/orders/${encodeURIComponent(id)}`);

@@ -128,7 +128,6 @@ async function ownOrder(
   return holds.isOpenFor(walletOrderId, quote.id) ? api.walletOrder(walletOrderId) : undefined;
 }
 
-/** Captures an approved wallet order for a cart that has addresses. */
 export async function capture(
   quote: Quote,
   walletOrderId: string,

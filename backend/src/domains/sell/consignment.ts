@@ -22,7 +22,6 @@ interface ProductSources {
   readonly mediaFolder: string;
 }
 
-/** The SKU of an item on consignment. */
 const toConsignedSku = ({ id }: SellItem): string => `CONSIGN-${id}`;
 
 /** Copies an item's photos to the shop's images. A missing photo is skipped. */
@@ -59,7 +58,6 @@ function toAttributes({ details, inspection }: SellItem, facts: SellFacts) {
   );
 }
 
-/** The product of an item, as submitted or as described on inspection. */
 function toConsignedProduct(item: SellItem, sources: ProductSources): Omit<CatalogProduct, 'id'> {
   const { designer, model, category } = item.details;
   const paths = [urlKey(category), 'designers', `designers/${designerSlug(designer)}`];
@@ -98,7 +96,6 @@ export interface ConsignmentSources extends ProductSources {
   readonly items: SellRepository;
 }
 
-/** Synchronizes items on consignment with the shop's products. */
 export type Consignment = ReturnType<typeof createConsignment>;
 
 const SOLD_FOR = `SELECT json_extract(line.data, '$.totals.row') AS cents
@@ -181,7 +178,6 @@ function createSettling(
   };
 }
 
-/** Creates the synchronization of items on consignment with the shop's products. */
 export function createConsignment(sources: ConsignmentSources) {
   const { items, now } = sources;
   const parts = createParts(sources);
@@ -200,7 +196,6 @@ export function createConsignment(sources: ConsignmentSources) {
       if (product.qty === 0) throw badInput('The item has just been sold.');
       changes.removeItem(product.sku);
     },
-    /** Takes the product out of stock. */
     markSold: (item: SellItem): void => {
       const product = productFor(item);
       if (product !== undefined && product.qty > 0) changes.markSold(product.sku);

@@ -18,7 +18,6 @@ function toSender({ addresses, defaultShipping }: Customer): Sender | null {
   };
 }
 
-/** The customer data for the sell area. */
 export function createCustomers(db: DatabaseSync): Customers {
   const customers = createCustomerRepository(db);
   return {

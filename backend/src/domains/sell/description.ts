@@ -23,7 +23,6 @@ export interface AnswerInput {
   readonly answer?: string | null;
 }
 
-/** A validated item. */
 export interface Description {
   readonly details: ItemDetails;
   readonly askingCents: number | null;
@@ -98,7 +97,6 @@ function photoIds(given: readonly string[]): string[] {
   return [...given];
 }
 
-/** The code of a condition, by its code or label. */
 export function toCondition(facts: SellFacts, value: string | null | undefined): string {
   const byLabel = facts.conditions.find(
     ({ label }) => label.toLowerCase() === value?.trim().toLowerCase(),

@@ -31,7 +31,6 @@ function fromRow(row: Row): Draft {
   return { ...draft, ...content };
 }
 
-/** Drafts in the commerce database. */
 export function createDraftRepository(db: DatabaseSync) {
   const of = db.prepare(
     'SELECT * FROM sell_draft WHERE customer_id = ? ORDER BY changed_ms DESC, id DESC',
@@ -49,7 +48,6 @@ export function createDraftRepository(db: DatabaseSync) {
       const row = byId.get(customerId, id);
       return row && fromRow(row);
     },
-    /** Inserts a draft and returns its id. */
     add: (customerId: number, content: DraftContent, atMs: number): number =>
       Number(add.get(customerId, JSON.stringify(content), atMs, atMs)?.id),
     replace: (id: number, content: DraftContent, atMs: number): void => {

@@ -4,7 +4,6 @@ import { labels } from './rules.ts';
 import type { CustomerContact, SellItem, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
 
-/** The email with a shipment's label, for its owner. */
 export const labelEmail = (person: CustomerContact, shipment: Shipment): EmailContent => ({
   kind: 'sell-label',
   subject: `Your shipping label ${shipment.trackingNumber}`,

@@ -34,10 +34,8 @@ export interface SellFacts {
 
 const FILE = join(import.meta.dirname, '../../../data/catalog-facts.json');
 
-/** Loads the accepted goods and payouts from the facts file. */
 export const loadSellFacts = (): SellFacts => JSON.parse(readFileSync(FILE, 'utf8')) as SellFacts;
 
-/** An accepted designer. */
 export interface AcceptedDesigner {
   readonly name: string;
   readonly slug: string;

@@ -5,7 +5,6 @@ import type { HistoryEntry, ItemPhoto, Offer, Payout, SellItem, Shipment } from 
 
 /** A filter of items: any of the statuses, or accepted items by whether they have shipped. */
 export interface ItemFilter {
-  /** Undefined for all customers. */
   readonly customerId?: number;
   /** Undefined for all statuses. */
   readonly statuses?: readonly Status[];
@@ -60,7 +59,6 @@ const toPhoto = createRowMapper<ItemPhoto>();
 const toPayout = createRowMapper<Payout>();
 const toShipment = createRowMapper<Omit<Shipment, 'itemIds'>>({ json: ['sender'] });
 
-/** Creates the conversion of a row of `sell_shipment`, which reads the ids of its items. */
 export function createShipmentReader(db: DatabaseSync): (row: Row) => Shipment {
   const items = db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id');
   return (row) => {

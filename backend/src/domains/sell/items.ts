@@ -12,7 +12,6 @@ import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts'
 import type { SellItem } from './types.ts';
 import { applyTransition, currentOffer, type Step } from './workflow.ts';
 
-/** The owner's contact details for a submission. */
 export type Contact = Readonly<Record<string, string>>;
 
 export interface Submission {
@@ -113,7 +112,6 @@ const SUBMITTED = {
   reason: null,
 } as const;
 
-/** The owner's operations on items. */
 export function createSellItems({ items, photos, accepted, now }: SellSources) {
   const own = (customerId: number, id: number): SellItem => {
     const item = items.byId(id);

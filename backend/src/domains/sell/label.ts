@@ -28,11 +28,9 @@ interface Bar {
   readonly width: number;
 }
 
-/** The dark bars of a row of modules. */
 export const toBars = (modules: string): Bar[] =>
   [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => ({ at: index, width: run.length }));
 
-/** The recipient's address. */
 const RECEIVER: readonly string[] = [
   'Encore Receiving',
   '1200 Sample Street, Dock 4',

@@ -32,17 +32,13 @@ export interface SellDependencies {
   /** The current time in milliseconds. */
   readonly now: () => number;
   readonly onFault: (error: unknown, reportId: string) => void;
-  /** Defaults to the customers of the same database. */
   readonly customers?: Customers;
 }
 
 export interface SellModule {
-  /** The rows of the REST interface. */
   readonly routes: readonly Route[];
-  /** The administrators' operations on items. */
   readonly staff: SellStaff;
   readonly photos: Photos;
-  /** Tracking of a shipment by its number. */
   readonly track: SellShipments['track'];
   /** Registers the routes without JSON: photo uploads, photos and labels. */
   register(

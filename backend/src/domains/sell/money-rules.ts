@@ -9,7 +9,6 @@ export interface Range {
 
 /** The estimated price ranges of an item in cents. */
 interface Estimate {
-  /** The shop's expected resale price. */
   readonly resale: Range;
   readonly cash: Range;
   readonly consign: Range;
@@ -54,13 +53,11 @@ export function estimate(
 
 const DAY_MS = 86_400_000;
 
-/** Time until an offer expires. */
 export const OFFER_MS = 14 * DAY_MS;
 
 /** Time within which an accepted item must be shipped. */
 export const SHIP_MS = 7 * DAY_MS;
 
-/** The bonus of store credit over cash. */
 export const CREDIT_BONUS = 0.1;
 
 /** The owner's `share` of the price of an item on consignment, for prices below `belowCents`. */
@@ -69,7 +66,6 @@ export interface CommissionRow {
   readonly share: number;
 }
 
-/** The commission table by sale price. */
 export const commissionTable: readonly CommissionRow[] = [
   { belowCents: 20_000, share: 0.4 },
   { belowCents: 50_000, share: 0.5 },
@@ -86,15 +82,12 @@ export const ownerShareCents = (priceCents: number): number =>
 export const consignedCents = (priceCents: number): number =>
   Math.round(priceCents * ownerShareCents(priceCents));
 
-/** Converts cash to store credit, both in cents. */
 export const creditCents = (cashCents: number): number =>
   Math.round(cashCents * (1 + CREDIT_BONUS));
 
-/** The amounts of an offer in cents. */
 export interface OfferSums {
   readonly cashCents: number;
   readonly creditCents: number;
-  /** The range of list prices. */
   readonly listLowCents: number;
   readonly listHighCents: number;
 }
@@ -109,7 +102,6 @@ export function dueCents(kind: PayoutKind, offer: OfferSums, soldCents: number |
 const REDUCTIONS = [1, 0.9, 0.8, 0.7] as const;
 const REDUCTION_MS = 30 * DAY_MS;
 
-/** A step in the price schedule of an item on consignment. */
 export interface PriceStep {
   readonly atMs: number;
   readonly priceCents: number;

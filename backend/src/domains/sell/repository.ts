@@ -74,19 +74,16 @@ export function createSellRepository(db: DatabaseSync) {
       const text = JSON.stringify(contact);
       return Number(sql.addSubmission.get(customerId, text, idempotencyKey, atMs)?.id);
     },
-    /** The submission previously created with this key. */
     submissionByKey: (customerId: number, key: string): number | undefined => {
       const row = sql.submissionByKey.get(customerId, key);
       return row && Number(row.id);
     },
-    /** Inserts an item and returns its id. */
     addItem: ({ customerId, submissionId, details, askingCents, atMs }: NewItem): number => {
       const values = [customerId, submissionId, JSON.stringify(details), askingCents];
       return Number(sql.addItem.get(...values, newShipCode(), atMs, atMs)?.id);
     },
     describe: (id: number, item: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>): void =>
       void sql.describe.run(JSON.stringify(item.details), item.askingCents, item.atMs, id),
-    /** Sets the item's photos in this order. */
     setPhotos: (id: number, photoIds: readonly string[]): void => {
       sql.clearPhotos.run(id);
       for (const [position, photoId] of photoIds.entries()) sql.addPhoto.run(id, photoId, position);

@@ -67,7 +67,6 @@ const termsRoute = (facts: SellFacts): Route =>
     extras: facts.includes,
   }));
 
-/** Public routes: accepted designers, an estimate, the terms. */
 export const sellPublicRoutes = (
   facts: SellFacts,
   designers: () => readonly AcceptedDesigner[],

@@ -16,7 +16,6 @@ import { guestShipmentView, shipmentView } from './views.ts';
 
 interface LabelsOptions {
   readonly shipments: SellShipments;
-  /** Path prefixes of the REST API. */
   readonly prefixes: readonly string[];
   readonly getCaller: (authorization: string | undefined) => Caller;
 }
@@ -86,7 +85,6 @@ export interface ShipmentRoutesSources {
 
 const getInput = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
 
-/** Routes of customers' and guests' shipments, and of the emailed label. */
 export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   const { shipments, customers, mailer } = sources;
 

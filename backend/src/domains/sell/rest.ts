@@ -58,11 +58,9 @@ function readPage(page: unknown, itemsPerPage: unknown): Page {
   return wanted;
 }
 
-/** Every status with its count. */
 const statusCounts = (counts: ReadonlyMap<string, number>) =>
   statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 
-/** The fields of an item in requests. */
 export const itemFields = {
   designer: 'string',
   category: 'string',
@@ -87,13 +85,11 @@ const changedItem = objectType({
   counterPrice: 'float',
   offerId: 'int',
 });
-/** The owner's contact details. */
 export const contact = objectType({ name: 'string', telephone: 'string', preferred: 'string' });
 
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;
   readonly items: SellRepository;
-  /** Expires overdue offers. */
   readonly expire: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** The eleven statuses in the order of the filters. */
 export const statuses = [
   'new_quote_requested',
   'quote_ready_for_review',
@@ -15,7 +14,6 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
-/** The labels for customers. */
 export const labels: Readonly<Record<Status, string>> = {
   new_quote_requested: 'New Quote Requested',
   quote_ready_for_review: 'Quote Ready for Review',
@@ -37,13 +35,11 @@ export type Actor = 'customer' | 'staff' | 'clock';
 export const payoutKinds = ['cash', 'consign', 'store_credit'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
-/** A transition of the state machine. */
 export interface Move {
   readonly name: string;
   readonly from: Status;
   readonly to: Status;
   readonly by: readonly Actor[];
-  /** Restricts the transition to items with one of these payout kinds. */
   readonly payouts?: readonly PayoutKind[];
   /** Restricts the transition to items without a shipment. */
   readonly unshippedOnly?: true;
@@ -52,7 +48,6 @@ export interface Move {
 
 const atOnce = ['cash', 'store_credit'] as const;
 
-/** All transitions; any other is forbidden. */
 export const moves: readonly Move[] = [
   move('quote', ['new_quote_requested', 'quote_ready_for_review'], 'staff'),
   { ...move('refuse', ['new_quote_requested', 'quote_declined'], 'staff'), needs: 'reason' },
@@ -123,10 +118,8 @@ const fits = (move: Move, { payoutKind, isShipped }: Situation): boolean => {
 export const openMoves = (item: Situation, actor: Actor): Move[] =>
   moves.filter((move) => move.from === item.status && move.by.includes(actor) && fits(move, item));
 
-/** The transition to a status; undefined if `actor` may not cause it. */
 export const findMove = (item: Situation, to: Status, actor: Actor): Move | undefined =>
   openMoves(item, actor).find((move) => move.to === to);
 
-/** Finds a status by its code or its label; case-insensitive. */
 export const toStatus = (word: string): Status | undefined =>
   statuses.find((status) => status === word || labels[status].toLowerCase() === word.toLowerCase());

@@ -37,7 +37,6 @@ export function createShipmentRepository(db: DatabaseSync) {
   const read = createShipmentReader(db);
   const whole = (row: Row | undefined) => row && read(row);
   return {
-    /** Inserts a shipment with its items and returns its id. */
     add: (shipment: NewShipment): number => {
       const { customerId, carrier, trackingNumber, sender } = shipment;
       const { insuredCents, itemIds, madeMs } = shipment;
@@ -55,7 +54,6 @@ export function createShipmentRepository(db: DatabaseSync) {
   };
 }
 
-/** A shipment in a request. */
 export interface ShipmentInput {
   readonly items?: readonly number[] | null;
   /** The item codes of a guest's shipment, used with the owner's email address. */
@@ -136,7 +134,6 @@ function byCode({ items, customers }: ShipmentSources, code: string, email: stri
   throw noSuchEntity('itemCode', code);
 }
 
-/** The sender of a shipment and the request. */
 interface Sending {
   readonly actor: HistoryActor;
   readonly input: ShipmentInput;
@@ -172,7 +169,6 @@ function writeParcel(
   return id;
 }
 
-/** Shipments from customers and guests to the shop. */
 export function createSellShipments(sources: ShipmentSources) {
   const { items, own, shipments } = sources;
 
@@ -226,7 +222,6 @@ export function createSellShipments(sources: ShipmentSources) {
       const shipment = shipments.byTrackingNumber(number);
       return shipment && parcelTrack(shipment, getItems(shipment));
     },
-    /** The items in the shipment. */
     getItems,
   };
 }

@@ -17,7 +17,6 @@ export interface StaffOffer {
   readonly note?: string;
 }
 
-/** The result of an inspection. */
 export interface StaffInspection {
   readonly condition: string;
   readonly answers?: readonly AnswerInput[];
@@ -148,7 +147,6 @@ export function createSellStaff(sources: StaffSources) {
   return {
     byId,
     find: items.byId,
-    /** The item sold as the product with this SKU. */
     bySku: items.bySku,
     list: items.list,
     /** Expires all overdue offers and returns their number. */

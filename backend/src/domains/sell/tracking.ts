@@ -29,7 +29,6 @@ function getMoments({ history }: SellItem): { received?: number; inspected?: num
   return { ...(received && { received }), ...(inspected && { inspected }) };
 }
 
-/** The latest of the timestamps if all are set. */
 function whenAll(moments: readonly (number | undefined)[]): number | undefined {
   const known = moments.filter((one) => one !== undefined);
   return known.length === 0 || known.length < moments.length ? undefined : Math.max(...known);
@@ -82,7 +81,6 @@ export function prepaidNumber(digits: string): string {
 /** Random, because the number gives anyone access to the tracking. */
 export const newPrepaidNumber = (): string => prepaidNumber(randomDigits(14));
 
-/** The carrier of a shipment; the number is null if the shop generates it. */
 export interface Carriage {
   readonly carrier: Carrier;
   readonly trackingNumber: string | null;

@@ -8,7 +8,6 @@ export interface Answer {
   readonly answer: string;
 }
 
-/** An item as described by its owner. */
 export interface ItemDetails {
   readonly designer: string;
   readonly category: string;
@@ -24,7 +23,6 @@ export interface ItemDetails {
   readonly extras: readonly string[];
 }
 
-/** The result of the shop's inspection. */
 export interface Inspection {
   readonly condition: string;
   readonly answers: readonly Answer[];
@@ -43,7 +41,6 @@ export interface Offer extends OfferSums {
 
 export type HistoryActor = 'customer' | 'guest' | 'staff' | 'clock';
 
-/** An event in an item's history. */
 export interface HistoryEntry {
   /** Null for the submission. */
   readonly from: Status | null;
@@ -67,18 +64,15 @@ export interface Payout {
   readonly paidMs: number;
 }
 
-/** The part of an item that transitions change. */
 export interface ItemState {
   readonly status: Status;
   readonly payoutKind: PayoutKind | null;
   readonly counterCents: number | null;
-  /** Expiry of the pending offer. */
   readonly expiresMs: number | null;
   readonly shipByMs: number | null;
   readonly inspection: Inspection | null;
   readonly listCents: number | null;
   readonly listedMs: number | null;
-  /** The SKU of the item's product in the shop. */
   readonly sku: string | null;
   readonly soldCents: number | null;
   readonly dueCents: number | null;
@@ -102,7 +96,6 @@ export interface SellItem extends ItemState {
   readonly changedMs: number;
 }
 
-/** The sender's address of a shipment. */
 export interface Sender {
   readonly name: string;
   readonly street: readonly string[];
@@ -113,7 +106,6 @@ export interface Sender {
   readonly telephone: string;
 }
 
-/** A shipment of one or more items to the shop. */
 export interface Shipment {
   readonly id: number;
   readonly customerId: number;
@@ -127,7 +119,6 @@ export interface Shipment {
   readonly madeMs: number;
 }
 
-/** The customer data for the sell area. */
 export interface CustomerContact {
   readonly id: number;
   readonly email: string;
@@ -141,5 +132,4 @@ export interface Customers {
   byId(id: number): CustomerContact | undefined;
 }
 
-/** The mailer functions for the sell area. */
 export type EmailSender = Pick<Mailer, 'send' | 'shopUrl'>;

@@ -66,7 +66,6 @@ function checkPayout(move: Move, kind: PayoutKind | undefined): void {
   }
 }
 
-/** The changes of the item's state on entering a status. */
 function entered(item: SellItem, state: ItemState, step: Step): Partial<ItemState> {
   const { to, atMs } = step;
   if (to === 'quote_ready_for_review' || to === 'offer_ready_for_review') {
@@ -143,7 +142,6 @@ export function applyTransition(items: SellRepository, find: () => SellItem, ste
   });
 }
 
-/** Declines every offer that has expired. Returns their number. */
 export function expireOffers(items: SellRepository, nowMs: number): number {
   const ids = items.lapsed(nowMs);
   for (const id of ids) {

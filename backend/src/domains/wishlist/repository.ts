@@ -52,13 +52,11 @@ export function createWishlistRepository(db: DatabaseSync, now: () => number = D
     const list = toList(row);
     return { ...list, entries: sql.entries.all(list.id).map(toEntry) };
   };
-  /** Creates the list or updates its timestamp; returns its id. */
   const create = (customerId: number): number =>
     Number(sql.create.get(customerId, randomBytes(16).toString('hex'), moment(now()))?.id);
   return {
     /** The customer's list; undefined until the first item was added. */
     of,
-    /** The customer's list; created if missing. */
     ensure: (customerId: number): Wishlist => {
       const list = of(customerId);
       if (list !== undefined) return list;
@@ -70,7 +68,6 @@ export function createWishlistRepository(db: DatabaseSync, now: () => number = D
         ...of(customerId),
       };
     },
-    /** Adds the item unless it is in the list. */
     add: (customerId: number, sku: string, qty: number = 1): void =>
       inTransaction(db, () => {
         sql.add.run(create(customerId), sku, moment(now()), qty);

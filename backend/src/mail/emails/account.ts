@@ -1,6 +1,5 @@
 import type { EmailContent } from '../email.ts';
 
-/** Confirms a sign-up for updates. */
 export const newsletterEmail = (email: string, shopUrl: string): EmailContent => ({
   kind: 'newsletter',
   subject: 'You’re signed up for Encore updates',
@@ -64,7 +63,6 @@ export const passwordResetEmail = (
   closing: 'If you didn’t request this, ignore this email. Your password won’t change.',
 });
 
-/** Tells the owner that the password was changed. */
 export const passwordChangedEmail = ({ firstname }: Addressee, shopUrl: string): EmailContent => ({
   kind: 'password-changed',
   subject: 'Your Encore password was changed',

@@ -15,9 +15,7 @@ export interface Issuer {
   readonly issuer: string;
   /** The public keys, as a JSON Web Key Set. */
   readonly jwks: { readonly keys: readonly JWK[] };
-  /** The ID token, for the client that requested it. */
   idToken(grant: Grant): Promise<string>;
-  /** The access token of userinfo, for the client that requested it. */
   accessToken(grant: Grant): Promise<string>;
   /** Whose access token it is; undefined for any other text. */
   getSubject(accessToken: string): Promise<string | undefined>;

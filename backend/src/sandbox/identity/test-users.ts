@@ -1,4 +1,3 @@
-/** Someone who can sign in at the sandbox's identity provider. */
 export interface TestUser {
   readonly sub: string;
   readonly email: string;

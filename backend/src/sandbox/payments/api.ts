@@ -9,7 +9,6 @@ import { walletTestUsers } from './wallet/test-users.ts';
 
 export interface ProviderApiOptions {
   readonly store: ProviderStore;
-  /** What the shop shows to be the shop. */
   readonly apiKey: string;
   /** The time in ms. */
   readonly now: () => number;

@@ -49,12 +49,10 @@ window.close();
   return sendPage(reply, { title: 'Done', body, nonce });
 }
 
-/** Hidden fields of a form. */
 export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-/** Dollars of cents, such as $1,285.50. */
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

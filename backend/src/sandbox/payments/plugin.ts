@@ -13,7 +13,6 @@ export interface PaymentProvidersOptions {
   readonly now: () => number;
 }
 
-/** The providers of payments: their pages for shoppers and their API for the shop. */
 export function registerPaymentProviders(
   app: FastifyInstance,
   { dataDir, apiKey, shopOrigins, now }: PaymentProvidersOptions,

@@ -54,7 +54,6 @@ export function release(charges: ProviderStore['charges'], charge: Charge | unde
   if (charge !== undefined) charges.move(charge.reference, 'voided');
 }
 
-/** What the shop wants to give back, in cents. */
 export interface RefundRequest {
   readonly key: string;
   readonly amountCents: number;

@@ -144,7 +144,6 @@ function refunds(db: DatabaseSync) {
       return row && Number(row.amount_cents);
     },
     add: (reference: string, key: string, cents: number) => void put.run(reference, key, cents),
-    /** What was given back of a charge, in cents. */
     total: (reference: string): number => Number(total.get(reference)?.cents),
   };
 }

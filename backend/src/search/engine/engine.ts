@@ -98,7 +98,6 @@ export class SearchEngine {
     return search(this.#catalog.context(index), params, this.#book.of(index));
   }
 
-  /** The values of one facet that match `facetQuery`. */
   searchFacetValues(index: string, facet: string, request: RawParams): JsonObject {
     this.#refresh();
     const context = this.#catalog.context(index);
@@ -185,7 +184,6 @@ export class SearchEngine {
     copyIndex({ catalog: this.#catalog, writer: this.#writer, book: this.#book }, index, request);
   }
 
-  /** All settings of an index, those not set at their defaults. */
   getSettings(index: string): Record<string, unknown> {
     this.#refresh();
     return { ...DEFAULT_SETTINGS, ...this.#catalog.settings(index) };

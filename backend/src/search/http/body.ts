@@ -49,7 +49,6 @@ export function objectBody(request: FastifyRequest): JsonObject {
   throw badRequest('Invalid body: expected an object');
 }
 
-/** A path parameter, decoded. */
 export function pathParam(request: FastifyRequest, name: string): string {
   const params: unknown = request.params;
   const value = isObject(params) ? params[name] : undefined;

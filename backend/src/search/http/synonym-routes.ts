@@ -7,7 +7,6 @@ import type { JsonObject } from '../engine/types.ts';
 import { objectBody, pathParam, queryParam } from './body.ts';
 import { authorize, type SearchKeys } from './keys.ts';
 
-/** A page of the synonyms that have a query's text anywhere in them. */
 function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
   const { query = '', type, page, hitsPerPage } = body;
   const size = wholeNumber(hitsPerPage, 'hitsPerPage', 100);

@@ -59,7 +59,6 @@ export function createTokens(
   };
 
   return {
-    /** Issues a token for the user, valid for 60 minutes. */
     issue: (user: User): string => {
       // A token issued in the same second as a revocation must remain valid, so its issue time is one second later.
       const iat = Math.max(seconds(), findRevocation(user).before + 1);

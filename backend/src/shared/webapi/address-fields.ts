@@ -1,6 +1,5 @@
 import { listType } from './data-type.ts';
 
-/** The fields shared by Magento's cart and customer addresses. */
 export const addressFields = {
   id: 'int',
   customerId: 'int',

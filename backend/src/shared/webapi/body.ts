@@ -4,7 +4,6 @@ import { rejection } from './errors.ts';
 /** A media type with at most a charset; Magento accepts no other parameter. */
 const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
 
-/** Checks the Content-Type header in Magento's order. */
 function checkContentType(header: string | undefined): void {
   if (header === undefined || header.trim() === '') {
     throw rejection(400, 'Content-Type header is empty.');

@@ -25,7 +25,6 @@ export const keyedListType = (list: DataType): ListType => ({ list, keyed: true 
 export const isObjectType = (type: DataType): type is ObjectType =>
   typeof type === 'object' && 'fields' in type;
 
-/** The type's name in Magento's messages. */
 export function typeName(type: DataType): string {
   if (typeof type === 'string') return type;
   return isObjectType(type) ? 'array' : `${typeName(type.list)}[]`;

@@ -28,7 +28,6 @@ export interface WebapiRequest {
 
 export interface Dispatcher {
   readonly match: ReturnType<typeof createMatcher>;
-  /** Authenticates the caller by the Authorization header. */
   readonly getCaller: (authorization: string | undefined) => Caller;
   /** Reports an error of which the caller only receives an id. */
   readonly onFault: (error: unknown, reportId: string) => void;

@@ -1,7 +1,6 @@
 /** Values for the placeholders of a message: an object for `%name`, an array for `%1`, `%2` … */
 export type Parameters = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** An entry of Magento's `errors` list. */
 export interface InputError {
   readonly message: string;
   readonly parameters: Parameters;
@@ -14,7 +13,6 @@ export interface ErrorBody {
   readonly parameters?: Parameters;
 }
 
-/** An error in Magento's format, with its HTTP status. */
 export class WebapiError extends Error {
   override readonly name = 'WebapiError';
   readonly status: number;
@@ -30,7 +28,6 @@ export class WebapiError extends Error {
 /** An error that Magento also responds to with a masked 500; it is not a bug of this program. */
 export class MagentoError extends Error {}
 
-/** Creates an error with this status. */
 export const rejection = (status: number, message: string, parameters?: Parameters): WebapiError =>
   new WebapiError(status, parameters === undefined ? { message } : { message, parameters });
 

@@ -1,4 +1,3 @@
-/** A response that is ready to be sent. */
 export interface Rendered {
   readonly status: number;
   readonly contentType: string;

@@ -27,7 +27,6 @@ export interface Caller {
   readonly customerId: number | null;
   /** An administrator's token grants every admin resource. */
   readonly isAdmin?: boolean;
-  /** The id of the customer's token. */
   readonly tokenId?: string;
 }
 
@@ -83,7 +82,6 @@ const createRoute =
     handle,
   });
 
-/** Creates routes by HTTP method. */
 export const route = {
   get: createRoute('GET'),
   post: createRoute('POST'),
@@ -91,7 +89,6 @@ export const route = {
   delete: createRoute('DELETE'),
 };
 
-/** A matched route with the values of its path. */
 export interface Match {
   readonly route: Route;
   readonly pathValues: Readonly<Record<string, string>>;

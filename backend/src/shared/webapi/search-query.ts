@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
 import type { Filter, SearchCriteria } from './search-criteria.ts';
 
-/** How the values of a column are compared. */
 export type ColumnKind = 'number' | 'text' | 'moment';
 
 /** A column for filters and sorting, and the SQL expression that reads it. */

@@ -83,11 +83,9 @@ export class GraphqlFault extends Error {
   }
 }
 
-/** The error for an invalid argument. */
 export const badInput = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-input', message);
 
-/** The error for a missing entity. */
 export const noSuchEntity = (message: string): GraphqlFault =>
   new GraphqlFault('graphql-no-such-entity', message);
 

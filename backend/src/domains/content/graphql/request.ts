@@ -22,14 +22,12 @@ export type ContentGraphqlOptions = {
   readonly modules: readonly GraphqlModule[];
   /** The caller for an Authorization header; a guest for an invalid token. */
   readonly getCaller: (authorization: string | undefined) => Caller;
-  /** Reports internal errors. */
   readonly onFault: (error: unknown) => void;
 };
 
 /** The caller, and the cache tags that the resolvers of one query have collected, in order. */
 export type QueryContext = { readonly tags: Set<string>; readonly caller: Caller };
 
-/** A received request; `body` is empty for GET. */
 export type HttpQuery = {
   readonly method: string;
   readonly search: string;

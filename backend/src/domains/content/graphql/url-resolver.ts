@@ -61,7 +61,6 @@ export type EntityUrl = {
 };
 
 export type UrlSources = {
-  /** The suffix of category paths. */
   readonly categorySuffix: string;
   readonly catalog: Pick<CatalogRepository, 'rewrite' | 'byId' | 'categoryById'>;
   readonly content: Pick<ContentRepository, 'pageById'>;

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** An account at an identity provider, from its verified token. */
 export interface Identity {
   readonly provider: 'facebook' | 'google';
   readonly subject: string;
@@ -32,7 +31,6 @@ const prepareAll = (db: DatabaseSync) => ({
 export function createIdentities(db: DatabaseSync, now: () => number) {
   const sql = prepareAll(db);
   return {
-    /** The customer linked to the provider account. */
     findCustomer: ({
       provider,
       subject,

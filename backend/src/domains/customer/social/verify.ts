@@ -88,13 +88,11 @@ export interface Verifier {
    * @throws 401, or 400 if the provider is unreachable
    */
   google(idToken: string): Promise<Identity>;
-  /** Verifies a Facebook access token with the provider. */
   facebook(accessToken: string): Promise<Identity>;
 }
 
 /** Identity providers: the configured real ones, and the sandbox for the others. */
 export interface IdentityProviders {
-  /** URL of the sandbox's provider. */
   readonly sandboxUrl: string;
   readonly google?: GoogleOptions | undefined;
   readonly facebook?: FacebookOptions | undefined;

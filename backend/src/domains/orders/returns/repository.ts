@@ -85,10 +85,8 @@ export function createReturnRepository(db: DatabaseSync) {
     newest: (limit: number): OrderReturn[] => sql.newest.all(limit).map(whole),
     /** Newest first. */
     ofCustomer: (customerId: number): OrderReturn[] => sql.ofCustomer.all(customerId).map(whole),
-    /** The returned lines of an order. */
     returnedItems: (orderId: number): ReadonlySet<number> =>
       new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
-    /** The returned and refunded parts of an order. */
     getRefunded: (orderId: number): Refunded => {
       const returns = sql.refunded.all(orderId).map(whole);
       return {

@@ -105,7 +105,6 @@ function labelView(call: Call, deps: Dependencies): object {
 
 const id = { id: 'int' } as const;
 
-/** The routes of returns, an extension that a live shop may lack. */
 export function returnRoutes(options: ReturnOptions): Route[] {
   const { db } = options;
   const deps: Dependencies = {

@@ -12,10 +12,8 @@ const transitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   declined: [],
 };
 
-/** The allowed next statuses of a return. */
 export const nextStatuses = (from: ReturnStatus): readonly ReturnStatus[] => transitions[from];
 
-/** Whether the status transition is allowed. */
 export const canTransition = (from: ReturnStatus, to: ReturnStatus): boolean =>
   transitions[from].includes(to);
 
@@ -24,13 +22,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Converts a database timestamp to milliseconds since 1970. */
 export const momentMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
-/** A request to return items. */
 export interface ReturnRequest {
   readonly order: Order;
-  /** Shipping time of the order; undefined if it has not shipped. */
   readonly shippedAt: string | undefined;
   readonly itemIds: readonly number[];
-  /** Lines that have already been returned. */
   readonly returned: ReadonlySet<number>;
   /** The current time in milliseconds since 1970. */
   readonly now: number;

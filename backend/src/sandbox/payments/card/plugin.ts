@@ -25,7 +25,6 @@ interface Field {
 const field = ({ name, label, autocomplete, placeholder, maxLength }: Field): string =>
   `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${placeholder}" maxlength="${maxLength}" required aria-describedby="${name}-error"><p class="error" id="${name}-error" role="alert"></p>`;
 
-/** The hosted fields of a card for the shop at `origin`. */
 const fieldsPage = (origin: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Card details</title><style>${style}</style></head>

@@ -1,6 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
 
-/** What is typed into the hosted fields. */
 export interface CardInput {
   readonly number: string;
   /** MM/YY. */
@@ -36,7 +35,6 @@ export const getBrand = (number: string): string =>
 /** How the sandbox treats a card: as its number says, or well. */
 export const getBehaviour = (number: string): Behaviour => special[number] ?? 'approve';
 
-/** The check digit of a card's number. */
 function passesLuhn(number: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...number].reverse().entries()) {

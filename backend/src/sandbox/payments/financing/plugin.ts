@@ -41,7 +41,6 @@ function approvalBody({ origin, amountCents }: LoanRequest): string {
 <button class="cancel" name="person" value="">Cancel</button></form>`;
 }
 
-/** The pay-later provider's approval page. */
 export function registerFinancing(
   app: FastifyInstance,
   { store, shopOrigins }: ProviderPageOptions,

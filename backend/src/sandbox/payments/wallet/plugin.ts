@@ -30,7 +30,6 @@ function approvalBody(order: WalletOrder, origin: string): string {
 <button class="cancel" name="payer" value="">Cancel</button></form>`;
 }
 
-/** The wallet's approval window. */
 export function registerWallet(
   app: FastifyInstance,
   { store, shopOrigins }: ProviderPageOptions,

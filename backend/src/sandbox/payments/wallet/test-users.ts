@@ -25,7 +25,6 @@ const home = {
   telephone: '415-555-0118',
 } as const;
 
-/** The wallet's test accounts. */
 export const walletTestUsers: readonly WalletTestUser[] = [
   {
     ...home,

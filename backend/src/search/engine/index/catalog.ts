@@ -69,7 +69,6 @@ export class Catalog {
     return this.#rows.get(name);
   }
 
-  /** Whether an index is a virtual replica. */
   isVirtual(name: string): boolean {
     const primary = this.#findPrimary(name);
     return primary !== undefined && declaresVirtual(primary.settings, name);
@@ -89,7 +88,6 @@ export class Catalog {
     return this.#rows.get(this.#rows.get(name)?.primary ?? '');
   }
 
-  /** All indexes on the same records: a primary with its replicas. */
   family(dataset: number): IndexRow[] {
     return this.rows().filter((row) => row.dataset === dataset);
   }

@@ -19,7 +19,6 @@ export interface TextRules {
   noExact: Uint8Array;
 }
 
-/** One index ready to be searched: its settings, and the view of its records. */
 export interface IndexContext {
   name: string;
   settings: IndexSettings;

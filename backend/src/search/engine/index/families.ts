@@ -18,7 +18,6 @@ export class Families {
     this.#catalog = catalog;
   }
 
-  /** The index of that name, made when there is none. */
   ensure(name: string): IndexRow {
     const known = this.#catalog.row(name);
     if (known) return known;
@@ -93,7 +92,6 @@ export class Families {
     return dataset.id;
   }
 
-  /** Points every index on one dataset to another. */
   repoint(from: number, to: number): void {
     for (const row of this.#catalog.family(from)) this.#store.saveIndex({ ...row, dataset: to });
     this.#catalog.reload();

@@ -20,7 +20,6 @@ export interface Operation {
   indexName: string | null;
 }
 
-/** Whether a value is a plain JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

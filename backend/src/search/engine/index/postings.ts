@@ -125,7 +125,6 @@ export class Postings {
     this.#wordsByDoc.set(doc, [...mine]);
   }
 
-  /** Excludes a document. */
   forget(doc: number): void {
     if (doc >= this.#stale.length) {
       const grown = new Uint8Array(Math.max(doc + 1, this.#stale.length * 2));

@@ -52,7 +52,6 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The parts of a record at some paths. */
 export function pickPaths(record: JsonObject, paths: readonly string[]): JsonObject {
   const out: JsonObject = {};
   for (const path of paths) {

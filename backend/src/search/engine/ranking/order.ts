@@ -78,7 +78,6 @@ export class SortedOrder {
     return this.#rank;
   }
 
-  /** Sorts the changed documents. */
   settle(): void {
     if (this.#touched?.size === 0) return;
     const rules = comparatorFor(this.#view, this.#rules);
@@ -128,7 +127,6 @@ function findPlace(sorted: Int32Array, doc: number, compare: Comparator): number
   return lo;
 }
 
-/** The cached order of a view for these rules. */
 export function createOrder(view: View, rules: readonly string[]): SortedOrder {
   const name = rules.join('\u0000');
   const known = view.orders.get(name);

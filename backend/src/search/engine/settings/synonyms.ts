@@ -4,7 +4,6 @@ import type { Store } from '../index/store.ts';
 import { words } from '../index/text.ts';
 import type { JsonObject, Synonym } from '../types.ts';
 
-/** The words or phrases that count as a word of the query. */
 export type Synonyms = (word: string) => readonly string[];
 
 const TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder'];
@@ -65,7 +64,6 @@ export class SynonymBook {
     this.#maps.clear();
   }
 
-  /** The lookup for one index. */
   of(index: string): Synonyms {
     const map = this.#maps.get(index) ?? this.#load(index);
     this.#maps.set(index, map);

@@ -60,7 +60,6 @@ export function getStrictness(context: IndexContext, raw: RawParams): number {
   throw badRequest('Invalid value for "relevancyStrictness" parameter, expected 0 to 100');
 }
 
-/** How much worse a row is than the best one by one criterion, from 0 to 1. */
 type Loss = (row: number, best: number) => number;
 
 /** The loss that counts in full, for each criterion that grades a text. */

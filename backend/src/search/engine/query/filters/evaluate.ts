@@ -2,7 +2,6 @@ import type { FacetColumn, NumberColumn } from '../../index/columns.ts';
 import type { View } from '../../index/view.ts';
 import type { Expression, NumericTest } from './expression.ts';
 
-/** One byte a document: 1 when it passes. */
 export type Mask = Uint8Array;
 
 function facetMask(column: FacetColumn | undefined, value: string, size: number): Mask {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../db/rows.ts';
+import { createRowMapper, insertRow, type Row } from '../db/rows.ts';
 import { moment } from '../shared/moment.ts';
 import type { RenderedEmail } from './email.ts';
 
@@ -52,20 +52,12 @@ function mailFromRow(row: Row): StoredMail {
   return { ...mail, attachments: files };
 }
 
-const attachmentsText = (attachments: readonly Attachment[]): string =>
-  JSON.stringify(
-    attachments.map(({ filename, contentType, content }) => ({
-      filename,
-      contentType,
-      content: content.toString('base64'),
-    })),
-  );
+const toStoredAttachment = ({ content, ...file }: Attachment): StoredAttachment => ({
+  ...file,
+  content: content.toString('base64'),
+});
 
 const prepareAll = (db: DatabaseSync) => ({
-  add: db.prepare(
-    `INSERT INTO mail_outbox (kind, recipient, subject, html, text, attachments, state, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  ),
   byId: db.prepare('SELECT * FROM mail_outbox WHERE id = ?'),
   list: db.prepare(
     `SELECT id, kind, recipient, subject, state, created_at FROM mail_outbox
@@ -81,12 +73,12 @@ export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
   const sql = prepareAll(db);
   return {
     /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
-    add: ({ kind, recipient, subject, html, text, attachments, state }: NewMail): number => {
-      const files = attachmentsText(attachments);
-      const at = moment(now());
-      const row = sql.add.get(kind, recipient, subject, html, text, files, state, at);
-      return Number(row?.id);
-    },
+    add: (mail: NewMail): number =>
+      insertRow(db, 'mail_outbox', {
+        ...mail,
+        attachments: mail.attachments.map(toStoredAttachment),
+        createdAt: moment(now()),
+      }),
     byId: (id: number): StoredMail | undefined => {
       const row = sql.byId.get(id);
       return row && mailFromRow(row);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../db/rows.ts';
+import { createRowMapper, insertRow } from '../db/rows.ts';
 
 export interface Photo {
   readonly id: string;
@@ -16,10 +16,6 @@ export interface Photo {
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
-  add: db.prepare(
-    `INSERT INTO upload_photo (id, customer_id, name, width, height, bytes, made_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ),
   byId: db.prepare('SELECT * FROM upload_photo WHERE id = ?'),
   countUnused: db.prepare(
     `SELECT count(*) AS n FROM upload_photo WHERE customer_id = ?
@@ -37,13 +33,8 @@ const toPhoto = createRowMapper<Photo>();
 export function createPhotoRepository(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    add: ({ id, customerId, name, width, height, bytes, madeMs }: Photo): void => {
-      sql.add.run(id, customerId, name, width, height, bytes, madeMs);
-    },
-    byId: (id: string): Photo | undefined => {
-      const row = sql.byId.get(id);
-      return row && toPhoto(row);
-    },
+    add: (photo: Photo): void => void insertRow(db, 'upload_photo', photo),
+    byId: (id: string): Photo | undefined => toPhoto(sql.byId.get(id)),
     /** The customer's photos that no item uses. */
     countUnused: (customerId: number): number => Number(sql.countUnused.get(customerId)?.n),
     isFree: (

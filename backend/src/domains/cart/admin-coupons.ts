@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { insertRow } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 
@@ -28,10 +29,9 @@ export function adminCouponRoutes(db: DatabaseSync): Route[] {
     route.post('/salesRules', { access, parameters: { rule: 'mixed' } }, ({ args }) => {
       const rule = parsed(ruleSchema, args.rule);
       const label = rule.store_labels[0]?.store_label ?? rule.name;
-      const { lastInsertRowid } = db
-        .prepare('INSERT INTO sales_rule (code, label, percent, is_active) VALUES (?, ?, ?, ?)')
-        .run(randomUUID(), label, rule.discount_amount, Number(rule.is_active));
-      return { ...rule, rule_id: Number(lastInsertRowid) };
+      const { discount_amount: percent, is_active: isActive } = rule;
+      const coupon = { code: randomUUID(), label, percent, isActive };
+      return { ...rule, rule_id: insertRow(db, 'sales_rule', coupon) };
     }),
     route.delete('/salesRules/:ruleId', { access, parameters: { ruleId: 'int' } }, ({ args }) => {
       const removed = db.prepare('DELETE FROM sales_rule WHERE id = ?').run(Number(args.ruleId));

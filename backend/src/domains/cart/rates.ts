@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createRowMapper, insertRow } from '../../db/rows.ts';
 
 /** A coupon in the administrators' view: a percentage off every line. */
 export interface StaffCoupon {
@@ -16,17 +16,13 @@ const toCoupon = createRowMapper<StaffCoupon>({ flags: ['isActive'] });
 export function createCouponRepository(db: DatabaseSync) {
   const all = db.prepare('SELECT code, label, percent, is_active FROM sales_rule ORDER BY code');
   const one = db.prepare('SELECT code, label, percent, is_active FROM sales_rule WHERE code = ?');
-  const insert = db.prepare('INSERT INTO sales_rule (code, label, percent) VALUES (?, ?, ?)');
   const update = db.prepare('UPDATE sales_rule SET is_active = ? WHERE code = ?');
   return {
     list: (): readonly StaffCoupon[] => all.all().map(toCoupon),
     /** Case-insensitive; undefined if there is none. */
-    byCode: (code: string): StaffCoupon | undefined => {
-      const row = one.get(code);
-      return row && toCoupon(row);
-    },
-    create: ({ code, label, percent }: Pick<StaffCoupon, 'code' | 'label' | 'percent'>): void =>
-      void insert.run(code, label, percent),
+    byCode: (code: string): StaffCoupon | undefined => toCoupon(one.get(code)),
+    create: (coupon: Pick<StaffCoupon, 'code' | 'label' | 'percent'>): void =>
+      void insertRow(db, 'sales_rule', coupon),
     setActive: (code: string, isActive: boolean): void => void update.run(Number(isActive), code),
   };
 }
@@ -59,15 +55,9 @@ export function createRateRepository(db: DatabaseSync) {
   const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
   return {
     /** An active coupon; case-insensitive. */
-    coupon: (code: string): Coupon | undefined => {
-      const row = coupon.get(code, 0);
-      return row && couponFromRow(row);
-    },
+    coupon: (code: string): Coupon | undefined => couponFromRow(coupon.get(code, 0)),
     /** The coupon of a cart, active or not, because it remains valid until the cart is next saved. */
-    appliedCoupon: (code: string): Coupon | undefined => {
-      const row = coupon.get(code, 1);
-      return row && couponFromRow(row);
-    },
+    appliedCoupon: (code: string): Coupon | undefined => couponFromRow(coupon.get(code, 1)),
     /** The tax rate of a region; undefined without tax. */
     taxRate: (countryId: string, regionId: number): TaxRate | undefined => {
       const row = rate.get(countryId, regionId);

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { snakeCase } from '../../shared/letter-case.ts';
 import { moment } from '../../shared/moment.ts';
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { finalPrice } from '../catalog/rules.ts';
@@ -9,7 +8,6 @@ import type {
   AddressData,
   AddressKind,
   AppliedGiftCard,
-  PaymentChoice,
   Quote,
   QuoteAddress,
   QuoteItem,
@@ -47,15 +45,18 @@ export interface NewQuote {
   readonly shipping: AddressData;
 }
 
-export interface QuoteChange {
-  readonly couponCode?: string | null;
-  readonly shippingMethod?: string | null;
-  readonly payment?: PaymentChoice | null;
-  readonly reservedOrderId?: string | null;
-  readonly isActive?: boolean;
-  readonly customerId?: number;
-  readonly maskedId?: string;
-}
+export type QuoteChange = Partial<
+  Pick<
+    Quote,
+    | 'couponCode'
+    | 'shippingMethod'
+    | 'payment'
+    | 'reservedOrderId'
+    | 'isActive'
+    | 'customerId'
+    | 'maskedId'
+  >
+>;
 
 export type CartRepository = ReturnType<typeof createCartRepository>;
 
@@ -63,12 +64,6 @@ export type CartRepository = ReturnType<typeof createCartRepository>;
 export const now = (): string => moment(Date.now());
 
 const prepareAll = (db: DatabaseSync) => ({
-  create: db.prepare(
-    'INSERT INTO quote (masked_id, customer_id, created_at, updated_at) VALUES (?, ?, ?, ?) RETURNING id',
-  ),
-  createAddress: db.prepare(
-    'INSERT INTO quote_address (quote_id, kind, data) VALUES (?, ?, ?) RETURNING id',
-  ),
   saveAddress: db.prepare('UPDATE quote_address SET data = ? WHERE quote_id = ? AND kind = ?'),
   removeAddress: db.prepare('DELETE FROM quote_address WHERE quote_id = ? AND kind = ?'),
   byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ? AND customer_id IS NULL'),
@@ -88,10 +83,6 @@ const prepareAll = (db: DatabaseSync) => ({
      FROM quote_gift_card q JOIN gift_card g ON g.code = q.code
      WHERE q.quote_id = ? ORDER BY q.code`,
   ),
-  addItem: db.prepare(
-    `INSERT INTO quote_item (quote_id, product_id, sku, name, qty, product_type, options, taxable)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  ),
   setQuantity: db.prepare('UPDATE quote_item SET qty = ? WHERE quote_id = ? AND id = ?'),
   removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
   numberPayment: db.prepare('INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)'),
@@ -104,12 +95,6 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE id = ?`,
   ),
 });
-
-const stored = (value: QuoteChange[keyof QuoteChange]): string | number | null => {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return value ?? null;
-};
 
 type Statements = ReturnType<typeof prepareAll>;
 
@@ -137,15 +122,15 @@ function readers(sql: Statements) {
   };
 }
 
-function itemWriters(sql: Statements) {
+function itemWriters(db: DatabaseSync, sql: Statements) {
   const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
   return {
     addItem: (quoteId: number, item: NewItem): number => {
       const { productId, sku, name, qty, productType, options, taxable } = item;
-      const values = [productId, sku, name, qty, productType] as const;
-      const row = sql.addItem.get(quoteId, ...values, JSON.stringify(options), taxable ? 1 : 0);
+      const line = { quoteId, productId, sku, name, qty, productType, options, taxable };
+      const id = insertRow(db, 'quote_item', line);
       touch(quoteId);
-      return Number(row?.id);
+      return id;
     },
     setQuantity: (quoteId: number, itemId: number, qty: number): void => {
       sql.setQuantity.run(qty, quoteId, itemId);
@@ -165,16 +150,21 @@ export function createCartRepository(db: DatabaseSync) {
   const guest: NewQuote = { customerId: null, billing: {}, shipping: { sameAsBilling: 1 } };
 
   const insert = ({ customerId, billing, shipping }: NewQuote): number => {
-    const moment = now();
-    const id = Number(sql.create.get(lettersAndDigits(), customerId, moment, moment)?.id);
-    sql.createAddress.get(id, 'billing', JSON.stringify(billing));
-    sql.createAddress.get(id, 'shipping', JSON.stringify(shipping));
-    return id;
+    const at = now();
+    const quoteId = insertRow(db, 'quote', {
+      maskedId: lettersAndDigits(),
+      customerId,
+      createdAt: at,
+      updatedAt: at,
+    });
+    insertRow(db, 'quote_address', { quoteId, kind: 'billing', data: billing });
+    insertRow(db, 'quote_address', { quoteId, kind: 'shipping', data: shipping });
+    return quoteId;
   };
 
   return {
     ...read,
-    ...itemWriters(sql),
+    ...itemWriters(db, sql),
     /** Creates an empty, active cart; for a guest by default. */
     create: (start = guest): Quote => {
       const id = db.isTransaction ? insert(start) : inTransaction(db, () => insert(start));
@@ -183,12 +173,7 @@ export function createCartRepository(db: DatabaseSync) {
       return quote;
     },
     change: (quoteId: number, change: QuoteChange): void => {
-      const entries = Object.entries(change) as [string, QuoteChange[keyof QuoteChange]][];
-      const assignments = entries.map(([name]) => `${snakeCase(name)} = ?`);
-      db.prepare(`UPDATE quote SET ${assignments.join(', ')} WHERE id = ?`).run(
-        ...entries.map(([, value]) => stored(value)),
-        quoteId,
-      );
+      updateRow(db, 'quote', quoteId, change);
       sql.touch.run(now(), quoteId);
     },
     /** Updates an address in place; its id is unchanged. */
@@ -200,7 +185,7 @@ export function createCartRepository(db: DatabaseSync) {
     replaceAddress: (quoteId: number, kind: AddressKind, data: AddressData): number => {
       sql.removeAddress.run(quoteId, kind);
       sql.touch.run(now(), quoteId);
-      return Number(sql.createAddress.get(quoteId, kind, JSON.stringify(data))?.id);
+      return insertRow(db, 'quote_address', { quoteId, kind, data });
     },
     /** The id of a cart's payment, assigned on first use. */
     paymentNumber: (quoteId: number): number => {

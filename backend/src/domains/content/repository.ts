@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createRowMapper } from '../../db/rows.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
 export type ContentRepository = ReturnType<typeof createContentRepository>;
@@ -17,16 +17,12 @@ export function createContentRepository(db: DatabaseSync) {
   );
   const pages = db.prepare('SELECT * FROM cms_page WHERE is_active = 1 ORDER BY id');
   const blocks = db.prepare('SELECT * FROM cms_block WHERE is_active = 1 ORDER BY id');
-  const page = (row: Row | undefined) => row && pageFromRow(row);
   return {
     /** Includes inactive pages. */
-    pageById: (id: number) => page(byId.get(id)),
-    pageByIdentifier: (identifier: string) => page(byIdentifier.get(identifier)),
+    pageById: (id: number) => pageFromRow(byId.get(id)),
+    pageByIdentifier: (identifier: string) => pageFromRow(byIdentifier.get(identifier)),
     /** The active block with this identifier or number. */
-    block: (identifier: string): CmsBlock | undefined => {
-      const row = block.get(identifier);
-      return row && blockFromRow(row);
-    },
+    block: (identifier: string): CmsBlock | undefined => blockFromRow(block.get(identifier)),
     /** Active pages by number. */
     pages: () => pages.all().map(pageFromRow),
     /** Active blocks by number. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { insertRow } from '../../db/rows.ts';
 import { libraryBlocks, libraryPages } from './library.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
@@ -8,13 +9,6 @@ const CLEAR = [
   'DELETE FROM cms_block',
   "DELETE FROM url_rewrite WHERE entity_type = 'CMS_PAGE'",
 ];
-
-const INSERT_PAGE = `INSERT INTO cms_page (id, identifier, title, content_heading, content,
-  page_layout, meta_title, meta_description, meta_keywords, is_active)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-
-const INSERT_BLOCK = `INSERT INTO cms_block
-  (id, identifier, title, content, header_content, is_active) VALUES (?, ?, ?, ?, ?, ?)`;
 
 // A page's path takes precedence over a designer's with the same name.
 const INSERT_REWRITE = `INSERT OR REPLACE INTO url_rewrite
@@ -27,25 +21,10 @@ const PUT_DIGEST = "INSERT OR REPLACE INTO content_state (key, value) VALUES ('d
 type Content = { readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[] };
 
 function insertPages(db: DatabaseSync, pages: readonly CmsPage[]): void {
-  const insert = db.prepare(INSERT_PAGE);
   const rewrite = db.prepare(INSERT_REWRITE);
   for (const page of pages) {
-    insert.run(
-      ...[page.id, page.identifier, page.title, page.contentHeading, page.content],
-      ...[page.pageLayout, page.metaTitle, page.metaDescription, page.metaKeywords],
-      Number(page.isActive),
-    );
+    insertRow(db, 'cms_page', page);
     rewrite.run(page.identifier, `cms/page/view/page_id/${page.id}`, page.id);
-  }
-}
-
-function insertBlocks(db: DatabaseSync, blocks: readonly CmsBlock[]): void {
-  const insert = db.prepare(INSERT_BLOCK);
-  for (const block of blocks) {
-    insert.run(
-      ...[block.id, block.identifier, block.title, block.content],
-      ...[block.headerContent, Number(block.isActive)],
-    );
   }
 }
 
@@ -61,7 +40,7 @@ export function seedContent(
   if (db.prepare(GET_DIGEST).get()?.value === digest) return false;
   for (const statement of CLEAR) db.exec(statement);
   insertPages(db, content.pages);
-  insertBlocks(db, content.blocks);
+  for (const block of content.blocks) insertRow(db, 'cms_block', block);
   db.prepare(PUT_DIGEST).run(digest);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createRowMapper, type Row, updateRow } from '../../db/rows.ts';
 import type { UserType } from '../../shared/tokens/jwt.ts';
-import type { AccountLock, Failures } from './lock-rules.ts';
+import { type AccountLock, type Failures, unlocked } from './lock-rules.ts';
 
 /** The data that determines a sign-in: password hash and lock. */
 export interface Credentials {
@@ -23,16 +23,7 @@ const prepareAll = (db: DatabaseSync) => ({
     `INSERT INTO staff_account (username, password_hash) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET password_hash = excluded.password_hash`,
   ),
-  setPassword: db.prepare(
-    `UPDATE customer SET password_hash = ?, failures = 0, first_failure_ms = NULL,
-       locked_until_ms = NULL, reset_token_hash = NULL, reset_sent_ms = NULL WHERE id = ?`,
-  ),
-  setLock: db.prepare(
-    'UPDATE customer SET failures = ?, first_failure_ms = ?, locked_until_ms = ? WHERE id = ?',
-  ),
   isProven: db.prepare('SELECT email_proven FROM customer WHERE id = ?'),
-  setProven: db.prepare('UPDATE customer SET email_proven = 1 WHERE id = ?'),
-  dropPassword: db.prepare('UPDATE customer SET password_hash = NULL WHERE id = ?'),
   failures: db.prepare('SELECT * FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
   setFailures: db.prepare(
     `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms) VALUES (?, ?, ?, ?)
@@ -42,6 +33,8 @@ const prepareAll = (db: DatabaseSync) => ({
   forgetExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
 });
 
+const toFailures = createRowMapper<Failures>();
+const toStaff = createRowMapper<{ readonly id: number; readonly passwordHash: string }>();
 const toAccount = createRowMapper<Pick<Credentials, 'id' | 'passwordHash'> & AccountLock>();
 
 function credentials(row: Row | undefined): Credentials | undefined {
@@ -56,33 +49,26 @@ export function createCredentialStore(db: DatabaseSync) {
   return {
     byEmail: (email: string): Credentials | undefined => credentials(sql.byEmail.get(email)),
     byId: (id: number): Credentials | undefined => credentials(sql.byId.get(id)),
-    staff: (username: string): Pick<Credentials, 'id' | 'passwordHash'> | undefined => {
-      const row = sql.staff.get(username);
-      return row && { id: Number(row.id), passwordHash: String(row.password_hash) };
-    },
+    staff: (username: string) => toStaff(sql.staff.get(username)),
     /** Adds an administrator account or changes its password. */
     setStaff: (username: string, passwordHash: string): void => {
       sql.setStaff.run(username, passwordHash);
     },
     /** Sets a password, clears the lock and invalidates the reset link. */
-    setPassword: (id: number, passwordHash: string): void => {
-      sql.setPassword.run(passwordHash, id);
-    },
-    setLock: (id: number, lock: AccountLock): void => {
-      sql.setLock.run(lock.failures, lock.firstFailureMs, lock.lockedUntilMs, id);
-    },
+    setPassword: (id: number, passwordHash: string): void =>
+      updateRow(db, 'customer', id, {
+        passwordHash,
+        ...unlocked,
+        resetTokenHash: null,
+        resetSentMs: null,
+      }),
+    setLock: (id: number, lock: AccountLock): void => updateRow(db, 'customer', id, lock),
     isProven: (id: number): boolean => sql.isProven.get(id)?.email_proven === 1,
-    setProven: (id: number): void => {
-      sql.setProven.run(id);
-    },
+    setProven: (id: number): void => updateRow(db, 'customer', id, { emailProven: true }),
     /** Removes the account's password; a reset link can set a new one. */
-    dropPassword: (id: number): void => {
-      sql.dropPassword.run(id);
-    },
-    failures: (type: UserType, userName: string): Failures | undefined => {
-      const row = sql.failures.get(type, userName);
-      return row && { failures: Number(row.failures), expiresMs: Number(row.expires_ms) };
-    },
+    dropPassword: (id: number): void => updateRow(db, 'customer', id, { passwordHash: null }),
+    failures: (type: UserType, userName: string): Failures | undefined =>
+      toFailures(sql.failures.get(type, userName)),
     /** Undefined clears them. */
     setFailures: (type: UserType, userName: string, log: Failures | undefined): void => {
       if (log === undefined) sql.forget.run(type, userName);

@@ -1,5 +1,5 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import type { AddressDraft, Customer, CustomerAddress, NewCustomer } from './types.ts';
@@ -9,51 +9,10 @@ interface DefaultAddresses {
   readonly shipping: number | null;
 }
 
-const columns = [
-  'firstname',
-  'lastname',
-  'street',
-  'city',
-  'country_id',
-  'region',
-  'region_id',
-  'region_code',
-  'postcode',
-  'telephone',
-  'company',
-  'details',
-];
-
-const toValues = (draft: AddressDraft): SQLInputValue[] => [
-  draft.firstname,
-  draft.lastname,
-  JSON.stringify(draft.street),
-  draft.city,
-  draft.countryId,
-  draft.region,
-  draft.regionId,
-  draft.regionCode,
-  draft.postcode,
-  draft.telephone,
-  draft.company,
-  JSON.stringify(draft.details),
-];
-
 const prepareAddresses = (db: DatabaseSync) => ({
   exists: db.prepare('SELECT 1 FROM customer_address WHERE id = ?'),
   of: db.prepare('SELECT * FROM customer_address WHERE customer_id = ? ORDER BY id'),
-  insert: db.prepare(
-    `INSERT INTO customer_address (${columns.join(', ')}, customer_id)
-     VALUES (${columns.map(() => '?').join(', ')}, ?) RETURNING id`,
-  ),
-  update: db.prepare(
-    `UPDATE customer_address SET ${columns.map((column) => `${column} = ?`).join(', ')}
-     WHERE id = ? AND customer_id = ?`,
-  ),
   remove: db.prepare('DELETE FROM customer_address WHERE id = ?'),
-  setDefaults: db.prepare(
-    'UPDATE customer SET default_billing = ?, default_shipping = ? WHERE id = ?',
-  ),
 });
 
 /** Customers' addresses. Callers provide the transaction for `replace`. */
@@ -61,10 +20,14 @@ function createAddressStore(db: DatabaseSync) {
   const sql = prepareAddresses(db);
 
   const save = (customerId: number, draft: AddressDraft): number => {
-    if (draft.id === undefined) return Number(sql.insert.get(...toValues(draft), customerId)?.id);
-    sql.update.run(...toValues(draft), draft.id, customerId);
-    return draft.id;
+    const { id, isDefaultBilling: _, isDefaultShipping: __, ...address } = draft;
+    if (id === undefined) return insertRow(db, 'customer_address', { ...address, customerId });
+    updateRow(db, 'customer_address', id, address);
+    return id;
   };
+
+  const setDefaults = (customerId: number, { billing, shipping }: DefaultAddresses): void =>
+    updateRow(db, 'customer', customerId, { defaultBilling: billing, defaultShipping: shipping });
 
   return {
     of: (customerId: number): CustomerAddress[] => sql.of.all(customerId).map(toAddress),
@@ -81,15 +44,12 @@ function createAddressStore(db: DatabaseSync) {
       // The last flagged address becomes the default; a default sent without its flag loses it.
       const last = (isMarked: (draft: AddressDraft) => boolean): number | null =>
         saved.findLast(({ draft }) => isMarked(draft))?.id ?? null;
-      sql.setDefaults.run(
-        last(({ isDefaultBilling }) => isDefaultBilling),
-        last(({ isDefaultShipping }) => isDefaultShipping),
-        customerId,
-      );
+      setDefaults(customerId, {
+        billing: last(({ isDefaultBilling }) => isDefaultBilling),
+        shipping: last(({ isDefaultShipping }) => isDefaultShipping),
+      });
     },
-    setDefaults: (customerId: number, { billing, shipping }: DefaultAddresses): void => {
-      sql.setDefaults.run(billing, shipping, customerId);
-    },
+    setDefaults,
   };
 }
 
@@ -110,15 +70,6 @@ const CUSTOMER = `SELECT id, email, firstname, lastname, group_id, store_id, web
 const prepareAll = (db: DatabaseSync) => ({
   byId: db.prepare(`${CUSTOMER} WHERE id = ?`),
   byEmail: db.prepare(`${CUSTOMER} WHERE email = ?`),
-  create: db.prepare(
-    `INSERT INTO customer
-       (email, password_hash, firstname, lastname, is_subscribed, details, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  ),
-  updateProfile: db.prepare(
-    `UPDATE customer SET email = ?, firstname = ?, lastname = ?, details = ?, updated_at = ?
-     WHERE id = ?`,
-  ),
   // After a change of the email address, earlier reset links and the verification are no longer valid.
   resetVerification: db.prepare(
     `UPDATE customer SET email_proven = 0, reset_token_hash = NULL, reset_sent_ms = NULL
@@ -158,17 +109,23 @@ export function createCustomerRepository(db: DatabaseSync, now: () => number = D
     atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
     /** Inserts a customer without addresses and returns the id; fails if the email address is taken. */
     create: (customer: NewCustomer): number => {
-      const { email, passwordHash, firstname, lastname } = customer;
-      const details = JSON.stringify(customer.details ?? {});
-      const subscribed = customer.isSubscribed ? 1 : 0;
+      const { email, passwordHash, firstname, lastname, isSubscribed = false } = customer;
       const at = moment(now());
-      const values = [email, passwordHash, firstname, lastname, subscribed, details, at, at];
-      return Number(sql.create.get(...values)?.id);
+      return insertRow(db, 'customer', {
+        email,
+        passwordHash,
+        firstname,
+        lastname,
+        isSubscribed,
+        details: customer.details ?? {},
+        createdAt: at,
+        updatedAt: at,
+      });
     },
     updateProfile: (id: number, { email, firstname, lastname, details }: ProfileChange): void => {
-      const at = moment(now());
       sql.resetVerification.run(id, email);
-      sql.updateProfile.run(email, firstname, lastname, JSON.stringify(details), at, id);
+      const profile = { email, firstname, lastname, details, updatedAt: moment(now()) };
+      updateRow(db, 'customer', id, profile);
     },
     /** Subscribes an account's address to the newsletter or unsubscribes it; no effect without an account. */
     setSubscribed: (email: string, isSubscribed: boolean): void =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createRowMapper, insertRow, type Row } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import { cardCents, newCode, storedCode } from './rules.ts';
@@ -35,14 +35,6 @@ export interface NewGiftCard {
 export type GiftCardRepository = ReturnType<typeof createGiftCardRepository>;
 
 const prepareAll = (db: DatabaseSync) => ({
-  issue: db.prepare(
-    `INSERT INTO gift_card (code, customer_id, initial_cents, balance_cents, created_at, expires_at)
-     VALUES (?1, ?2, ?3, ?3, ?4, ?5)`,
-  ),
-  remember: db.prepare(
-    `INSERT INTO gift_card_history (code, change_cents, balance_cents, reason, created_at)
-     VALUES (?1, ?2, ?2, 'issued', ?3)`,
-  ),
   of: db.prepare('SELECT * FROM gift_card WHERE customer_id = ? ORDER BY rowid DESC'),
   byCode: db.prepare('SELECT * FROM gift_card WHERE code = ?'),
   history: db.prepare('SELECT * FROM gift_card_history WHERE code = ? ORDER BY id'),
@@ -63,11 +55,11 @@ export function createGiftCardRepository(db: DatabaseSync, now: () => number = D
     issue: ({ dollars, customerId, expiresMs }: NewGiftCard): string => {
       const cents = cardCents(dollars);
       const code = newCode();
-      const at = moment(now());
+      const card = { code, balanceCents: cents, createdAt: moment(now()) };
       const expiresAt = expiresMs === undefined ? null : moment(expiresMs);
       inTransaction(db, () => {
-        sql.issue.run(code, customerId, cents, at, expiresAt);
-        sql.remember.run(code, cents, at);
+        insertRow(db, 'gift_card', { ...card, customerId, initialCents: cents, expiresAt });
+        insertRow(db, 'gift_card_history', { ...card, changeCents: cents, reason: 'issued' });
       });
       return code;
     },

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createRowMapper, insertRow } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import type { ChargeRequest } from './gateway.ts';
 import type { ReservedUnits } from './stock.ts';
@@ -23,11 +23,6 @@ export interface Reservation {
 }
 
 const prepareAll = (db: DatabaseSync) => ({
-  open: db.prepare(
-    `INSERT INTO payment_charge
-       (increment_id, quote_id, method, amount_cents, reference, state, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
-  ),
   isUsed: db.prepare("SELECT 1 FROM payment_charge WHERE reference = ? AND state != 'voided'"),
   set: db.prepare(
     `UPDATE payment_charge SET state = ?, reference = coalesce(?, reference), updated_at = ?
@@ -38,7 +33,6 @@ const prepareAll = (db: DatabaseSync) => ({
     `SELECT quote_id, increment_id, method, coalesce(reference, increment_id) AS reference, state
      FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id`,
   ),
-  reserve: db.prepare('INSERT INTO order_claim (quote_id, increment_id, held) VALUES (?, ?, ?)'),
   reservation: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
   reservations: db.prepare('SELECT quote_id, increment_id, held AS units FROM order_claim'),
   release: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
@@ -51,9 +45,16 @@ export function createLedger(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
     /** `name` identifies the charge at the provider until it returns a reference. */
-    open: ({ incrementId, quoteId, payment, amountCents }: ChargeRequest, name: string): void => {
+    open: ({ payment: { method }, ...charge }: ChargeRequest, name: string): void => {
       const at = now();
-      sql.open.run(incrementId, quoteId, payment.method, amountCents, name, at, at);
+      insertRow(db, 'payment_charge', {
+        ...charge,
+        method,
+        reference: name,
+        state: 'pending',
+        createdAt: at,
+        updatedAt: at,
+      });
     },
     /** Whether a reference already pays for an order. */
     isUsed: (reference: string): boolean => sql.isUsed.get(reference) !== undefined,
@@ -62,7 +63,7 @@ export function createLedger(db: DatabaseSync) {
     openCharges: (): OpenCharge[] => sql.openCharges.all().map(toOpenCharge),
     /** @throws if a payment for the cart is already in progress */
     reserve: ({ quoteId, incrementId, units }: Reservation): void =>
-      void sql.reserve.run(quoteId, incrementId, JSON.stringify(units)),
+      void insertRow(db, 'order_claim', { quoteId, incrementId, held: units }),
     isReserved: (quoteId: number): boolean => sql.reservation.get(quoteId) !== undefined,
     reservations: (): Reservation[] => sql.reservations.all().map(toReservation),
     release: (quoteId: number): void => void sql.release.run(quoteId),

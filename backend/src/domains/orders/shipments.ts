@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
+import { insertRow } from '../../db/rows.ts';
 import { randomDigits } from '../../shared/tokens/secret.ts';
 import { now } from '../cart/repository.ts';
 
@@ -39,10 +40,6 @@ const prepareAll = (db: DatabaseSync) => ({
     `INSERT INTO shipment (order_id, carrier_code, title, track_number, created_at)
      VALUES (?, 'encore', 'Encore Delivery', ?, ?) RETURNING *`,
   ),
-  addEvent: db.prepare(
-    `INSERT INTO shipment_event (shipment_id, status, location, note, created_at)
-     VALUES (?, ?, ?, ?, ?)`,
-  ),
   byTrackNumber: db.prepare('SELECT * FROM shipment WHERE track_number = ?'),
   ofOrder: db.prepare('SELECT * FROM shipment WHERE order_id = ? ORDER BY id'),
   events: db.prepare(
@@ -58,8 +55,8 @@ export function createShipments(db: DatabaseSync) {
     const status = events[0]?.status ?? 'label_created';
     return { ...(row as Omit<Shipment, 'status' | 'events'>), status, events };
   };
-  const addEvent = (id: number, event: Omit<TrackEvent, 'created_at'>): void =>
-    void sql.addEvent.run(id, event.status, event.location, event.note, now());
+  const addEvent = (shipmentId: number, event: Omit<TrackEvent, 'created_at'>): void =>
+    void insertRow(db, 'shipment_event', { shipmentId, ...event, createdAt: now() });
   return {
     addEvent,
     /** Creates an order's shipment with its first event; the tracking number is generated if omitted. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createRowMapper } from '../../db/rows.ts';
 
 const LIFE_MS = 15 * 60 * 1000;
 /** How long a wallet order may be used, in milliseconds: longer than a wallet keeps it open. */
@@ -11,6 +12,8 @@ export interface Hold {
   readonly amountCents: number;
 }
 
+const toHold = createRowMapper<Hold>();
+
 export function createHolds(db: DatabaseSync, now: () => number) {
   const put = db.prepare(
     `INSERT INTO payment_hold (wallet_order_id, quote_id, amount_cents, state, created_ms)
@@ -19,7 +22,8 @@ export function createHolds(db: DatabaseSync, now: () => number) {
      WHERE state = 'held' AND quote_id = excluded.quote_id`,
   );
   const find = db.prepare(
-    "SELECT * FROM payment_hold WHERE wallet_order_id = ? AND state = 'held'",
+    `SELECT wallet_order_id, quote_id, amount_cents FROM payment_hold
+     WHERE wallet_order_id = ? AND state = 'held'`,
   );
   const set = db.prepare('UPDATE payment_hold SET state = ? WHERE wallet_order_id = ?');
   const stale = db.prepare(
@@ -38,16 +42,7 @@ export function createHolds(db: DatabaseSync, now: () => number) {
     /** False if the wallet order belongs to another cart or is completed. */
     keep: ({ walletOrderId, quoteId, amountCents }: Hold): boolean =>
       Number(put.run(walletOrderId, quoteId, amountCents, now()).changes) === 1,
-    of: (walletOrderId: string): Hold | undefined => {
-      const row = find.get(walletOrderId);
-      return (
-        row && {
-          walletOrderId,
-          quoteId: Number(row.quote_id),
-          amountCents: Number(row.amount_cents),
-        }
-      );
-    },
+    of: (walletOrderId: string): Hold | undefined => toHold(find.get(walletOrderId)),
     end: (walletOrderId: string, state: 'placed' | 'voided') => void set.run(state, walletOrderId),
     /** Holds that have not been used for 15 minutes. */
     stale: (): string[] => stale.all(now() - LIFE_MS).map((row) => String(row.wallet_order_id)),

@@ -123,7 +123,7 @@ function createParts(sources: ConsignmentSources) {
       changes.changePrice(sku, (item.listCents ?? 0) / 100);
       changes.restock(sku);
     }
-    items.setState(item.id, { ...item, sku }, now());
+    items.setState(item.id, { sku }, now());
     return again(item.id);
   };
   const note = (item: SellItem, how: { move: string; cents: number; actor: 'staff' | 'clock' }) => {
@@ -211,7 +211,7 @@ export function createConsignment(sources: ConsignmentSources) {
           throw badInput('The item is not on sale.');
         }
         changes.changePrice(product.sku, priceCents / 100);
-        items.setState(item.id, { ...item, listCents: priceCents, listedMs: now() }, now());
+        items.setState(item.id, { listCents: priceCents, listedMs: now() }, now());
         note(item, { move: 'reprice', cents: priceCents, actor: 'staff' });
         return again(item.id);
       }),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
 import type { ItemInput } from './description.ts';
@@ -36,10 +36,6 @@ export function createDraftRepository(db: DatabaseSync) {
     'SELECT * FROM sell_draft WHERE customer_id = ? ORDER BY changed_ms DESC, id DESC',
   );
   const byId = db.prepare('SELECT * FROM sell_draft WHERE customer_id = ? AND id = ?');
-  const add = db.prepare(
-    'INSERT INTO sell_draft (customer_id, content, made_ms, changed_ms) VALUES (?, ?, ?, ?) RETURNING id',
-  );
-  const replace = db.prepare('UPDATE sell_draft SET content = ?, changed_ms = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM sell_draft WHERE customer_id = ? AND id = ?');
   return {
     /** Most recently saved first. */
@@ -49,10 +45,9 @@ export function createDraftRepository(db: DatabaseSync) {
       return row && fromRow(row);
     },
     add: (customerId: number, content: DraftContent, atMs: number): number =>
-      Number(add.get(customerId, JSON.stringify(content), atMs, atMs)?.id),
-    replace: (id: number, content: DraftContent, atMs: number): void => {
-      replace.run(JSON.stringify(content), atMs, id);
-    },
+      insertRow(db, 'sell_draft', { customerId, content, madeMs: atMs, changedMs: atMs }),
+    replace: (id: number, content: DraftContent, atMs: number): void =>
+      updateRow(db, 'sell_draft', id, { content, changedMs: atMs }),
     /** False if there was none. */
     remove: (customerId: number, id: number): boolean => remove.run(customerId, id).changes > 0,
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
+import { insertRow } from '../../db/rows.ts';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
 import { createShipmentReader } from './item-reader.ts';
 import type { SellItems } from './items.ts';
@@ -18,11 +19,6 @@ type NewShipment = Pick<
 };
 
 const prepareAll = (db: DatabaseSync) => ({
-  add: db.prepare(
-    `INSERT INTO sell_shipment
-       (customer_id, carrier, tracking_number, sender, insured_cents, label_token, made_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  ),
   tie: db.prepare('UPDATE sell_item SET shipment_id = ?, changed_ms = ? WHERE id = ?'),
   byId: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
   byLabelToken: db.prepare('SELECT * FROM sell_shipment WHERE label_token = ?'),
@@ -37,14 +33,13 @@ export function createShipmentRepository(db: DatabaseSync) {
   const read = createShipmentReader(db);
   const whole = (row: Row | undefined) => row && read(row);
   return {
-    add: (shipment: NewShipment): number => {
-      const { customerId, carrier, trackingNumber, sender } = shipment;
-      const { insuredCents, itemIds, madeMs } = shipment;
-      const token = randomBytes(24).toString('base64url');
-      const number = trackingNumber ?? newPrepaidNumber();
-      const values = [customerId, carrier, number, JSON.stringify(sender)];
-      const id = Number(sql.add.get(...values, insuredCents, token, madeMs)?.id);
-      for (const itemId of itemIds) sql.tie.run(id, madeMs, itemId);
+    add: ({ itemIds, ...shipment }: NewShipment): number => {
+      const id = insertRow(db, 'sell_shipment', {
+        ...shipment,
+        trackingNumber: shipment.trackingNumber ?? newPrepaidNumber(),
+        labelToken: randomBytes(24).toString('base64url'),
+      });
+      for (const itemId of itemIds) sql.tie.run(id, shipment.madeMs, itemId);
       return id;
     },
     byId: (id: number) => whole(sql.byId.get(id)),

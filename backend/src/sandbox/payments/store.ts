@@ -114,13 +114,10 @@ function charges(db: DatabaseSync) {
   const byReference = db.prepare(`${CHARGE} WHERE provider = ? AND reference = ?`);
   const move = db.prepare('UPDATE charge SET state = ? WHERE reference = ?');
   const all = db.prepare(`${CHARGE} ORDER BY rowid`);
-  const find = (provider: ProviderName, key: string): Charge | undefined => {
-    const row = byKey.get(provider, key) ?? byReference.get(provider, key);
-    return row && toCharge(row);
-  };
   return {
     /** By the shop's key or by the provider's reference. */
-    find,
+    find: (provider: ProviderName, key: string): Charge | undefined =>
+      toCharge(byKey.get(provider, key) ?? byReference.get(provider, key)),
     add: (charge: Omit<Charge, 'reference' | 'state'>): Charge => {
       const reference = random(`${charge.provider[0]}c_`, 12);
       put.run(reference, charge.provider, charge.key, charge.amountCents, charge.hiddenUntil);
@@ -161,10 +158,7 @@ function walletOrders(db: DatabaseSync, now: () => number) {
       put.run(id, amountCents, isExpress ? 1 : 0, now());
       return { id, amountCents, isExpress, payer: null };
     },
-    find: (id: string): WalletOrder | undefined => {
-      const row = find.get(id);
-      return row && toWalletOrder(row);
-    },
+    find: (id: string): WalletOrder | undefined => toWalletOrder(find.get(id)),
     approve: (id: string, payer: string) => void approve.run(payer, id),
     setAmount: (id: string, amountCents: number) => void setAmount.run(amountCents, id),
   };

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { insertRow } from '../../../db/rows.ts';
 
 export interface Identity {
   readonly provider: 'facebook' | 'google';
@@ -17,9 +18,6 @@ export type Identities = ReturnType<typeof createIdentities>;
 const prepareAll = (db: DatabaseSync) => ({
   findCustomer: db.prepare(
     'SELECT customer_id FROM customer_identity WHERE provider = ? AND subject = ?',
-  ),
-  link: db.prepare(
-    'INSERT INTO customer_identity (provider, subject, customer_id) VALUES (?, ?, ?)',
   ),
   use: db.prepare(
     'INSERT INTO identity_token_used (jti, expires_s) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -41,9 +39,7 @@ export function createIdentities(db: DatabaseSync, now: () => number) {
     link: (
       { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
       customerId: number,
-    ): void => {
-      sql.link.run(provider, subject, customerId);
-    },
+    ): void => void insertRow(db, 'customer_identity', { provider, subject, customerId }),
     /** Marks a token as used; false if it has been used before. */
     use: ({ tokenId, tokenExpires }: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean => {
       sql.forget.run(Math.floor(now() / 1000));

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../../db/rows.ts';
+import { createRowMapper, insertRow, type Row, updateRow } from '../../../db/rows.ts';
 import { randomDigits } from '../../../shared/tokens/secret.ts';
 import { now } from '../../cart/repository.ts';
 import { type ReturnStatus, refundCents } from './rules.ts';
@@ -33,12 +33,6 @@ export interface Refunded {
 }
 
 const prepareAll = (db: DatabaseSync) => ({
-  create: db.prepare(
-    `INSERT INTO order_return (order_id, customer_id, reason, status, items_cents, fee_cents,
-       track_number, created_at, updated_at)
-     VALUES (?, ?, ?, 'requested', ?, ?, ?, ?, ?) RETURNING *`,
-  ),
-  addItem: db.prepare('INSERT INTO order_return_item (order_item_id, return_id) VALUES (?, ?)'),
   byId: db.prepare('SELECT * FROM order_return WHERE id = ?'),
   ofCustomer: db.prepare('SELECT * FROM order_return WHERE customer_id = ? ORDER BY id DESC'),
   newest: db.prepare('SELECT * FROM order_return ORDER BY id DESC LIMIT ?'),
@@ -48,7 +42,6 @@ const prepareAll = (db: DatabaseSync) => ({
      WHERE r.order_id = ?`,
   ),
   refunded: db.prepare("SELECT * FROM order_return WHERE order_id = ? AND status = 'refunded'"),
-  setStatus: db.prepare('UPDATE order_return SET status = ?, updated_at = ? WHERE id = ?'),
 });
 
 const toReturn = createRowMapper<Omit<OrderReturn, 'itemIds'>>();
@@ -62,20 +55,20 @@ export function createReturnRepository(db: DatabaseSync) {
     return { ...entry, itemIds: items.map((item) => Number(item.order_item_id)) };
   };
   return {
-    create: ({
-      orderId,
-      customerId,
-      reason,
-      itemsCents,
-      feeCents,
-      itemIds,
-    }: NewReturn): OrderReturn => {
+    create: ({ itemIds, ...created }: NewReturn): OrderReturn => {
       const at = now();
-      const head = [orderId, customerId, reason, itemsCents, feeCents] as const;
-      const row = sql.create.get(...head, `RET${randomDigits(15)}`, at, at);
-      if (row === undefined) throw new Error('A return that was just written cannot be read.');
-      for (const itemId of itemIds) sql.addItem.run(itemId, Number(row.id));
-      return whole(row);
+      const entry = {
+        ...created,
+        status: 'requested',
+        trackNumber: `RET${randomDigits(15)}`,
+        createdAt: at,
+        updatedAt: at,
+      } as const;
+      const id = insertRow(db, 'order_return', entry);
+      for (const orderItemId of itemIds) {
+        insertRow(db, 'order_return_item', { orderItemId, returnId: id });
+      }
+      return { id, ...entry, itemIds };
     },
     byId: (id: number): OrderReturn | undefined => {
       const row = sql.byId.get(id);
@@ -95,6 +88,6 @@ export function createReturnRepository(db: DatabaseSync) {
       };
     },
     setStatus: (id: number, status: ReturnStatus): void =>
-      void sql.setStatus.run(status, now(), id),
+      updateRow(db, 'order_return', id, { status, updatedAt: now() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { objectType } from '../shared/webapi/data-type.ts';
+import { type InputOf, objectType } from '../shared/webapi/data-type.ts';
 import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
 import { type Caller, createMatcher, type Route, route } from '../shared/webapi/route.ts';
@@ -18,12 +18,9 @@ const PATH = '/sell/my/photo';
 /** Base64 is a third longer than its bytes; the rest is for the JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_BYTES * 4) / 3) + 10_000;
 
-const image = objectType({ base64EncodedData: 'string', type: 'string', name: 'string' });
+const imageType = objectType({ base64EncodedData: 'string', type: 'string', name: 'string' });
 
-interface ImageInput {
-  readonly base64EncodedData?: string | null;
-  readonly name?: string | null;
-}
+type ImageInput = InputOf<typeof imageType>;
 
 const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
@@ -44,11 +41,15 @@ const photoView = ({ id, name, width, height, bytes }: Photo) => ({
 });
 
 const uploadRoute = (photos: Photos): Route =>
-  route.post(PATH, { access: 'self', parameters: { photo: image } }, async ({ args, caller }) => {
-    const input = args.photo as ImageInput;
-    const upload = { name: input.name ?? '', bytes: toBytes(input) };
-    return photoView(await photos.take(Number(caller.customerId), upload));
-  });
+  route.post(
+    PATH,
+    { access: 'self', parameters: { photo: imageType } },
+    async ({ args, caller }) => {
+      const input = args.photo as ImageInput;
+      const upload = { name: input.name ?? '', bytes: toBytes(input) };
+      return photoView(await photos.take(Number(caller.customerId), upload));
+    },
+  );
 
 const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);

@@ -1,6 +1,7 @@
 import { dollars } from '../../shared/money.ts';
+import { type InputOf, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
-import { canBeSaved, givenAddress, mergeAddress } from './address.ts';
+import { addressType, canBeSaved, givenAddress, mergeAddress } from './address.ts';
 import { savedAddress } from './customer-address.ts';
 import type { Coupon } from './rates.ts';
 import type { CartRepository } from './repository.ts';
@@ -14,6 +15,14 @@ export interface CheckoutSources {
   readonly carts: CartRepository;
   readonly customers: CustomerSource;
 }
+
+/** The shipping method in the arguments of shipping-information and totals-information. */
+export const methodFields = {
+  shippingMethodCode: 'string',
+  shippingCarrierCode: 'string',
+  extensionAttributes: objectType({}),
+  customAttributes: 'attributes',
+} as const;
 
 const missingAddress = () =>
   rejection(400, 'The shipping address is missing. Set the address and try again.');
@@ -121,12 +130,13 @@ export function storeAddress(
   carts.saveAddress(quote.id, kind, follow(quote, quote[kind], { given, customers }));
 }
 
-export interface ShippingInformation {
-  readonly shippingAddress?: unknown;
-  readonly billingAddress?: unknown;
-  readonly shippingCarrierCode?: string | null;
-  readonly shippingMethodCode?: string | null;
-}
+export const shippingInformationType = objectType({
+  shippingAddress: addressType,
+  billingAddress: addressType,
+  ...methodFields,
+});
+
+export type ShippingInformation = InputOf<typeof shippingInformationType>;
 
 function checkBeforeSaving(
   quote: Quote,

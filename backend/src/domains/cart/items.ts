@@ -1,4 +1,4 @@
-import { listType, type ObjectType, objectType } from '../../shared/webapi/data-type.ts';
+import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
 import { invalidValue, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
@@ -7,7 +7,8 @@ import type { CartRepository } from './repository.ts';
 import { decideAdd, quantityFault, toPieces } from './rules.ts';
 import type { CustomOption, LineExtras, Quote, QuoteItem } from './types.ts';
 
-const stockItem = {
+/** A line as declared by Magento's quote module. */
+const stockItemType = objectType({
   itemId: 'int',
   sku: 'string',
   qty: 'float',
@@ -20,17 +21,17 @@ const stockItem = {
       customOptions: listType(objectType({ optionId: 'string', optionValue: 'string' })),
     }),
   }),
-} as const;
+});
 
 /** A line as declared by Magento's quote module; `hasOwnFields` adds the shop's own fields. */
-export function createItemType(hasOwnFields: boolean): ObjectType {
+export function createItemType(hasOwnFields: boolean) {
   const ownFields = {
     instock: 'boolean',
     imageUrl: 'string',
     urlKey: 'string',
   } as const;
   return objectType({
-    ...stockItem,
+    ...stockItemType.fields,
     // Clients may send these response fields back; they have no effect.
     extensionAttributes: objectType({
       discounts: listType('mixed'),
@@ -39,15 +40,8 @@ export function createItemType(hasOwnFields: boolean): ObjectType {
   });
 }
 
-export interface CartItemInput {
-  /** The line to change; omitted for a new line. */
-  readonly itemId?: number | null;
-  readonly sku?: string | null;
-  readonly qty?: number | null;
-  readonly productOption?: {
-    readonly extensionAttributes?: { readonly customOptions?: readonly CustomOption[] } | null;
-  } | null;
-}
+/** A `cartItem` argument; without `itemId` it is a new line. */
+export type CartItemInput = InputOf<typeof stockItemType>;
 
 interface Sources {
   readonly carts: CartRepository;
@@ -58,8 +52,9 @@ interface Sources {
 const missingProduct = () =>
   rejection(404, "The product that was requested doesn't exist. Verify the product and try again.");
 
+/** Options are compared and stored as they were sent. */
 const getOptions = (input: CartItemInput): readonly CustomOption[] =>
-  input.productOption?.extensionAttributes?.customOptions ?? [];
+  (input.productOption?.extensionAttributes?.customOptions ?? []) as readonly CustomOption[];
 
 const missingQuantity = () => invalidValue('qty', null);
 

@@ -1,4 +1,3 @@
-import { objectType } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Call, optional } from '../../shared/webapi/route.ts';
 import { addressType, givenAddress } from './address.ts';
@@ -7,6 +6,7 @@ import {
   type ShippingInformation,
   saveBilling,
   saveShipping,
+  shippingInformationType,
   shippingMethods,
   shippingMethodsTo,
 } from './checkout.ts';
@@ -17,15 +17,6 @@ import { choosePayment, type PaymentInput, paymentMethodType, savePayment } from
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';
-
-const addressInformation = objectType({
-  shippingAddress: addressType,
-  billingAddress: addressType,
-  shippingMethodCode: 'string',
-  shippingCarrierCode: 'string',
-  extensionAttributes: objectType({}),
-  customAttributes: 'attributes',
-});
 
 /** For an unknown guest cart, Magento's estimate service receives the number 0. */
 function openForEstimate(call: Call, owner: CartOwner, { carts }: CartService): Quote {
@@ -64,7 +55,7 @@ const shipping = (service: CartService): CartOperation[] => [
   {
     method: 'POST',
     path: '/shipping-information',
-    parameters: { addressInformation },
+    parameters: { addressInformation: shippingInformationType },
     writes: true,
     handle: (call, owner) => {
       const quote = owner.open(call, 'number');

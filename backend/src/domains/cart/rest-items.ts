@@ -1,9 +1,10 @@
 import { dollars } from '../../shared/money.ts';
-import { objectType } from '../../shared/webapi/data-type.ts';
+import { type InputOf, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
 import { required } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 import { addressType, givenAddress, mergeAddress } from './address.ts';
+import { methodFields } from './checkout.ts';
 import { type CartItemInput, checkedItem } from './items.ts';
 import type { CartOperation, CartOwner } from './operations.ts';
 import { isVirtual } from './rules.ts';
@@ -12,23 +13,11 @@ import { totalsView } from './totals-view.ts';
 import type { Quote } from './types.ts';
 import { itemView } from './views.ts';
 
-const totalsInformation = objectType({
-  address: addressType,
-  shippingMethodCode: 'string',
-  shippingCarrierCode: 'string',
-  extensionAttributes: objectType({}),
-  customAttributes: 'attributes',
-});
-
-interface TotalsInformation {
-  readonly address?: unknown;
-  readonly shippingMethodCode?: string | null;
-  readonly shippingCarrierCode?: string | null;
-}
+const totalsInformation = objectType({ address: addressType, ...methodFields });
 
 /** A cart with this address and shipping method applied; nothing is stored. */
 function withEstimate(quote: Quote, { args }: Call): Quote {
-  const given = args.addressInformation as TotalsInformation;
+  const given = args.addressInformation as InputOf<typeof totalsInformation>;
   if (given.address == null) throw new UnhandledMagentoError('Totals without an address.');
   const address = givenAddress(given.address);
   if (isVirtual(quote.items)) {

@@ -1,3 +1,5 @@
+import type { addressFields } from '../../shared/webapi/address-fields.ts';
+import type { InputOf } from '../../shared/webapi/data-type.ts';
 import type { AddressDraft, Customer } from '../customer/types.ts';
 
 /** The value of a custom option; option 2 contains the quote id of a virtual product. */
@@ -19,25 +21,12 @@ export interface QuoteItem {
   readonly taxable: boolean;
 }
 
+type SharedFields = Omit<InputOf<{ readonly fields: typeof addressFields }>, 'id'>;
+
 /** The fields of a cart address; absent or null if never set. */
-export interface AddressData {
+export interface AddressData extends SharedFields {
   readonly region?: string | null;
-  readonly regionId?: number | null;
   readonly regionCode?: string | null;
-  readonly countryId?: string | null;
-  readonly street?: readonly string[] | null;
-  readonly company?: string | null;
-  readonly telephone?: string | null;
-  readonly fax?: string | null;
-  readonly postcode?: string | null;
-  readonly city?: string | null;
-  readonly firstname?: string | null;
-  readonly lastname?: string | null;
-  readonly middlename?: string | null;
-  readonly prefix?: string | null;
-  readonly suffix?: string | null;
-  readonly vatId?: string | null;
-  readonly customerId?: number | null;
   readonly email?: string | null;
   readonly customerAddressId?: number | null;
   readonly sameAsBilling?: number | null;

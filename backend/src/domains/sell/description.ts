@@ -1,27 +1,27 @@
+import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, invalidValue, required, tooLong } from '../../shared/webapi/errors.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import type { Answer, ItemDetails } from './types.ts';
 
-/** A cast item of a request. `askingPrice` in dollars. */
-export interface ItemInput {
-  readonly designer?: string | null;
-  readonly category?: string | null;
-  readonly model?: string | null;
-  readonly material?: string | null;
-  readonly color?: string | null;
-  readonly size?: string | null;
-  readonly notes?: string | null;
-  readonly condition?: string | null;
-  readonly answers?: readonly AnswerInput[] | null;
-  readonly extras?: readonly string[] | null;
-  readonly askingPrice?: number | null;
-  readonly photos?: readonly string[] | null;
-}
+/** An item in a request; `askingPrice` in dollars. */
+export const itemType = objectType({
+  designer: 'string',
+  category: 'string',
+  model: 'string',
+  material: 'string',
+  color: 'string',
+  size: 'string',
+  notes: 'string',
+  condition: 'string',
+  answers: listType(objectType({ part: 'string', answer: 'string' })),
+  extras: listType('string'),
+  askingPrice: 'float',
+  photos: listType('string'),
+});
 
-export interface AnswerInput {
-  readonly part?: string | null;
-  readonly answer?: string | null;
-}
+export type ItemInput = InputOf<typeof itemType>;
+
+export type AnswerInput = NonNullable<ItemInput['answers']>[number];
 
 export interface Description {
   readonly details: ItemDetails;

@@ -1,3 +1,4 @@
+import { type InputOf, objectType } from '../../shared/webapi/data-type.ts';
 import {
   badInput,
   invalidValue,
@@ -6,13 +7,25 @@ import {
   tooLong,
 } from '../../shared/webapi/errors.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
-import { type Accepted, type Description, describeItem, type ItemInput } from './description.ts';
+import {
+  type Accepted,
+  type Description,
+  describeItem,
+  type ItemInput,
+  itemType,
+} from './description.ts';
 import type { SellRepository } from './repository.ts';
 import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts';
 import type { SellItem } from './types.ts';
 import { applyTransition, currentOffer, type Step } from './workflow.ts';
 
-export type Contact = Readonly<Record<string, string>>;
+export const contactType = objectType({
+  name: 'string',
+  telephone: 'string',
+  preferred: 'string',
+});
+
+export type Contact = InputOf<typeof contactType>;
 
 export interface Submission {
   readonly items: readonly ItemInput[];
@@ -20,16 +33,20 @@ export interface Submission {
   readonly idempotencyKey: string | null;
 }
 
-/** A change by the owner: a transition to `status`, or a new description of an item without a quote. */
-export interface ItemChange extends ItemInput {
-  readonly status?: string | null;
-  readonly payout?: string | null;
-  readonly reason?: string | null;
-  /** Dollars. */
-  readonly counterPrice?: number | null;
-  /** The offer that the owner saw; if it differs from the current one, it has been replaced. */
-  readonly offerId?: number | null;
-}
+/**
+ * A change by the owner: a transition to `status`, or a new description of an item without a quote. `counterPrice` in
+ * dollars; `offerId` is the offer that the owner saw, which may have been replaced since.
+ */
+export const itemChangeType = objectType({
+  ...itemType.fields,
+  status: 'string',
+  payout: 'string',
+  reason: 'string',
+  counterPrice: 'float',
+  offerId: 'int',
+});
+
+export type ItemChange = InputOf<typeof itemChangeType>;
 
 export type SellItems = ReturnType<typeof createSellItems>;
 

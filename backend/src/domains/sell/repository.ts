@@ -15,7 +15,7 @@ export interface NewItem {
 
 export interface NewSubmission {
   readonly customerId: number;
-  readonly contact: Readonly<Record<string, string>>;
+  readonly contact: object;
   readonly idempotencyKey: string | null;
   readonly atMs: number;
 }

@@ -1,17 +1,15 @@
 import { moment } from '../../shared/moment.ts';
-import { listType, objectType } from '../../shared/webapi/data-type.ts';
+import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { type Call, getCustomerId, type Route } from '../../shared/webapi/route.ts';
 import type { PhotoRepository } from '../../uploads/photo-repository.ts';
-import type { ItemInput } from './description.ts';
+import { type ItemInput, itemType } from './description.ts';
 import type { Draft, DraftContent, SellDrafts } from './drafts.ts';
+import { contactType } from './items.ts';
 
-import type { Contact } from './items.ts';
-import { contact, itemFields } from './rest.ts';
-
-const draft = objectType({
+const draftType = objectType({
   step: 'string',
-  items: listType(objectType(itemFields)),
-  contact,
+  items: listType(itemType),
+  contact: contactType,
 });
 
 export interface DraftRoutesSources {
@@ -19,15 +17,9 @@ export interface DraftRoutesSources {
   readonly photos: PhotoRepository;
 }
 
-interface DraftInput {
-  readonly step?: string | null;
-  readonly items?: readonly ItemInput[] | null;
-  readonly contact?: Contact | null;
-}
-
 const toContent = ({ args }: Call): DraftContent => {
-  const { step, items, contact: reached } = args.draft as DraftInput;
-  return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: reached ?? null };
+  const { step, items, contact } = args.draft as InputOf<typeof draftType>;
+  return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: contact ?? null };
 };
 
 const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
@@ -85,7 +77,7 @@ export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[]
       handle: (call) => drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
     }),
     route('POST', '/sell/my/draft', {
-      parameters: { draft: { type: draft } },
+      parameters: { draft: { type: draftType } },
       handle: (call) => toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
     }),
     route('GET', '/sell/my/draft/:id', {
@@ -93,7 +85,7 @@ export function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[]
       handle: (call) => toResponse(call, drafts.own(getCustomerId(call), Number(call.args.id))),
     }),
     route('PUT', '/sell/my/draft/:id', {
-      parameters: { id, draft: { type: draft } },
+      parameters: { id, draft: { type: draftType } },
       handle: (call) => {
         const draftId = Number(call.args.id);
         return toResponse(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { listType, objectType } from '../../shared/webapi/data-type.ts';
 import { notAuthorized, WebapiError } from '../../shared/webapi/errors.ts';
 import {
   type Call,
@@ -10,7 +9,12 @@ import {
 } from '../../shared/webapi/route.ts';
 import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
-import type { SellShipments, ShipmentInput } from './shipments.ts';
+import {
+  guestShipmentType,
+  ownShipmentType,
+  type SellShipments,
+  type ShipmentInput,
+} from './shipments.ts';
 import type { Customers, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
 
@@ -60,23 +64,6 @@ export function registerLabels(app: FastifyInstance, options: LabelsOptions): vo
   }
 }
 
-const common = {
-  carrier: 'string',
-  trackingNumber: 'string',
-  sender: objectType({
-    name: 'string',
-    street: listType('string'),
-    city: 'string',
-    region: 'string',
-    postcode: 'string',
-    countryId: 'string',
-    telephone: 'string',
-  }),
-} as const;
-
-const ownShipment = objectType({ ...common, items: listType('int') });
-const guestShipment = objectType({ ...common, email: 'string', itemCodes: listType('string') });
-
 export interface ShipmentRoutesSources {
   readonly shipments: SellShipments;
   readonly customers: Customers;
@@ -101,7 +88,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   return [
     route.post(
       '/sell/my/shipment',
-      { access: 'self', parameters: { shipment: ownShipment } },
+      { access: 'self', parameters: { shipment: ownShipmentType } },
       async (call) => {
         const shipment = shipments.ship(getCustomerId(call), getInput(call));
         await mailLabel(shipment);
@@ -110,7 +97,7 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
     ),
     route.post(
       '/sell/guest/shipment',
-      { access: 'anonymous', parameters: { shipment: guestShipment } },
+      { access: 'anonymous', parameters: { shipment: guestShipmentType } },
       async (call) => {
         const shipment = shipments.shipAsGuest(getInput(call));
         await mailLabel(shipment);

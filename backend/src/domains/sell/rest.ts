@@ -1,4 +1,4 @@
-import { listType, objectType } from '../../shared/webapi/data-type.ts';
+import { listType } from '../../shared/webapi/data-type.ts';
 import { invalidValue } from '../../shared/webapi/errors.ts';
 import {
   type Call,
@@ -7,9 +7,9 @@ import {
   type Route,
   route,
 } from '../../shared/webapi/route.ts';
-import type { ItemInput } from './description.ts';
+import { type ItemInput, itemType } from './description.ts';
 import type { ItemFilter } from './item-reader.ts';
-import type { ItemChange, SellItems } from './items.ts';
+import { contactType, type ItemChange, itemChangeType, type SellItems } from './items.ts';
 import type { SellRepository } from './repository.ts';
 import { labels, type Status, statuses, toStatus } from './rules.ts';
 import { itemView } from './views.ts';
@@ -61,32 +61,6 @@ function readPage(page: unknown, itemsPerPage: unknown): Page {
 const statusCounts = (counts: ReadonlyMap<string, number>) =>
   statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 
-export const itemFields = {
-  designer: 'string',
-  category: 'string',
-  model: 'string',
-  material: 'string',
-  color: 'string',
-  size: 'string',
-  notes: 'string',
-  condition: 'string',
-  answers: listType(objectType({ part: 'string', answer: 'string' })),
-  extras: listType('string'),
-  askingPrice: 'float',
-  photos: listType('string'),
-} as const;
-
-const newItem = objectType(itemFields);
-const changedItem = objectType({
-  ...itemFields,
-  status: 'string',
-  payout: 'string',
-  reason: 'string',
-  counterPrice: 'float',
-  offerId: 'int',
-});
-export const contact = objectType({ name: 'string', telephone: 'string', preferred: 'string' });
-
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;
   readonly items: SellRepository;
@@ -106,7 +80,7 @@ const submitRoute = ({ sellItems }: ItemRoutesSources): Route =>
     '/sell/my/item',
     {
       access: 'self',
-      parameters: { items: listType(newItem), contact: optional(contact) },
+      parameters: { items: listType(itemType), contact: optional(contactType) },
     },
     (call) => {
       const written = sellItems.submit(getCustomerId(call), {
@@ -160,7 +134,7 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
     }),
     route.put(
       '/sell/my/item/:id',
-      { access: 'self', parameters: { id: 'int', item: changedItem } },
+      { access: 'self', parameters: { id: 'int', item: itemChangeType } },
       (call) => {
         expire();
         const change = call.args.item as ItemChange;

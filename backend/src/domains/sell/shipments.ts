@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
 import { insertRow } from '../../db/rows.ts';
+import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
 import { createShipmentReader } from './item-reader.ts';
 import type { SellItems } from './items.ts';
@@ -49,15 +50,26 @@ export function createShipmentRepository(db: DatabaseSync) {
   };
 }
 
-export interface ShipmentInput {
-  readonly items?: readonly number[] | null;
-  /** The item codes of a guest's shipment, used with the owner's email address. */
-  readonly itemCodes?: readonly string[] | null;
-  readonly email?: string | null;
-  readonly carrier?: string | null;
-  readonly trackingNumber?: string | null;
-  readonly sender?: Partial<Record<keyof Sender, unknown>> | null;
-}
+const senderType = objectType({
+  name: 'string',
+  street: listType('string'),
+  city: 'string',
+  region: 'string',
+  postcode: 'string',
+  countryId: 'string',
+  telephone: 'string',
+});
+const sharedFields = { carrier: 'string', trackingNumber: 'string', sender: senderType } as const;
+
+export const ownShipmentType = objectType({ ...sharedFields, items: listType('int') });
+/** The items' codes, with their owner's email address. */
+export const guestShipmentType = objectType({
+  ...sharedFields,
+  email: 'string',
+  itemCodes: listType('string'),
+});
+
+export type ShipmentInput = InputOf<typeof ownShipmentType> & InputOf<typeof guestShipmentType>;
 
 export type SellShipments = ReturnType<typeof createSellShipments>;
 

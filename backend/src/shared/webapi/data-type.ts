@@ -17,10 +17,30 @@ export interface ListType {
 /** `attributes` are Magento's custom attributes: the shop has none, but given ones must be valid. */
 export type DataType = ScalarType | ObjectType | ListType | 'attributes';
 
-export const objectType = (fields: ObjectType['fields']): ObjectType => ({ fields });
-export const listType = (list: DataType): ListType => ({ list });
+export const objectType = <const Fields extends ObjectType['fields']>(fields: Fields) => ({
+  fields,
+});
+export const listType = <const Item extends DataType>(list: Item) => ({ list });
 /** A list that preserves the keys of an object. */
 export const keyedListType = (list: DataType): ListType => ({ list, keyed: true });
+
+interface ScalarInputs {
+  readonly string: string;
+  readonly int: number;
+  readonly float: number;
+  readonly boolean: boolean;
+  readonly mixed: unknown;
+  readonly attributes: null;
+}
+
+/** A value that was cast to a type; any property of an object may be missing or null. */
+export type InputOf<Type> = Type extends keyof ScalarInputs
+  ? ScalarInputs[Type]
+  : Type extends { readonly list: infer Item }
+    ? readonly InputOf<Item>[]
+    : Type extends { readonly fields: infer Fields }
+      ? { readonly [Name in keyof Fields]?: InputOf<Fields[Name]> | null | undefined }
+      : never;
 
 export const isObjectType = (type: DataType): type is ObjectType =>
   typeof type === 'object' && 'fields' in type;

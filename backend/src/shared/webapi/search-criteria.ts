@@ -1,5 +1,5 @@
 import { camelCase } from '../letter-case.ts';
-import { listType, objectType } from './data-type.ts';
+import { type InputOf, listType, objectType } from './data-type.ts';
 import { badInput } from './errors.ts';
 
 type Nested = { [name: string]: string | Nested };
@@ -39,6 +39,8 @@ export function readQuery(query: URLSearchParams): Record<string, unknown> {
   return root;
 }
 
+const sortOrderType = objectType({ field: 'string', direction: 'string' });
+
 /** The type of a `searchCriteria` argument: Magento's SearchCriteriaInterface. */
 export const searchCriteriaType = objectType({
   filterGroups: listType(
@@ -46,7 +48,7 @@ export const searchCriteriaType = objectType({
       filters: listType(objectType({ field: 'string', value: 'string', conditionType: 'string' })),
     }),
   ),
-  sortOrders: listType(objectType({ field: 'string', direction: 'string' })),
+  sortOrders: listType(sortOrderType),
   pageSize: 'int',
   currentPage: 'int',
 });
@@ -73,22 +75,10 @@ export interface SearchCriteria {
   readonly currentPage: number | undefined;
 }
 
-interface Given {
-  readonly filterGroups?: ReadonlyArray<{
-    readonly filters?: ReadonlyArray<Partial<Record<'field' | 'value' | 'conditionType', string>>>;
-  }> | null;
-  readonly sortOrders?: ReadonlyArray<Partial<Record<'field' | 'direction', string>>> | null;
-  readonly pageSize?: number | null;
-  readonly currentPage?: number | null;
-}
-
 const wrongDirection =
   'The sort order has to be specified as %1 for ascending order or %2 for descending order.';
 
-function toSortOrder({
-  field,
-  direction,
-}: Partial<Record<'field' | 'direction', string>>): SortOrder {
+function toSortOrder({ field, direction }: InputOf<typeof sortOrderType>): SortOrder {
   if (field != null && /\W/.test(field)) {
     throw badInput('Sort order field %1 contains restricted symbols', [field]);
   }
@@ -103,7 +93,7 @@ function toSortOrder({
  * @throws 400 for an invalid sort direction or field
  */
 export function readSearchCriteria(argument: unknown): SearchCriteria {
-  const given = (argument ?? {}) as Given;
+  const given = (argument ?? {}) as InputOf<typeof searchCriteriaType>;
   return {
     groups: (given.filterGroups ?? []).map(({ filters }) =>
       (filters ?? []).map(({ field, value, conditionType }) => ({

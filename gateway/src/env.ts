@@ -220,6 +220,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new EnvError(`Invalid gateway configuration (see .env.example):\n${lines.join('\n')}`);
 }
 
+/** The lines of the message of {@link EnvError} with which a production process would reject `source`. */
+export function findProductionProblems(source: NodeJS.ProcessEnv = process.env): string[] {
+  try {
+    readEnv({ ...source, NODE_ENV: 'production' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
 /** Settings of `npm run index` and of the web server, which only the doctor reads. */
 const INDEXER_NAMES = [
   'PUBLIC_URL',

@@ -16,6 +16,7 @@ import {
 test('reports the results of a working shop without further steps', async () => {
   const { byName, next } = await examineShop({});
   expect(byName).toMatchObject({
+    settings: { state: 'skipped' },
     'commerce REST': { state: 'ok', found: '1 countries from URL/api/rest/V1/directory/countries' },
     'commerce GraphQL': { state: 'ok', found: 'shop "Encore" from URL/api/graphql' },
     clock: { state: 'ok' },
@@ -59,6 +60,7 @@ describe('Magento', () => {
       'returned an internal error (500)',
       'database',
     ],
+    ['HTTP authentication', { '/api/': page(401) }, 'denies access (401)', 'firewall'],
     ['a stopped php-fpm', { '/api/': page(502) }, 'its application server is not', 'php-fpm'],
     [
       'a port that speaks HTTPS',

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Env, EnvError, type IndexerEnv, readEnv, readIndexerEnv } from '../env.ts';
+import {
+  type Env,
+  EnvError,
+  findProductionProblems,
+  type IndexerEnv,
+  readEnv,
+  readIndexerEnv,
+} from '../env.ts';
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
@@ -8,7 +15,7 @@ import { pictureChecks } from './pictures.ts';
 import { sameShop } from './same-shop.ts';
 import { searchChecks } from './search.ts';
 import { searchFeatures } from './search-features.ts';
-import { publicUrl } from './shop.ts';
+import { productionSettings, publicUrl } from './shop.ts';
 
 const usage = `npm run doctor -- [options]
 Checks every configured service and prints problems and next steps.
@@ -33,6 +40,8 @@ const NAME_WIDTH = 28;
 
 interface DoctorOptions {
   readonly indexer?: IndexerEnv;
+  /** Why a production process would not start. */
+  readonly problems?: readonly string[];
   /** The account for the sign-in duration; without it, the check is skipped. */
   readonly account?: Account | undefined;
   /** The current time in milliseconds. */
@@ -42,9 +51,10 @@ interface DoctorOptions {
 /** Creates the checks for all services in `env`. */
 export function createChecks(
   env: Env,
-  { indexer = {}, account, now = Date.now }: DoctorOptions = {},
+  { indexer = {}, problems = [], account, now = Date.now }: DoctorOptions = {},
 ): Check[] {
   return [
+    productionSettings(env, problems),
     ...commerceChecks(env, { account, publicUrl: indexer.PUBLIC_URL, now }),
     paymentMethods(env),
     ...searchChecks(env),
@@ -84,6 +94,7 @@ async function main(): Promise<number> {
   }
   const checks = createChecks(readEnv(), {
     indexer: readIndexerEnv(),
+    problems: findProductionProblems(),
     account: toAccount(values.customer),
   });
   const findings = await runChecks(checks);

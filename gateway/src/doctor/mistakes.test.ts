@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examineShop, type Replies, store } from '../../test/helpers/doctor.ts';
+import { findProductionProblems, readEnv } from '../env.ts';
+import { productionSettings } from './shop.ts';
 
 /** A stock Magento at the root, where nothing exists below /api. */
 const stock: Replies = {
@@ -195,6 +197,18 @@ describe('a search key', () => {
     expect(next.join()).toContain('SEARCH_APP_ID');
     expect(next.join()).not.toContain('SEARCH_HOSTS');
   });
+});
+
+test('a setting that production rejects fails unless all services are local', async () => {
+  const source = { COMMERCE_URL: 'https://magento.test', SESSION_SECRET: 'a'.repeat(40) };
+  const check = productionSettings(readEnv(source), findProductionProblems(source));
+  await expect(check.run()).rejects.toThrow(/^SESSION_SECRET: has fewer than 10 different/);
+  const strong = { ...source, SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' };
+  const fine = productionSettings(readEnv(strong), findProductionProblems(strong));
+  expect((await fine.run()).state).toBe('ok');
+  const local = { SESSION_SECRET: 'a'.repeat(40) };
+  const demo = productionSettings(readEnv(local), findProductionProblems(local));
+  expect((await demo.run()).state).toBe('skipped');
 });
 
 test('an index of another shop is a warning', async () => {

@@ -141,6 +141,12 @@ export function assertJson(
     const to = headers.get('location') ?? 'another URL';
     fail(`${target.url} redirects to ${to.replace(/\?.*/, '')}`, getRedirectAdvice(target, to));
   }
+  if (json === undefined && (status === 401 || status === 403)) {
+    fail(
+      `${target.url} denies access (${status})`,
+      `Allow this machine’s address in the firewall of ${service}, or exempt its API from HTTP authentication.`,
+    );
+  }
   if (json === undefined) {
     fail(
       `${target.url} returned ${status} with a page instead of JSON`,

@@ -9,6 +9,18 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
+/** Checks the settings as a production process does. A demo of local services needs no secrets. */
+export function productionSettings(env: Env, problems: readonly string[]): Check {
+  return {
+    name: 'settings',
+    async run() {
+      if (isLocal(env.COMMERCE_URL)) return { state: 'skipped', found: 'a demo of local services' };
+      if (problems.length === 0) return ok('complete for production');
+      throw new CheckFailure(problems.join('; '), 'Correct these settings in .env.');
+    },
+  };
+}
+
 /** @throws {CheckFailure} unless the URL is an origin, with or without a slash */
 function assertOrigin(text: string): URL {
   const url = URL.parse(text);

@@ -128,6 +128,22 @@ describe('FavoritesProvider', () => {
     await waitFor(() => expect(isPressed('Seven')).toBe(false));
   });
 
+  it('adds a favorite after a click that came while the favorites were loading', async () => {
+    const wishlist = new FakeWishlist();
+    wishlist.ids = ['8'];
+    const release = wishlist.hold();
+    session.begin('Ann');
+    const { calls } = renderHearts(wishlist);
+    await userEvent.dblClick(heart('Seven'));
+    release();
+    await waitFor(() => expect(isPressed('Seven')).toBe(true));
+    await settled();
+    expect([calls, wishlist.ids]).toEqual([
+      ['ReadFavorites', 'AddFavorite'],
+      ['8', '7'],
+    ]);
+  });
+
   it('updates the heart optimistically and persists only after the response', async () => {
     const { wishlist, client } = await renderCustomer();
     const release = wishlist.hold();

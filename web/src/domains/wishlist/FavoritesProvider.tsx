@@ -30,8 +30,8 @@ interface Favorites {
   /** The back end's numeric ids of the favorite products. */
   readonly ids: readonly string[];
   /**
-   * Adds a product or removes it; ignored while a request is in progress. A guest is asked to sign in first, and the
-   * product is stored in the URL.
+   * Adds a product or removes it, once the favorites are loaded; ignored while a change is in progress. A guest is asked
+   * to sign in first, and the product is stored in the URL.
    */
   readonly toggle: (productId: string) => void;
 }
@@ -90,6 +90,7 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
   const change = useFavoriteMutations();
   const [actions] = useState(() => {
     let running: Promise<unknown> | null = null;
+    let loading: Promise<unknown> | null = null;
     let settled: Status = 'idle';
     const settle = (status: Status) => {
       settled = status;
@@ -121,7 +122,9 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
         if (!data) throw error ?? new Error('The gateway sent no favorites.');
         if (isCurrent()) writeIds(cache, data.wishlist);
       };
-      return running ?? run(readAll, () => 'failed');
+      if (running) return running;
+      loading = run(readAll, () => 'failed');
+      return loading;
     }
 
     function set(productId: string, isAdded: boolean): Promise<unknown> {
@@ -141,6 +144,7 @@ function useFavoriteActions(setStatus: (status: Status) => void) {
     }
 
     async function toggle(productId: string): Promise<void> {
+      if (running === loading) await loading;
       if (!running) await set(productId, !readIds(cache).includes(productId));
     }
     return { load, toggle, setOnceLoaded, reset: () => settle('idle') };

@@ -42,10 +42,14 @@ function withoutApi(url: string): string {
 /** The first correction of the settings with which Magento responds; undefined if there is none. */
 async function findCorrection(env: Env, api: Api): Promise<string | undefined> {
   const base = withoutApi(env.COMMERCE_URL);
+  const { origin } = new URL(base);
   const corrections = [
     [base, env[api.pathSetting]],
     [env.COMMERCE_URL, api.stockPath],
     [base, api.stockPath],
+    // The path is the code of a store view in Magento's URLs, or a page.
+    [origin, env[api.pathSetting]],
+    [origin, api.stockPath],
   ] as const;
   for (const [url, path] of corrections) {
     const settings = [

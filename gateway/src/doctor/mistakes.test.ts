@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { examineShop, type Replies, store } from '../../test/helpers/doctor.ts';
-import { findProductionProblems, readEnv } from '../env.ts';
+import { examineShop, type Replies, services, store } from '../../test/helpers/doctor.ts';
+import { findProductionProblems, readEnv, readIndexerEnv } from '../env.ts';
+import { integration } from './integration.ts';
 import { productionSettings } from './shop.ts';
 
 /** A stock Magento at the root, where nothing exists below /api. */
@@ -17,6 +19,7 @@ describe('a wrong setting of Magento', () => {
   test.each([
     ['the path of an API', { COMMERCE_URL: 'URL/rest' }, 'Set COMMERCE_URL=URL.'],
     ['the path of a version', { COMMERCE_URL: 'URL/rest/V1' }, 'Set COMMERCE_URL=URL.'],
+    ['the store code of a URL', { COMMERCE_URL: 'URL/us' }, 'Set COMMERCE_URL=URL.'],
     ['the front controller', { COMMERCE_URL: 'URL/index.php' }, 'Set COMMERCE_URL=URL.'],
     ['a version in the path', { COMMERCE_REST_PATH: '/rest/V1' }, 'Set COMMERCE_REST_PATH=/rest.'],
     [
@@ -36,6 +39,7 @@ describe('a wrong setting of Magento', () => {
       '/V1/rest': { status: 404, json: {} },
       '/rest/rest': { status: 400, json: {} },
       '/index.php/': page(404),
+      '/us/': page(404),
       '/graphql/rest': { status: 404, json: {} },
       '/api/rest/V1/directory': { status: 404, json: {} },
       ...stock,
@@ -98,6 +102,32 @@ describe('the integration', () => {
       state: 'ok',
       found: '7 products readable, signed with the integration',
     });
+  });
+
+  test('signs each request with HMAC-SHA256 over the URL without its port', async () => {
+    await using stub = await services(READABLE);
+    const source = { COMMERCE_URL: stub.url, ...SIGNED };
+    await integration(readEnv(source), readIndexerEnv(source), Date.now).run();
+    const encode = (text: string) =>
+      encodeURIComponent(text).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      );
+    for (const { method, url, headers } of stub.seen) {
+      const given = [...String(headers.authorization).matchAll(/(oauth_\w+)="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, decodeURIComponent(value)] as const,
+      );
+      const target = new URL(url, stub.url);
+      const params = [...target.searchParams, ...given]
+        .filter(([name]) => name !== 'oauth_signature')
+        .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+        .toSorted()
+        .join('&');
+      const base = [method, `http://127.0.0.1${target.pathname}`, params].map(encode).join('&');
+      const signature = createHmac('sha256', 'secret-1&secret-2').update(base).digest('base64');
+      expect(new Map(given).get('oauth_signature')).toBe(signature);
+    }
+    expect(stub.seen).toHaveLength(11);
   });
 
   test('lists missing resources', async () => {

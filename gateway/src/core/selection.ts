@@ -66,7 +66,7 @@ export interface SelectingCall<Parent, Args, Context> {
 export function withSelection<Parent, Args, Context, Result>(
   resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
 ) {
-  return (...[parent, args, context, info]: [Parent, Args, Context, GraphQLResolveInfo]): Result =>
+  return (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo): Result =>
     resolve({ parent, args, context, selection: toSelection(info.fieldNodes, info), info });
 }
 

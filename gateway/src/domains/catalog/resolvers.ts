@@ -81,11 +81,12 @@ function isFound<T>(value: T | null): value is T {
   return value !== null;
 }
 
-type WithPath = Pick<GraphQLResolveInfo, 'path'>;
-
 /** Resolves another domain's reference to a product, batched per request. */
 function bySku(
-  ...[{ sku }, , { loaders }, info]: [{ readonly sku: string }, unknown, GatewayContext, WithPath]
+  { sku }: { readonly sku: string },
+  _args: unknown,
+  { loaders }: GatewayContext,
+  info: Pick<GraphQLResolveInfo, 'path'>,
 ): Promise<ProductModel | null> {
   const { products, fallback } = loaders.catalog;
   const fromSearch = () => products.bySku.load(sku);
@@ -94,8 +95,8 @@ function bySku(
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    product: (...[, { sku }, context, info]) => bySku({ sku }, null, context, info),
-    productById: (...[, { id }, { loaders }, info]) => {
+    product: (_, args, context, info) => bySku(args, args, context, info),
+    productById: (_, { id }, { loaders }, info) => {
       const { products, fallback } = loaders.catalog;
       const fromSearch = () => products.byId.load(id);
       return withFallback({ fromSearch, fromCommerce: () => fallback.productById(id) }, info);
@@ -122,7 +123,7 @@ export const catalogResolvers: Resolvers = {
       ),
     ),
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
-    category: (...[, { id }, { loaders }, info]) => {
+    category: (_, { id }, { loaders }, info) => {
       const { category, fallback } = loaders.catalog;
       const fromSearch = () => category.load(id);
       return withFallback({ fromSearch, fromCommerce: () => fallback.categoryById(id) }, info);

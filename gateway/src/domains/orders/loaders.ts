@@ -96,10 +96,6 @@ declare module '../../context.ts' {
   }
 }
 
-function isEmpty(text: string): boolean {
-  return text.trim() === '';
-}
-
 function createReturnLoaders({ authenticated: own }: RestReads) {
   const byId = createListedLoader<ReturnResponse>({
     hasId: (item, id) => id === item.id,
@@ -109,13 +105,10 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
   return {
     returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
     returnById: async (id: string) => {
-      const found = isEmpty(id) ? null : await byId.load(id);
+      const found = await byId.load(id);
       return found && toReturn(found);
     },
-    returnLabel: async (id: string) => {
-      if (isEmpty(id)) return null;
-      return orNull(() => own(orderEndpoints.returnLabel, { params: { id } }));
-    },
+    returnLabel: (id: string) => orNull(() => own(orderEndpoints.returnLabel, { params: { id } })),
   };
 }
 
@@ -126,14 +119,6 @@ export function createOrderLoaders(context: LoaderContext) {
     capabilities.getProvider('CUSTOMER_ORDERS') === 'GRAPHQL'
       ? createGraphqlOrders(context)
       : createRestOrders(reads);
-  const readOrNull = async (
-    id: string,
-    read: (params: { id: string }) => Promise<OrderResponse>,
-  ) => {
-    if (isEmpty(id)) return null;
-    const found = await orNull(() => read({ id }));
-    return found && toOrder(found);
-  };
   return {
     /** Null unless all three values match. */
     guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {
@@ -144,11 +129,14 @@ export function createOrderLoaders(context: LoaderContext) {
     /**
      * Magento's own endpoint. Its sibling routes, such as /mine, must not be reachable, so only numbers are accepted.
      */
-    byId: async (id: string) =>
-      isNumericId(id) ? readOrNull(id, (params) => own(orderEndpoints.byId, { params })) : null,
+    byId: async (id: string) => {
+      if (!isNumericId(id)) return null;
+      const found = await orNull(() => own(orderEndpoints.byId, { params: { id } }));
+      return found && toOrder(found);
+    },
     /** By the back end's id or the order's number. */
     mineById: async (id: string) => {
-      if (isEmpty(id)) return null;
+      if (id.trim() === '') return null;
       const found = await ownOrders.byId(id);
       return found && toOrder(found);
     },
@@ -156,7 +144,6 @@ export function createOrderLoaders(context: LoaderContext) {
     mine: async (page: number, pageSize: number) =>
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
     tracking: async (trackNumber: string) => {
-      if (isEmpty(trackNumber)) return null;
       const params = { id: trackNumber };
       const found = await orNull(() => open(orderEndpoints.tracking, { params }));
       return found && toShipment(found);

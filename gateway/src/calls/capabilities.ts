@@ -14,17 +14,6 @@ import {
   unknown,
 } from './capability-probes.ts';
 
-export interface Capabilities {
-  isOn(feature: Capability): boolean;
-  /** Null if the feature is off. */
-  getProvider(feature: Capability): FeatureProvider | null;
-  list(): readonly FeatureStatus[];
-  /** Probes all services. Probes without a response, and missing indexes, are retried in the background. */
-  refresh(): Promise<void>;
-  /** Repeats an earlier probe of a service, which may have different features after an outage. */
-  refreshAfterOutage(service: Service): void;
-}
-
 /** Milliseconds between retries; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
 
@@ -41,7 +30,7 @@ function isPending({ feature, state }: FeatureStatus): boolean {
 }
 
 /** Until a service has responded, it counts as one that has every feature. */
-export function createCapabilities(deps: CapabilityDeps): Capabilities {
+export function createCapabilities(deps: CapabilityDeps) {
   const probe = createProbe(deps);
   const offered = FEATURES.filter((feature) => !deps.switchedOff.has(feature));
   let statuses = new Map(
@@ -88,22 +77,28 @@ export function createCapabilities(deps: CapabilityDeps): Capabilities {
   }
 
   let hasProbed = false;
+  /** Probes all services. Probes without a response, and missing indexes, are retried in the background. */
   function refresh(): Promise<void> {
     hasProbed = true;
     return run(offered, 0);
   }
 
   return {
-    isOn: (feature) => statuses.get(feature)?.provider !== null,
-    getProvider: (feature) => statuses.get(feature)?.provider ?? null,
-    list: () => [...statuses.values()],
+    isOn: (feature: Capability): boolean => statuses.get(feature)?.provider !== null,
+    /** Null if the feature is off. */
+    getProvider: (feature: Capability): FeatureProvider | null =>
+      statuses.get(feature)?.provider ?? null,
+    list: (): readonly FeatureStatus[] => [...statuses.values()],
     refresh,
-    refreshAfterOutage(service) {
+    /** Repeats an earlier probe of a service, which may have different features after an outage. */
+    refreshAfterOutage(service: Service): void {
       const features = offered.filter((feature) => getService(feature) === service);
       if (hasProbed) void run(features, 0);
     },
   };
 }
+
+export type Capabilities = ReturnType<typeof createCapabilities>;
 
 const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
 

@@ -20,13 +20,6 @@ export interface DecryptedSession extends SessionPayload {
   readonly isOldKey: boolean;
 }
 
-export interface SessionEncryption {
-  /** Encrypts with the first key. */
-  encrypt(session: SessionPayload): Promise<string>;
-  /** Null if no key can decrypt the text. */
-  decrypt(text: string): Promise<DecryptedSession | null>;
-}
-
 function deriveKey(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
@@ -44,15 +37,17 @@ async function decryptWith(text: string, key: Buffer): Promise<SessionPayload | 
 }
 
 /** Derives keys from `secrets` (A256GCM; see jose's direct encryption). */
-export function createSessionEncryption([newest, ...older]: Secrets): SessionEncryption {
+export function createSessionEncryption([newest, ...older]: Secrets) {
   const key = deriveKey(newest);
   const keys = [key, ...older.map(deriveKey)];
   return {
-    encrypt: ({ token, begunAt, usedAt, mail }) =>
+    /** Encrypts with the first key. */
+    encrypt: ({ token, begunAt, usedAt, mail }: SessionPayload): Promise<string> =>
       new EncryptJWT({ token, begunAt, usedAt, mail })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
-    async decrypt(text) {
+    /** Null if no key can decrypt the text. */
+    async decrypt(text: string): Promise<DecryptedSession | null> {
       for (const one of keys) {
         const session = await decryptWith(text, one);
         if (session !== null) return { ...session, isOldKey: one !== key };
@@ -61,3 +56,5 @@ export function createSessionEncryption([newest, ...older]: Secrets): SessionEnc
     },
   };
 }
+
+export type SessionEncryption = ReturnType<typeof createSessionEncryption>;

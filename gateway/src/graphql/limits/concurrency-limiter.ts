@@ -18,21 +18,17 @@ export interface Caller {
   readonly customer: string | null;
 }
 
-export interface ConcurrencyLimiter {
-  /** Runs `job`; returns null without running it if too many are active. */
-  run<T>(caller: Caller, job: () => Promise<T>): Promise<T | null>;
-}
-
 const MAX_CALLERS = 10_000;
 
-export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
+export function createConcurrencyLimiter(limits: ConcurrencyLimits) {
   const all = bulkhead(limits.all);
   const createBulkheads = (limit: number) =>
     new LRUCache<string, IPolicy>({ max: MAX_CALLERS, memoMethod: () => bulkhead(limit) });
   const addresses = createBulkheads(limits.perAddress);
   const customers = createBulkheads(limits.perCustomer);
   return {
-    async run({ address, customer }, job) {
+    /** Runs `job`; returns null without running it if too many are active. */
+    async run<T>({ address, customer }: Caller, job: () => Promise<T>): Promise<T | null> {
       const own = customer === null ? [] : [customers.memo(customer)];
       try {
         return await wrap(all, addresses.memo(address), ...own).execute(job);
@@ -43,3 +39,5 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
     },
   };
 }
+
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;

@@ -45,19 +45,10 @@ const photoResponse = z.object({
   height: z.number(),
 });
 
-type UploadedPhoto = z.output<typeof photoResponse>;
-
 export interface FileCaller {
   /** The customer's token; a guest's label needs no token because its path is secret. */
   readonly token?: string;
   readonly requestId: string;
-}
-
-/** A streamed file. It must be read or destroyed. */
-interface CommerceFile {
-  readonly contentType: string;
-  readonly length: string | null;
-  readonly body: Readable;
 }
 
 /** The location of a file: its path below the REST base URL with `{name}` placeholders, and its required media type. */
@@ -67,37 +58,25 @@ export interface FileLocation {
   readonly contentType: string;
 }
 
-export interface CommerceFiles {
-  /**
-   * @throws {CommerceError} if the back end rejects the call
-   * @throws {UpstreamError} without a response, or for one of another media type
-   */
-  open(place: FileLocation, fileCaller: FileCaller): Promise<CommerceFile>;
-  /**
-   * Streams a customer's photo to POST /V1/sell/my/photo.
-   * @throws {CommerceError} if the back end rejects it
-   * @throws {PhotoTooLarge} if it exceeds ten million bytes
-   */
-  addPhoto(
-    photo: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
-    fileCaller: FileCaller,
-  ): Promise<UploadedPhoto>;
-}
-
 const SERVICE = 'commerce REST';
 
 function unusable(message: string, status: number): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
 }
 
-export function createCommerceFiles(http: HttpStreamService, basePath: string): CommerceFiles {
+export function createCommerceFiles(http: HttpStreamService, basePath: string) {
   const send = async (request: StreamRequest): Promise<StreamResponse> => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });
     if (response.status >= 200 && response.status <= 299) return response;
     throw errorFromResponse(response.status, parseJson(await text(response.body))?.value);
   };
   return {
-    async open({ path, params, contentType }, fileCaller) {
+    /**
+     * The body of the returned file must be read or destroyed.
+     * @throws {CommerceError} if the back end rejects the call
+     * @throws {UpstreamError} without a response, or for one of another media type
+     */
+    async open({ path, params, contentType }: FileLocation, fileCaller: FileCaller) {
       const response = await send({
         method: 'GET',
         path: fillPath(path, params),
@@ -109,7 +88,15 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
       response.body.on('error', () => undefined).destroy();
       throw unusable(`${path} is no ${contentType}`, response.status);
     },
-    async addPhoto({ name, bytes }, fileCaller) {
+    /**
+     * Streams a customer's photo to POST /V1/sell/my/photo.
+     * @throws {CommerceError} if the back end rejects it
+     * @throws {PhotoTooLarge} if it exceeds ten million bytes
+     */
+    async addPhoto(
+      { name, bytes }: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
+      fileCaller: FileCaller,
+    ) {
       const body = photoBody(name, bytes);
       const response = await send({
         method: 'POST',
@@ -123,3 +110,5 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string): 
     },
   };
 }
+
+export type CommerceFiles = ReturnType<typeof createCommerceFiles>;

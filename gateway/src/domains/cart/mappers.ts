@@ -2,10 +2,8 @@ import { toCartAddress } from '../../calls/address.ts';
 import { toMoney } from '../../core/values.ts';
 import type {
   AddressInput,
-  Cart,
   CartGiftCard,
   CartItemAddPayload,
-  CartLine,
   CartPayload,
   CartTotalSegment,
   CartTotals,
@@ -33,27 +31,6 @@ import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
 import type { CartAddressBody } from '../../sources/commerce-rest/customer.ts';
 import { isOn, phpObject } from '../../sources/wire-values.ts';
 
-/** A line without its product and without data that stock Magento lacks. */
-export type CartLineModel = Omit<CartLine, 'product' | 'availability' | 'thumbnailUrl' | 'path'> & {
-  /** Whether the product is still for sale; null on stock Magento, which does not return it. */
-  readonly inStock: boolean | null;
-  /** Magento's path or the URL of an image; null on stock Magento. */
-  readonly imageFile: string | null;
-  readonly urlKey: string | null;
-  /** The cart for reading the line's custom options; null if they are known. */
-  readonly optionsOwner: CartOwner | null;
-};
-
-/** A cart without totals and payment methods. */
-export type CartModel = Omit<Cart, 'totals' | 'paymentMethods' | 'shippingMethods' | 'lines'> & {
-  readonly owner: CartOwner;
-  /** Number of the order placed from the cart or reserved for it; null if there is none. */
-  readonly orderNumber: string | null;
-  readonly lines: readonly CartLineModel[];
-  /** Null until it is set. */
-  readonly shippingAddress: CartAddressBody | null;
-};
-
 /** A payload whose cart is read only if the response selects it. */
 type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
 type WithLine = { readonly line: CartLineModel | null };
@@ -74,7 +51,8 @@ export function getQuoteId(item: CartItemResponse): string | null {
   return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
 }
 
-export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null): CartLineModel {
+/** A line without its product. Stock Magento lacks stock, image and URL key, so they are null. */
+export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null) {
   const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
   return {
     id: item.item_id,
@@ -84,13 +62,17 @@ export function toCartLine(item: CartItemResponse, owner: CartOwner | null = nul
     price: toMoney(item.price ?? 0),
     productType: item.product_type ?? 'simple',
     quoteId: getQuoteId(item),
+    /** Whether the product is still for sale. */
     inStock: instock === null || instock === undefined ? null : isOn(instock),
+    /** Magento's path or a URL. */
     imageFile: imageFile || null,
     urlKey: urlKey || null,
-    // Only virtual products have custom options: they pay for a quote.
+    /** The cart for reading the line's custom options, which only virtual products have: they pay for a quote. */
     optionsOwner: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
   };
 }
+
+export type CartLineModel = ReturnType<typeof toCartLine>;
 
 function toShippingAddress(response: CartResponse): CartAddressBody | null {
   const address = response.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
@@ -101,8 +83,8 @@ function toShippingAddress(response: CartResponse): CartAddressBody | null {
   return Object.fromEntries(Object.entries(parts).filter(isSaid));
 }
 
-/** A cart. An ordered cart has no items. */
-export function toCart(response: CartResponse, owner: CartOwner): CartModel {
+/** A cart without totals and payment methods. An ordered cart has no items. */
+export function toCart(response: CartResponse, owner: CartOwner) {
   const lines = (response.items ?? []).map((item) => toCartLine(item, owner));
   return {
     id: owner.kind === 'guest' ? owner.cartId : response.id,
@@ -110,11 +92,14 @@ export function toCart(response: CartResponse, owner: CartOwner): CartModel {
     isActive: response.is_active,
     isVirtual: response.is_virtual ?? false,
     lines,
+    /** Number of the order placed from the cart or reserved for it. */
     orderNumber: response.reserved_order_id ?? null,
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     shippingAddress: toShippingAddress(response),
   };
 }
+
+export type CartModel = ReturnType<typeof toCart>;
 
 /** A cart of which only the id is known. */
 export function toEmptyCart(owner: CartOwner, id: string): CartModel {

@@ -1,42 +1,12 @@
 import { toMoney } from '../../core/values.ts';
 import type {
-  Image,
-  Product,
+  ProductAvailability,
   ProductCondition,
   ProductDetail,
   ProductPrice,
 } from '../../generated/types.ts';
 import type { SearchRecord } from '../../sources/search/types.ts';
 import type { ProductRecord, RecordImage, RecordPrice } from './mappers.ts';
-
-/** An image before its size is selected. */
-export type ImageModel = Omit<Image, 'url'> & {
-  /** Magento's path of the image, such as `/f/l/flap.webp`. */
-  readonly file: string;
-};
-
-/** Fields that resolvers compute, so that lists that do not select them are cheap. */
-type ReadOnDemand =
-  | 'categoryIds'
-  | 'condition'
-  | 'createdAt'
-  | 'designerPath'
-  | 'details'
-  | 'image'
-  | 'images'
-  | 'isExoticMaterial'
-  | 'related'
-  | 'subcategories'
-  | 'topCategories';
-
-/** A product from its search record; other fields are loaded on demand. */
-export type ProductModel = Omit<Product, ReadOnDemand> & {
-  readonly record: ProductRecord;
-  /** Null if there is none. */
-  readonly image: ImageModel | null;
-  /** True if the product comes from the fallback source. */
-  readonly isFallback?: true;
-};
 
 const DETAILS: readonly (readonly [code: string, label: string])[] = [
   ['production_year', 'Production year'],
@@ -211,9 +181,12 @@ function getFiles(record: ProductRecord): readonly RecordImage[] {
   return typeof file === 'string' && file !== '' ? [{ file }] : [];
 }
 
-function toImage({ file, label }: RecordImage, name: string, position: number): ImageModel {
+/** An image before its size is selected; `file` is Magento's path, such as `/f/l/flap.webp`. */
+function toImage({ file, label }: RecordImage, name: string, position: number) {
   return { file, alt: label ? `${name}, ${label}` : name, position };
 }
+
+export type ImageModel = ReturnType<typeof toImage>;
 
 function getPosition({ position }: RecordImage): number {
   return position ?? 0;
@@ -234,9 +207,13 @@ export function toImages(record: ProductRecord): ImageModel[] {
     .map((entry, index) => toImage(entry, record.name, index + 1));
 }
 
-/** Converts a search record to a product. A sold product has no price. */
-export function toProduct(record: ProductRecord): ProductModel {
+/**
+ * Converts a search record to a product. A sold product has no price. Resolvers compute the other fields from the
+ * record, so that lists that do not select them are cheap.
+ */
+export function toProduct(record: ProductRecord) {
   const onSale = isOnSale(record);
+  const availability: ProductAvailability = onSale ? 'AVAILABLE' : 'RECENTLY_SOLD';
   return {
     record,
     sku: record.sku,
@@ -246,7 +223,7 @@ export function toProduct(record: ProductRecord): ProductModel {
     model: getText(record, 'model'),
     typeId: getText(record, 'type_id') ?? 'simple',
     quoteId: record.type_id === 'virtual' ? getText(record, 'quote_id') : null,
-    availability: onSale ? 'AVAILABLE' : 'RECENTLY_SOLD',
+    availability,
     isSalable: onSale,
     price: onSale ? toPrice(record) : null,
     productionYear: getNumber(record.production_year),
@@ -261,6 +238,9 @@ export function toProduct(record: ProductRecord): ProductModel {
     shoeSize: getText(record, 'shoe_size'),
   };
 }
+
+/** A product; `isFallback` if it comes from the commerce back end instead of the search service. */
+export type ProductModel = ReturnType<typeof toProduct> & { readonly isFallback?: true };
 
 /** Converts records to products. Records without the required SKU and name as text are omitted. */
 export function toProducts(records: readonly SearchRecord[]): ProductModel[] {

@@ -131,7 +131,7 @@ const config: CodegenConfig = {
           CartItemAddPayload: '../domains/cart/mappers.ts#CartItemAddModel',
           CartPayload: '../domains/cart/mappers.ts#CartPayloadModel',
           CustomerCartMergePayload: '../domains/cart/mappers.ts#CustomerCartMergeModel',
-          CustomerSignInPayload: '../domains/cart/mappers.ts#CustomerSignInModel',
+          CustomerSignInPayload: '../domains/customer/mappers.ts#CustomerSignInModel',
           WishlistPayload: '../domains/wishlist/mappers.ts#WishlistPayloadModel',
           WalletPaymentPayload: '../domains/cart/mappers.ts#WalletPaymentModel',
           OrderPlacePayload: '../domains/payments/mappers.ts#OrderPlaceModel',

@@ -1,16 +1,15 @@
 import { toDigest } from '../core/keys.ts';
 import type { UserError } from '../generated/types.ts';
 import type { SwrCache } from '../sources/swr-cache.ts';
+import { invalid } from './rest-calls.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-const badKey: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'The idempotency key must be 1 to 255 letters, digits and signs without blanks.',
-  field: ['idempotencyKey'],
-  status: 400,
-};
+const badKey = invalid(
+  'idempotencyKey',
+  'The idempotency key must be 1 to 255 letters, digits and signs without blanks.',
+);
 
 const otherPayload: UserError = {
   code: 'IDEMPOTENCY_MISMATCH',

@@ -184,6 +184,11 @@ export function notFound(field: string, message: string): UserError {
   return { code: 'NOT_FOUND', message, field: [field], status: 404 };
 }
 
+/** The user error for an invalid value of the input field, without a call. */
+export function invalid(field: string, message: string): UserError {
+  return { code: 'BAD_USER_INPUT', message, field: [field], status: 400 };
+}
+
 /** A mutex per key: jobs with the same key run sequentially, jobs with different keys concurrently. */
 export interface KeyedMutex {
   runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind } from 'graphql';
 import {
   GraphQLCountryCode,
   GraphQLDateTimeISO,
@@ -7,6 +7,7 @@ import {
   GraphQLPositiveInt,
   GraphQLURL,
 } from 'graphql-scalars';
+import { badInput } from './errors.ts';
 import { createSanitizer } from './html.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
@@ -14,9 +15,7 @@ const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
 function toDecimal(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text === 'string' && DECIMAL.test(text)) return text;
-  throw new GraphQLError('Decimal must be a number as text, such as "1250.50".', {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  throw badInput('Decimal must be a number as text, such as "1250.50".');
 }
 
 /** Exact decimal numbers as text. Literals may also be numbers. */
@@ -34,7 +33,7 @@ const decimal = new GraphQLScalarType<string, string>({
 
 function parseText(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new GraphQLError(`${name} must be text.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  throw badInput(`${name} must be text.`);
 }
 
 /** HTML is sanitized during serialization, so that no field of this type can omit it. */

@@ -10,7 +10,6 @@ import type {
   Country,
   CustomerCartCreatePayload,
   CustomerCartMergePayload,
-  CustomerSignInPayload,
   GuestCartCreatePayload,
   PaymentMethod,
   ShippingMethod,
@@ -42,10 +41,6 @@ export type CartItemAddModel = WithOwner<CartItemAddPayload> & WithLine;
 export type CartPayloadModel = WithOwner<CartPayload>;
 export type WalletPaymentModel = WithOwner<WalletPaymentPayload>;
 export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
-/** Sign-in payloads reference account and cart by their owners, whose resolvers load them. */
-export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {
-  readonly owner: CartOwner | null;
-};
 
 export function getQuoteId(item: CartItemResponse): string | null {
   return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;

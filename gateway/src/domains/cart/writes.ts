@@ -6,7 +6,7 @@ import {
   MERGE_RULES,
   SHIPPING_RULES,
 } from '../../calls/errors/cart.ts';
-import { attempt, notFound } from '../../calls/rest-calls.ts';
+import { attempt, invalid, notFound } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
@@ -52,12 +52,7 @@ function toPayload(
   return { owner: value === null ? null : owner, userErrors };
 }
 
-const tooFew: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'The quantity must be 1 or more.',
-  field: ['quantity'],
-  status: 400,
-};
+const tooFew = invalid('quantity', 'The quantity must be 1 or more.');
 
 interface ItemInput {
   readonly sku: string;

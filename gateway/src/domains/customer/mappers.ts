@@ -5,6 +5,7 @@ import type {
   Customer,
   CustomerAddress,
   CustomerCreateInput,
+  CustomerSignInPayload,
   CustomerSignInWithGoogleInput,
   CustomerUpdateInput,
 } from '../../generated/types.ts';
@@ -16,6 +17,11 @@ import type {
   NewCustomerBody,
 } from '../../sources/commerce-rest/customer.ts';
 import { phpObject } from '../../sources/wire-values.ts';
+
+/** The result of signing in; account and cart are read only if the response selects them. */
+export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart'> & {
+  readonly owner: { readonly kind: 'customer' } | null;
+};
 
 /** PHP returns 0 or empty text for a missing value. */
 function orNull(value: string | number | null | undefined): string | null {

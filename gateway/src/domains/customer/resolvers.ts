@@ -4,9 +4,8 @@ import { attempt } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import type { CartMerge, UserError } from '../../generated/types.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
-import { toCustomer, toGoogleBody } from './mappers.ts';
+import { type CustomerSignInModel, toCustomer, toGoogleBody } from './mappers.ts';
 import { accountMutations } from './writes.ts';
 
 /** Optional parts of signing in. */
@@ -14,23 +13,6 @@ interface SignInInput {
   readonly guestCartId?: string | null | undefined;
   /** The email address used to sign in, if any. */
   readonly email?: string;
-}
-
-/** The result of signing in; account and cart are read only if the response selects them. */
-interface SignInResult {
-  readonly owner: { readonly kind: 'customer' } | null;
-  readonly merge: CartMerge | null;
-  readonly token: string | null;
-  readonly userErrors: readonly UserError[];
-}
-
-function toRejection(userErrors: readonly UserError[]): SignInResult {
-  return {
-    owner: null,
-    merge: null,
-    token: null,
-    userErrors,
-  };
 }
 
 /** A guest cart that cannot be merged must not prevent signing in. */
@@ -57,9 +39,9 @@ async function signIn(
   getToken: () => Promise<string>,
   { guestCartId = null, email }: SignInInput,
   context: GatewayContext,
-): Promise<SignInResult> {
+): Promise<CustomerSignInModel> {
   const { value: token, userErrors } = await attempt(getToken, SIGN_IN_RULES);
-  if (token === null) return toRejection(userErrors);
+  if (token === null) return { owner: null, merge: null, token, userErrors };
   const { session } = context;
   await session.begin(token, email);
   const merge = await tryMerge(guestCartId, context);

@@ -5,7 +5,7 @@ import {
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
 } from '../../calls/errors/customer.ts';
-import { attempt, notFound, write } from '../../calls/rest-calls.ts';
+import { attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
@@ -33,12 +33,10 @@ import {
   withDefaults,
 } from './mappers.ts';
 
-const missing: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'Enter your current password to change your email.',
-  field: ['currentPassword'],
-  status: 400,
-};
+const missingPassword = invalid(
+  'currentPassword',
+  'Enter your current password to change your email.',
+);
 
 /**
  * Verifies the password of a caller who changes the email address, because the address allows resetting the password.
@@ -52,7 +50,7 @@ async function confirmOwner(
   if (typeof email !== 'string') return [];
   const account = await context.loaders.customer.account();
   if (email.toLowerCase() === account.email.toLowerCase()) return [];
-  if (!currentPassword) return [missing];
+  if (!currentPassword) return [missingPassword];
   const { userErrors } = await write(context, customerEndpoints.token, {
     body: { username: account.email, password: currentPassword },
     as: 'guest',
@@ -71,12 +69,7 @@ function toCustomerPayload(
 }
 
 /** The specified text. */
-const notTicked: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'Please tick recaptcha.',
-  field: ['captcha'],
-  status: 400,
-};
+const captchaFailed = invalid('captcha', 'Please tick recaptcha.');
 
 /** The shop's website id in the back end. */
 const WEBSITE_ID = 1;
@@ -176,7 +169,7 @@ export const accountMutations: MutationResolvers = {
   /** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
   customerCreate: async (_, { input }, context) => {
     const { captcha, hidesKnownEmails } = context.authConfig;
-    if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [notTicked]);
+    if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [captchaFailed]);
     if (hidesKnownEmails) return createHidden(input, context);
     const { value, userErrors } = await write(context, customerEndpoints.create, {
       body: toNewCustomerBody(input),

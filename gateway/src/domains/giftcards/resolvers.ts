@@ -1,17 +1,14 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
-import { write } from '../../calls/rest-calls.ts';
+import { notFound, write } from '../../calls/rest-calls.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { UserError } from '../../generated/types.ts';
 import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 import { toBalance, toGiftCard } from './mappers.ts';
 
 /** An empty list means that the card does not exist. */
-const NO_CARD: UserError = {
-  code: 'NOT_FOUND',
-  message: "The gift card code couldn't be found. Verify your information and try again.",
-  field: ['code'],
-  status: 404,
-};
+const NO_CARD = notFound(
+  'code',
+  "The gift card code couldn't be found. Verify your information and try again.",
+);
 
 export const giftcardsResolvers: Resolvers = {
   Query: {

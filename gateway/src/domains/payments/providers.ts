@@ -29,15 +29,6 @@ function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
   };
 }
 
-function pending(message: string, status: number): UserError {
-  return {
-    code: 'PAYMENT_PENDING',
-    message,
-    field: null,
-    status,
-  };
-}
-
 interface Order {
   readonly cartId: string;
   readonly key: string;
@@ -64,7 +55,8 @@ async function placeNow(
     const isPending =
       error instanceof CommerceError && error.status === 503 && error.template === PENDING;
     if (!isPending) throw error;
-    return toRejection([pending(error.message, error.status)]);
+    const { message, status } = error;
+    return toRejection([{ code: 'PAYMENT_PENDING', message, field: null, status }]);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   SELL_UPDATE_RULES,
 } from '../../calls/errors/sell.ts';
 import { idempotencyKeyError } from '../../calls/idempotency.ts';
-import { type Attempt, notFound, write } from '../../calls/rest-calls.ts';
+import { type Attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
@@ -32,12 +32,7 @@ const otherOffer: UserError = {
   status: 404,
 };
 
-const oneOfTwo: UserError = {
-  code: 'BAD_USER_INPUT',
-  message: 'Give a move or details: one of the two.',
-  field: ['move'],
-  status: 400,
-};
+const oneOfTwo = invalid('move', 'Give a move or details: one of the two.');
 
 function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   return {

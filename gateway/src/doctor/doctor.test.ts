@@ -25,7 +25,7 @@ test('reports the results of a working shop without further steps', async () => 
       state: 'ok',
       found: 'checkmo, encore_card, encore_financing, encore_wallet',
     },
-    search: { state: 'ok', found: '12000 products, 12000 attributes in encore_default' },
+    search: { state: 'ok', found: '12000 products in encore_default' },
     'search key': { state: 'ok' },
     'search records': { state: 'ok' },
     'search settings': { state: 'ok' },
@@ -209,7 +209,7 @@ describe('the search service', () => {
     [
       'a missing index',
       { status: 404, json: { message: 'No index' } },
-      'does not exist (404)',
+      'the index encore_default_products does not exist (404)',
       'SEARCH_INDEX',
     ],
     [
@@ -269,6 +269,7 @@ describe('the search service', () => {
     expect(byName['search records']).toMatchObject({
       state: 'failed',
       found: 'product records lack name (1 of 1)',
+      advice: expect.stringContaining('set SEARCH_INDEX to a new prefix'),
     });
     expect(byName['search settings']).toMatchObject({
       state: 'warning',

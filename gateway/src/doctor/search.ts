@@ -88,13 +88,13 @@ async function toKeyFailure(address: string, env: SearchEnv): Promise<CheckFailu
 
 async function toRejection(
   { status }: Probe,
-  address: string,
+  { address, indexes }: { address: string; indexes: readonly string[] },
   env: SearchEnv,
 ): Promise<CheckFailure> {
   if (status === 401 || status === 403) return toKeyFailure(address, env);
   if (status === 404) {
     return new CheckFailure(
-      `an index of ${env.SEARCH_INDEX} does not exist (404)`,
+      `the index ${indexes.join(', ')} does not exist (404)`,
       `Check SEARCH_INDEX=${env.SEARCH_INDEX}. If it is correct, create the indexes: npm run index -- full.`,
     );
   }
@@ -119,7 +119,10 @@ export async function queryIndexes(
     body: { requests },
   });
   const { results } = Object(found.json);
-  if (found.status !== 200) throw await toRejection(found, address, env);
+  if (found.status !== 200) {
+    const indexes = requests.map(({ indexName }) => indexName);
+    throw await toRejection(found, { address, indexes }, env);
+  }
   if (Array.isArray(results)) {
     return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
   }
@@ -133,19 +136,14 @@ function reach(address: string, env: SearchEnv): Check {
   return {
     name: `search ${address}`,
     async run() {
-      const [products, attributes] = await queryIndexes(address, env, [
-        { index: 'products', hitsPerPage: 0 },
-        { index: 'product_attributes', hitsPerPage: 0 },
-      ]);
+      const [products] = await queryIndexes(address, env, [{ index: 'products', hitsPerPage: 0 }]);
       if (!products?.nbHits) {
         throw new CheckFailure(
           `the index ${env.SEARCH_INDEX}_products is empty`,
           'Import the products: npm run index -- full.',
         );
       }
-      return ok(
-        `${products.nbHits} products, ${attributes?.nbHits ?? 0} attributes in ${env.SEARCH_INDEX}`,
-      );
+      return ok(`${products.nbHits} products in ${env.SEARCH_INDEX}`);
     },
   };
 }
@@ -226,7 +224,7 @@ function records(address: string, env: SearchEnv): Check {
       if (lacking.length > 0) {
         throw new CheckFailure(
           `product records lack ${lacking.join(', ')}`,
-          `Write the records again: npm run index -- full. ${RECORDS_PAGE} describes them.`,
+          `If another program writes this index, such as Algolia's extension for Magento, set SEARCH_INDEX to a new prefix. Then write the records: npm run index -- full. ${RECORDS_PAGE} describes them.`,
         );
       }
       return ok(`${hits.length} products have all required fields`);

@@ -2,6 +2,7 @@ import { aCustomer, createPriceAlert, fillAddressBook, placeOrder, shipOrder } f
 import { enlargeText, findOverflows, findSmallTargets } from './fit.ts';
 import { anItem, aSoldItem } from './gateway.ts';
 import { Checkout } from './pages/Checkout.ts';
+import { Gallery } from './pages/Gallery.ts';
 import { SellForm } from './pages/SellForm.ts';
 import { PUBLIC_PATHS } from './publicPaths.ts';
 import { anItemToBuy, createCart } from './purchases.ts';
@@ -57,6 +58,15 @@ test.describe('with doubled text size', () => {
     }
   });
 
+  test('fits public pages to the width of a desktop screen', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect.poll(() => findOverflows(page), path).toEqual([]);
+    }
+  });
+
   test('fits filters, search, menu and sign-in to the width of a phone', async ({
     page,
     header,
@@ -90,6 +100,11 @@ test.describe('with doubled text size', () => {
     const item = await anItemToBuy(request, 25);
     await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 26)]));
     await page.goto(item.path);
+    const gallery = new Gallery(page);
+    await gallery.pictures.first().click();
+    await expect(gallery.button('Close')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => findOverflows(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'What the grades mean' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await expect.poll(() => findOverflows(page)).toEqual([]);
@@ -158,6 +173,18 @@ test('has touch targets at least 44 px high on public pages', async ({ page }) =
     await page.goto(path);
     await expect.poll(() => findSmallTargets(page), path).toEqual([]);
   }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true });
+
+  test('has touch targets at least 44 px high on public pages', async ({ page }) => {
+    test.slow();
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect.poll(() => findSmallTargets(page), path).toEqual([]);
+    }
+  });
 });
 
 test('has touch targets at least 44 px high on a product page, in the cart and on account pages', async ({

@@ -29,7 +29,7 @@ export const button = defineRecipe({
   variants: {
     size: {
       xs: { minHeight: '6', fontSize: 'md' },
-      sm: { minHeight: { base: '11', md: '9' }, px: '4', py: '1', fontSize: 'sm' },
+      sm: { minHeight: '9', [coarse]: { minHeight: '11' }, px: '4', py: '1', fontSize: 'sm' },
       md: { minHeight: '11', minWidth: '11', px: '6', py: '1', fontSize: 'md' },
       lg: { minHeight: '14', px: '8', py: '1', fontSize: 'lg' },
     },

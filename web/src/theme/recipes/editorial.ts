@@ -107,6 +107,7 @@ export const designerIndex = defineSlotStyles({
   link: {
     ...plainLink,
     minHeight: '7',
-    mdDown: { flex: '1', py: '9.5px' },
+    mdDown: { flex: '1' },
+    [coarse]: { py: '9.5px' },
   },
 });

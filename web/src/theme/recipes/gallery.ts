@@ -95,6 +95,8 @@ export const viewer = defineSlotStyles({
   content: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    // The column must not take the width that the image would have at its full height.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100dvh',
     maxWidth: '100vw',
     my: { base: '0', md: '0' },

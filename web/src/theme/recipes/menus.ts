@@ -18,8 +18,10 @@ export const megaMenu = defineSlotStyles({
   },
   bar: {
     display: 'flex',
+    // With large text, the entries take a second line.
+    flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: 'clamp(4px, 1.4vw, 22px)',
+    columnGap: 'clamp(4px, 1.4vw, 22px)',
   },
   entry: {
     display: 'inline-flex',

@@ -1,3 +1,4 @@
+import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 /** A container that is narrow relative to its text size. */
@@ -35,7 +36,12 @@ const table = {
     letterSpacing: 'normal',
     textTransform: 'none',
   },
-  rowHeader: { ...cell, textAlign: 'start', '[aria-current] > &': marked },
+  rowHeader: {
+    ...cell,
+    textAlign: 'start',
+    '[aria-current] > &': marked,
+    '& a': { [coarse]: { display: 'inline-block', py: '3', my: '-12px' } },
+  },
   cell: { ...cell, '&[data-differs], [aria-current] > &': marked },
 } as const;
 
@@ -175,7 +181,12 @@ export const sellItems = defineSlotStyles({
     bg: 'bg.subtle',
     '& > img': { boxSize: 'full', objectFit: 'cover' },
   },
-  name: { display: 'inline-block', minHeight: '7', _hover: { textDecoration: 'underline' } },
+  name: {
+    display: 'inline-block',
+    minHeight: '7',
+    [coarse]: { py: '2', my: '-8px' },
+    _hover: { textDecoration: 'underline' },
+  },
   state: {
     gridColumn: { base: '2', sm: 'auto' },
     display: 'grid',

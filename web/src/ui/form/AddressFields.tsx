@@ -103,7 +103,7 @@ function RegionField(props: {
     <SelectField
       key={country.id}
       label={regionLabel(country.id)}
-      placeholder="Please choose"
+      placeholder="Choose…"
       options={country.regions.map(({ id, name }) => [id, name])}
       {...field}
       error={error ?? regionError}

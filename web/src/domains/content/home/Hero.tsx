@@ -10,7 +10,10 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
     <chakra.section css={styles.root}>
       <Container fluid css={styles.inner}>
         <chakra.div css={styles.text}>
-          <Eyebrow>Pre-owned · Authenticated · One of a kind</Eyebrow>
+          {/* On one line from 360 px. */}
+          <Eyebrow letterSpacing={{ lgDown: '0.08em' }}>
+            Pre-owned · Authenticated · One of a kind
+          </Eyebrow>
           <chakra.h1 css={styles.title}>Some things only get better the second time.</chakra.h1>
           <chakra.p css={styles.lead}>
             Handbags, jewelry and watches from the great houses, each one authenticated by our

@@ -10,7 +10,7 @@ import {
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
-import { scrollToCurrent } from '#lib/browser/scrollToCurrent.ts';
+import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { AccountGate, Actions } from '../components/AccountGate.tsx';
@@ -67,7 +67,7 @@ function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
-  useEffect(() => scrollToCurrent(nav.current), [pathname]);
+  useEffect(() => keepCurrentInView(nav.current), [pathname]);
   return (
     <chakra.nav css={styles.nav} aria-label="My Account" ref={nav}>
       <chakra.ul css={styles.list}>

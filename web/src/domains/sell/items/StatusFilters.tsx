@@ -1,7 +1,7 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { scrollToCurrent } from '#lib/browser/scrollToCurrent.ts';
+import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { sellFilters as styles } from '#theme/recipes/sell.ts';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
@@ -40,7 +40,7 @@ export function StatusFilters(props: {
   const nav = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
-  useEffect(() => scrollToCurrent(nav.current), [current, isPayouts, isKnown]);
+  useEffect(() => keepCurrentInView(nav.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   const link = (label: string, filter: SellItemFilter | null, count: number | undefined) => (
     <FilterLink

@@ -15,6 +15,8 @@ interface SubmitFormOptions<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<Rejection | null>;
   /** The field to focus if the whole form was rejected. */
   readonly failureFocus?: Path<Values>;
+  /** When fields are validated first; `onSubmit` for a form that most shoppers leave without using it. */
+  readonly mode?: 'onTouched' | 'onSubmit';
 }
 
 /**
@@ -22,8 +24,8 @@ interface SubmitFormOptions<Values extends FieldValues> {
  * concerns the whole form. `field` returns the props of a validated field, its error included.
  */
 export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOptions<Values>) {
-  const { defaultValues, send, failureFocus } = options;
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues });
+  const { defaultValues, send, failureFocus, mode = 'onTouched' } = options;
+  const form = useForm<Values>({ mode, defaultValues });
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
   const field = <Name extends Path<Values>>(

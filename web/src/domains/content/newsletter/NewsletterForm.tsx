@@ -1,9 +1,9 @@
 import { chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
@@ -12,24 +12,23 @@ import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
 export function NewsletterForm() {
   const [signUp] = useNewsletterSignUpMutation();
   const [message, setMessage] = useState('');
-  const { register, handleSubmit, formState, reset, setError } = useForm({
-    defaultValues: { email: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const error = errors.email?.message;
   const isHydrated = useHydrated();
-
-  const submit = handleSubmit(async ({ email }) => {
-    setMessage('');
-    const rejection = await getRejection(async () => {
-      const { data } = await signUp({ variables: { input: { email: email.trim() } } });
-      const payload = data?.newsletterSubscribe;
-      if (payload?.isSubscribed) setMessage(payload.message ?? '');
-      return payload?.userErrors;
-    });
-    if (rejection) setError('email', rejection, { shouldFocus: true });
-    else reset();
+  const { field, reset, submit, isSubmitting } = useSubmitForm({
+    defaultValues: { email: '' },
+    mode: 'onSubmit',
+    send: async ({ email }) => {
+      setMessage('');
+      const rejection = await getRejection(async () => {
+        const { data } = await signUp({ variables: { input: { email: email.trim() } } });
+        const payload = data?.newsletterSubscribe;
+        if (payload?.isSubscribed) setMessage(payload.message ?? '');
+        return payload?.userErrors;
+      });
+      if (rejection === null) reset();
+      return rejection && { ...rejection, field: 'email' };
+    },
   });
+  const { error, ...input } = field('email', checkEmail);
   return (
     <chakra.form noValidate aria-labelledby="newsletter" onSubmit={submit}>
       <Field.Root invalid={Boolean(error)} ids={{ errorText: 'newsletter-error' }}>
@@ -44,7 +43,7 @@ export function NewsletterForm() {
             autoComplete="email"
             readOnly={!isHydrated}
             {...(error && { 'aria-describedby': 'newsletter-error' })}
-            {...register('email', { validate: checkEmail })}
+            {...input}
           />
           <SubmitButton
             variant="outline"

@@ -1,5 +1,8 @@
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { checkRequired } from '#lib/forms/checks.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import type { CodeKind } from '../useCheckoutCalls.ts';
 import type { Codes } from './useCodes.ts';
@@ -18,18 +21,20 @@ interface CodeBoxProps {
 /** Coupons or gift cards: a button that opens a field, and the applied codes with remove buttons. */
 export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [message, setMessage] = useState({ isError: false, text: '' });
+  const [done, setDone] = useState('');
+  const [failure, setFailure] = useState('');
   const labels = LABELS[kind];
 
-  async function apply(code: string): Promise<boolean> {
-    const problem = code === '' ? `${labels.label} is required.` : await codes.apply(kind, code);
-    setMessage({ isError: problem !== '', text: problem || labels.done });
+  async function apply(code: string): Promise<string> {
+    setFailure('');
+    const problem = await codes.apply(kind, code);
+    setDone(problem ? '' : labels.done);
     if (problem === '') setIsOpen(false);
-    return problem === '';
+    return problem;
   }
   async function remove(code: string): Promise<void> {
-    const problem = await codes.remove(kind, code);
-    setMessage({ isError: problem !== '', text: problem });
+    setFailure(await codes.remove(kind, code));
+    setDone('');
   }
   const canAdd = kind === 'giftCard' || applied.length === 0;
   return (
@@ -62,19 +67,14 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
         </Button>
       )}
       {canAdd && isOpen && (
-        <CodeForm
-          label={labels.label}
-          error={message.isError ? message.text : undefined}
-          isBusy={codes.busy === kind}
-          onApply={apply}
-        />
+        <CodeForm label={labels.label} isBusy={codes.busy === kind} onApply={apply} />
       )}
       <Text role="status" fontSize="sm" color="fg.success" _empty={{ position: 'absolute' }}>
-        {!message.isError && applied.length > 0 && message.text}
+        {applied.length > 0 && done}
       </Text>
-      {!isOpen && message.isError && (
+      {failure && (
         <Text role="alert" fontSize="sm" color="fg.error">
-          {message.text}
+          {failure}
         </Text>
       )}
     </Stack>
@@ -83,38 +83,34 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
 
 interface CodeFormProps {
   readonly label: string;
-  readonly error: string | undefined;
   readonly isBusy: boolean;
-  /** Resolves with whether the code was accepted; otherwise the field is focused again. */
-  readonly onApply: (code: string) => Promise<boolean>;
+  /** Resolves with the reason for a rejection; empty if accepted. */
+  readonly onApply: (code: string) => Promise<string>;
 }
 
-function CodeForm({ label, error, isBusy, onApply }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!(await onApply(code.trim()))) field.current?.focus();
-  }
+function CodeForm({ label, isBusy, onApply }: CodeFormProps) {
+  const { field, submit } = useSubmitForm({
+    defaultValues: { code: '' },
+    mode: 'onSubmit',
+    send: async ({ code }) => {
+      const message = await onApply(code.trim());
+      return message ? { field: 'code', message } : null;
+    },
+  });
   return (
     <Grid asChild templateColumns="minmax(0, 1fr) auto" alignItems="start" gap="2.5" width="full">
-      <form onSubmit={handleSubmit} noValidate>
+      <form onSubmit={submit} noValidate>
         <FormField
-          ref={field}
           label={label}
           autoFocus
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
-          error={error}
-          onChange={({ target }) => setCode(target.value)}
+          {...field('code', checkRequired(`${label} is required.`))}
         />
-        <Button type="submit" variant="outline" mt="7" aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Applying…' : 'Apply'}
-        </Button>
+        <SubmitButton variant="outline" mt="7" isBusy={isBusy} busyText="Applying…">
+          Apply
+        </SubmitButton>
       </form>
     </Grid>
   );

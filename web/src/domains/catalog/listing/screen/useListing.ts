@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { useIsLate } from '#lib/browser/useIsLate.ts';
 import type { Defaults } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
 
@@ -31,20 +31,4 @@ export function useListing(listing: {
   const awaited = isBusy ? parseListing(new URLSearchParams(location.search)) : params;
   const isPageLate = useIsLate(isBusy && awaited.page !== params.page);
   return { path, defaults, params: awaited, isBusy, isPageLate, change };
-}
-
-/** Milliseconds after which a pending response counts as late. */
-const lateAfterMs = 200;
-
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isWaiting]);
-  return isLate;
 }

@@ -1,5 +1,6 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
+import { loadOnce } from '#lib/browser/loadOnce.ts';
 import { createCache } from './cache.ts';
 import { createApolloClient } from './client.ts';
 import { readPageState } from './PageState.tsx';
@@ -33,12 +34,8 @@ function createBrowserClient(): ApolloClient {
 
 /** Loads a link on the first request: a page whose data is embedded sends none before the first interaction. */
 function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
-  let loading: Promise<ApolloLink> | undefined;
-  return new ApolloLink((operation, forward) => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return from(loading).pipe(mergeMap((link) => link.request(operation, forward)));
-  });
+  const loadLink = loadOnce(load);
+  return new ApolloLink((operation, forward) =>
+    from(loadLink()).pipe(mergeMap((link) => link.request(operation, forward))),
+  );
 }

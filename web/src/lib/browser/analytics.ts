@@ -9,34 +9,24 @@ export interface AnalyticsItem {
   readonly price?: number;
 }
 
+/** Amounts are in dollars. */
+interface Ecommerce {
+  readonly currency: string;
+  readonly value: number;
+  readonly items: readonly AnalyticsItem[];
+}
+
+interface Purchase extends Ecommerce {
+  readonly transaction_id: string;
+  readonly tax: number;
+  readonly shipping: number;
+}
+
 /** An analytics event; GA4's names and fields. */
 export type AnalyticsEvent =
-  | {
-      readonly event: 'page_view';
-      readonly page_path: string;
-      readonly page_title: string;
-    }
-  | {
-      readonly event: 'view_item' | 'add_to_cart';
-      readonly ecommerce: {
-        readonly currency: string;
-        /** Dollars. */
-        readonly value: number;
-        readonly items: readonly AnalyticsItem[];
-      };
-    }
-  | {
-      readonly event: 'purchase';
-      readonly ecommerce: {
-        readonly transaction_id: string;
-        readonly currency: string;
-        /** Dollars, like tax and shipping. */
-        readonly value: number;
-        readonly tax: number;
-        readonly shipping: number;
-        readonly items: readonly AnalyticsItem[];
-      };
-    };
+  | { readonly event: 'page_view'; readonly page_path: string; readonly page_title: string }
+  | { readonly event: 'view_item' | 'add_to_cart'; readonly ecommerce: Ecommerce }
+  | { readonly event: 'purchase'; readonly ecommerce: Purchase };
 
 declare global {
   interface Window {

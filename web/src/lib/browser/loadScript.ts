@@ -1,4 +1,6 @@
-const loading = new Map<string, Promise<void>>();
+import { loadOnce } from './loadOnce.ts';
+
+const scripts = new Map<string, () => Promise<void>>();
 
 function append(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -16,12 +18,7 @@ function append(src: string): Promise<void> {
 
 /** Loads an external script once. Rejects on failure; the next call tries again. */
 export function loadScript(src: string): Promise<void> {
-  const known = loading.get(src);
-  if (known) return known;
-  const script = append(src).catch((error: unknown) => {
-    loading.delete(src);
-    throw error;
-  });
-  loading.set(src, script);
-  return script;
+  const load = scripts.get(src) ?? loadOnce(() => append(src));
+  scripts.set(src, load);
+  return load();
 }

@@ -1,3 +1,4 @@
+import { loadOnce } from '#lib/browser/loadOnce.ts';
 import { loadScript } from '#lib/browser/loadScript.ts';
 import type {
   Approval,
@@ -162,14 +163,7 @@ function approve(payPal: BraintreePayPal, amount: string): Promise<Approval> {
 
 /** PayPal Pay Later through Braintree; its nonce pays for the order. */
 export function createBraintreeFinancing(shop: BraintreeShop): FinancingAdapter {
-  let opened: Promise<BraintreePayPal> | null = null;
-  const open = (): Promise<BraintreePayPal> => {
-    opened ??= openPayPal(shop).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  const open = loadOnce(() => openPayPal(shop));
   return {
     prepare: () => void open().catch(() => undefined),
     approve: (amount) =>

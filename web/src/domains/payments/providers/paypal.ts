@@ -1,3 +1,4 @@
+import { loadOnce } from '#lib/browser/loadOnce.ts';
 import { loadScript } from '#lib/browser/loadScript.ts';
 import type { Approval, WalletAdapter } from './adapter.ts';
 
@@ -51,14 +52,7 @@ function approve(payPal: PayPal, open: () => Promise<string>): Promise<Approval>
 
 /** PayPal as a wallet: opens PayPal's popup with the order that the shop has created there. */
 export function createPayPalWallet(shop: PayPalShop): WalletAdapter {
-  let opened: Promise<PayPal> | null = null;
-  const load = (): Promise<PayPal> => {
-    opened ??= openPayPal(shop).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  const load = loadOnce(() => openPayPal(shop));
   return {
     name: 'PayPal',
     prepare: () => void load().catch(() => undefined),

@@ -51,12 +51,18 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-export function Section(props: Omit<StackProps, 'title'> & { title: string }) {
-  const { title, children, ...rest } = props;
-  const id = useId();
+interface SectionProps extends Omit<StackProps, 'title'> {
+  readonly title: string;
+  /** The id of a heading that can be focused. */
+  readonly headingId?: string;
+}
+
+export function Section({ title, headingId, children, ...rest }: SectionProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
   return (
     <Stack as="section" gap="3.5" minWidth="0" aria-labelledby={id} {...rest}>
-      <Heading as="h2" id={id} size="sm">
+      <Heading as="h2" id={id} size="sm" tabIndex={headingId ? -1 : undefined}>
         {title}
       </Heading>
       {children}

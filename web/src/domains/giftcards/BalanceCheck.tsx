@@ -1,4 +1,3 @@
-import { Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
@@ -8,6 +7,7 @@ import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { ApplyGiftCard } from './ApplyGiftCard.tsx';
 import {
   type CheckGiftCardBalanceMutation,
@@ -35,17 +35,7 @@ export function BalanceCheck() {
     },
   });
   return (
-    <Stack
-      as="section"
-      aria-labelledby="gift-check"
-      gap="4"
-      align="start"
-      maxWidth="dialog"
-      mt="14"
-    >
-      <Heading id="gift-check" size="sm">
-        Check a balance
-      </Heading>
+    <Section title="Check a balance" gap="4" align="start" maxWidth="dialog" mt="14">
       <Form onSubmit={submit}>
         <FormField
           label="Gift card code"
@@ -63,7 +53,7 @@ export function BalanceCheck() {
       {isCustomer && balance && Number(balance.balance.amount) > 0 && (
         <ApplyGiftCard key={balance.code} code={balance.code} />
       )}
-    </Stack>
+    </Section>
   );
 }
 

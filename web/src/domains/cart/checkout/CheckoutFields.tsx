@@ -1,5 +1,5 @@
-import { Button, Grid, Heading, Separator, Stack, Text } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Button, Grid, Separator, Stack, Text } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
@@ -7,6 +7,7 @@ import { checkEmail } from '#lib/forms/checks.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { AddressFields, type AddressPart } from '#ui/form/AddressFields.tsx';
 import { Checkbox, EmailField } from '#ui/form/FormField.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import type { Delivery, DeliveryState } from './delivery/delivery.ts';
@@ -30,40 +31,31 @@ export function CheckoutFields(props: FieldsProps) {
   const { form, account, isVirtual, delivery, state, payment } = props;
   return (
     <>
-      <Section id="contact-title" title="Contact">
+      <Section gap="4.5" headingId="contact-title" title="Contact">
         <Contact form={form} account={account?.email ?? null} />
       </Section>
       <Separator />
-      <Section id="address-title" title={isVirtual ? 'Billing address' : 'Shipping address'}>
+      <Section
+        gap="4.5"
+        headingId="address-title"
+        title={isVirtual ? 'Billing address' : 'Shipping address'}
+      >
         <ShippingAddress {...props} />
       </Section>
       <Separator />
       {!isVirtual && (
         <>
-          <Section id="shipping-method" title="Shipping method">
+          <Section gap="4.5" headingId="shipping-method" title="Shipping method">
             <ShippingSection delivery={delivery} state={state} />
           </Section>
           <Separator />
         </>
       )}
-      <Section id="payment-title" title="Payment">
+      <Section gap="4.5" headingId="payment-title" title="Payment">
         <PaymentSection form={form} {...payment} />
         {!isVirtual && <Billing {...props} />}
       </Section>
     </>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack asChild gap="4.5">
-      <section aria-labelledby={id}>
-        <Heading id={id} size="sm" tabIndex={-1}>
-          {title}
-        </Heading>
-        {children}
-      </section>
-    </Stack>
   );
 }
 

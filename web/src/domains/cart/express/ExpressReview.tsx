@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAttempt } from '#domains/payments/index.ts';
 import { columns as styles } from '#theme/recipes/cart.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
 import { Caption } from '#ui/Caption.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
 import { rejectionText, usePlacing } from '../checkout/pay/usePlacing.ts';
@@ -56,25 +57,20 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
             order();
           }}
         >
-          <Stack asChild gap="4.5" overflowWrap="anywhere">
-            <section aria-labelledby="review-title">
-              <Heading id="review-title" size="sm">
-                Review your order
-              </Heading>
-              <Caption>
-                Approved in <strong>{walletName}</strong>. Nothing is ordered yet.
-              </Caption>
-              {address && !cart.isVirtual && (
-                <Box>
-                  <Caption as="h3" mb="1">
-                    Ships to
-                  </Caption>
-                  <AddressLines address={address} />
-                </Box>
-              )}
-              {email && <Caption>The confirmation goes to {email}.</Caption>}
-            </section>
-          </Stack>
+          <Section title="Review your order" gap="4.5" overflowWrap="anywhere">
+            <Caption>
+              Approved in <strong>{walletName}</strong>. Nothing is ordered yet.
+            </Caption>
+            {address && !cart.isVirtual && (
+              <Box>
+                <Caption as="h3" mb="1">
+                  Ships to
+                </Caption>
+                <AddressLines address={address} />
+              </Box>
+            )}
+            {email && <Caption>The confirmation goes to {email}.</Caption>}
+          </Section>
           <PlaceBar
             cart={cart}
             totals="right"

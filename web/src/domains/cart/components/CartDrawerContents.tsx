@@ -5,27 +5,21 @@ import { useCart } from '../useCart.ts';
 import type { Cart } from '../useCartCalls.ts';
 import { CartLines } from './CartLines.tsx';
 import { AddedMessage, RemovedMessage, SoldNotice } from './CartMessages.tsx';
-import { CartEmpty, CartProblem, CartSkeleton } from './CartStates.tsx';
+import { CartContents } from './CartStates.tsx';
 
-/** The message after adding an item, and the lines or their loading, empty or error state. */
 export function CartDrawerContents() {
+  const { close } = useCart();
   return (
     <>
       <AddedMessage />
       <Box px="5">
         <RemovedMessage />
-        <DrawerLines />
+        <CartContents onLeave={close}>
+          {({ lines }) => <CartLines lines={lines} placement="drawer" />}
+        </CartContents>
       </Box>
     </>
   );
-}
-
-function DrawerLines() {
-  const { status, cart, refresh, close } = useCart();
-  if (cart && cart.lines.length > 0) return <CartLines lines={cart.lines} placement="drawer" />;
-  if (status === 'failed') return <CartProblem onRetry={refresh} />;
-  if (status !== 'ready') return <CartSkeleton />;
-  return <CartEmpty onLeave={close} />;
 }
 
 /** The subtotal with links to cart and checkout; stays visible while the lines scroll. */

@@ -1,9 +1,26 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useCart } from '../useCart.ts';
+import type { Cart } from '../useCartCalls.ts';
+
+interface CartContentsProps {
+  /** Called when the shopper follows a link of the empty cart. */
+  readonly onLeave?: () => void;
+  readonly children: (cart: Cart) => ReactNode;
+}
+
+/** A cart with lines, or its loading, error or empty state. */
+export function CartContents({ onLeave, children }: CartContentsProps) {
+  const { status, cart, refresh } = useCart();
+  if (cart && cart.lines.length > 0) return children(cart);
+  if (status === 'failed') return <CartProblem onRetry={refresh} />;
+  if (status !== 'ready') return <CartSkeleton />;
+  return <CartEmpty onLeave={onLeave} />;
+}
 
 /** The empty cart. It takes the focus after the last line has been removed. */
-export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
+export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus();

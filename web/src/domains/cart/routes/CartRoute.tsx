@@ -5,10 +5,9 @@ import { Caption } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
-import { CartEmpty, CartProblem, CartSkeleton } from '../components/CartStates.tsx';
+import { CartContents } from '../components/CartStates.tsx';
 import { CartTotals } from '../components/CartTotals.tsx';
 import { LazyExpress } from '../express/BuyNow.tsx';
-import { useCart } from '../useCart.ts';
 import type { Cart } from '../useCartCalls.ts';
 
 /** The cart page. The server renders it without contents because only the browser knows the cart. */
@@ -20,17 +19,9 @@ export default function CartRoute() {
         Shopping Bag
       </Heading>
       <RemovedMessage />
-      <PageContents />
+      <CartContents>{(cart) => <FullCart cart={cart} />}</CartContents>
     </Container>
   );
-}
-
-function PageContents() {
-  const { status, cart, refresh } = useCart();
-  if (cart && cart.lines.length > 0) return <FullCart cart={cart} />;
-  if (status === 'failed') return <CartProblem onRetry={refresh} />;
-  if (status !== 'ready') return <CartSkeleton />;
-  return <CartEmpty />;
 }
 
 function FullCart({ cart }: { cart: Cart }) {

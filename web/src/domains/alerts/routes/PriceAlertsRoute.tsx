@@ -41,7 +41,12 @@ export default function PriceAlertsRoute() {
               ))}
             </Records>
           ) : (
-            <NoAlerts />
+            <EmptyNote
+              title="No price alerts yet"
+              link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
+            >
+              Set an alert on any product page and we’ll email you when the price drops.
+            </EmptyNote>
           )
         }
       </Loadable>
@@ -89,15 +94,4 @@ function pricesText(alert: Alert): string {
   if (now && price?.amount === priceWhenAdded?.amount) return `${now}, same as ${when}`;
   const then = priceWhenAdded && `${formatMoney(priceWhenAdded)} ${when}`;
   return [now, then].filter(Boolean).join(', ');
-}
-
-function NoAlerts() {
-  return (
-    <EmptyNote
-      title="No price alerts yet"
-      link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
-    >
-      Set an alert on any product page and we’ll email you when the price drops.
-    </EmptyNote>
-  );
 }

@@ -24,7 +24,16 @@ export default function SavedSearchAddRoute() {
         heading="Save this search"
         back={{ to: '/account/saved-search', text: 'Saved Searches' }}
       />
-      {isPath ? <SaveForm query={query} name={params.get('name') ?? ''} /> : <NothingToSave />}
+      {isPath ? (
+        <SaveForm query={query} name={params.get('name') ?? ''} />
+      ) : (
+        <EmptyNote
+          title="Nothing to save yet"
+          link={{ to: '/search', text: 'Browse everything on sale' }}
+        >
+          Search or filter any page, then save it from there.
+        </EmptyNote>
+      )}
     </>
   );
 }
@@ -65,16 +74,5 @@ function SaveForm({ query, name }: { query: string; name: string }) {
         </Button>
       </Wrap>
     </Form>
-  );
-}
-
-function NothingToSave() {
-  return (
-    <EmptyNote
-      title="Nothing to save yet"
-      link={{ to: '/search', text: 'Browse everything on sale' }}
-    >
-      Search or filter any page, then save it from there.
-    </EmptyNote>
   );
 }

@@ -40,7 +40,12 @@ export default function SavedSearchRoute() {
               ))}
             </Records>
           ) : (
-            <NoSearches />
+            <EmptyNote
+              title="No saved searches yet"
+              link={{ to: '/search', text: 'Browse everything on sale' }}
+            >
+              Filter any page and save the search. We’ll email you when a match arrives.
+            </EmptyNote>
           )
         }
       </Loadable>
@@ -73,16 +78,5 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
         {newCount > 0 ? `${newCount} new` : 'No new matches'}
       </Badge>
     </RecordRow>
-  );
-}
-
-function NoSearches() {
-  return (
-    <EmptyNote
-      title="No saved searches yet"
-      link={{ to: '/search', text: 'Browse everything on sale' }}
-    >
-      Filter any page and save the search. We’ll email you when a match arrives.
-    </EmptyNote>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Wrap } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import {
   addressInput,
@@ -12,7 +12,6 @@ import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
-import { Actions } from '../components/AccountGate.tsx';
 import {
   type AddressBook_AddressFragment,
   type CustomerAddressCreateInput,
@@ -69,14 +68,14 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
           {...register('isDefaultBilling')}
           disabled={address?.isDefaultBilling}
         />
-        <Actions>
+        <Wrap gap="3">
           <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
             Save address
           </SubmitButton>
           <Button asChild variant="outline">
             <Link to="/account/addresses">Cancel</Link>
           </Button>
-        </Actions>
+        </Wrap>
       </Form>
     </Box>
   );

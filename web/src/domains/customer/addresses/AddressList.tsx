@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
@@ -7,7 +7,6 @@ import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { Actions } from '../components/AccountGate.tsx';
 import {
   type AddressBook_AddressFragment as Address,
   useDeleteAddressMutation,
@@ -68,14 +67,14 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         title="Delete this address?"
         role="alertdialog"
         footer={
-          <Actions>
+          <Wrap gap="3">
             <Button aria-busy={isBusy} disabled={isBusy} onClick={() => void confirmDelete()}>
               {isBusy ? 'Deleting…' : 'Delete address'}
             </Button>
             <Button variant="outline" onClick={() => setToDelete(null)}>
               Keep address
             </Button>
-          </Actions>
+          </Wrap>
         }
       >
         {shown.current && <AddressLines address={shown.current} />}

@@ -1,4 +1,4 @@
-import { Container, Flex, type FlexProps, Heading } from '@chakra-ui/react';
+import { Container, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#ui/PageHead.tsx';
 
@@ -21,8 +21,4 @@ export function AccountGate(props: { title: string; heading?: string; children: 
       {children}
     </Container>
   );
-}
-
-export function Actions(props: FlexProps) {
-  return <Flex wrap="wrap" gap="3" {...props} />;
 }

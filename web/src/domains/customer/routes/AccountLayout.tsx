@@ -6,6 +6,7 @@ import {
   chakra,
   Skeleton,
   Text,
+  Wrap,
 } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
@@ -13,7 +14,7 @@ import { session, useSession } from '#apollo/session/session.ts';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { account as styles } from '#theme/recipes/account.ts';
-import { AccountGate, Actions } from '../components/AccountGate.tsx';
+import { AccountGate } from '../components/AccountGate.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
 const PAGES = [
@@ -107,12 +108,12 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   return (
     <>
       <Text maxWidth="prose">Please sign in to see your orders, favorites, quotes and more.</Text>
-      <Actions>
+      <Wrap gap="3">
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
         <Button variant="outline" onClick={() => session.askToSignIn({ dialog: 'CREATE_ACCOUNT' })}>
           Create an Account
         </Button>
-      </Actions>
+      </Wrap>
       <p>
         Without an account:{' '}
         {links.map(({ to, label }, index) => (

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Wrap } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { data, Link } from 'react-router';
 import { session } from '#apollo/session/session.ts';
-import { AccountGate, Actions } from '../components/AccountGate.tsx';
+import { AccountGate } from '../components/AccountGate.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import type { Route } from './+types/LogoutRoute.ts';
 
@@ -24,12 +24,12 @@ export default function LogoutRoute() {
   return (
     <AccountGate title="Signed out" heading="You’re signed out.">
       <p>Thank you for visiting. Your account details are no longer stored in this browser.</p>
-      <Actions>
+      <Wrap gap="3">
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
         <Button asChild variant="outline">
           <Link to="/">Continue shopping</Link>
         </Button>
-      </Actions>
+      </Wrap>
     </AccountGate>
   );
 }

@@ -20,22 +20,16 @@ export default function GiftCardsRoute() {
               ))}
             </Records>
           ) : (
-            <NoCards />
+            <EmptyNote
+              title="No gift cards yet"
+              link={{ to: '/latest-arrivals', text: 'See what has just come in' }}
+            >
+              Your gift cards, and store credit for items you sell, appear here.
+            </EmptyNote>
           )
         }
       </Loadable>
       <BalanceCheck />
     </>
-  );
-}
-
-function NoCards() {
-  return (
-    <EmptyNote
-      title="No gift cards yet"
-      link={{ to: '/latest-arrivals', text: 'See what has just come in' }}
-    >
-      Your gift cards, and store credit for items you sell, appear here.
-    </EmptyNote>
   );
 }

@@ -29,6 +29,12 @@ export const hero = defineSlotStyles({
     py: 'clamp(32px, 5vh, 72px)',
   },
   text: { display: 'grid', gap: 'clamp(18px, 2vw, 28px)', justifyItems: 'start' },
+  title: {
+    textStyle: 'display',
+    maxWidth: '11ch',
+    // The hero fits on the first screen of a laptop.
+    md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
+  },
   lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
   piece: {
     display: 'block',

@@ -61,43 +61,7 @@ export class EnvError extends Error {
 }
 
 /** The embedded back end's configuration. URLs have no trailing slash. */
-export interface BackendEnv {
-  readonly nodeEnv: 'development' | 'test' | 'production';
-  readonly host: string;
-  readonly dataDir: string;
-  readonly commercePort: number;
-  readonly searchPort: number;
-  readonly sandboxPort: number;
-  readonly commerceUrl: string;
-  readonly restPath: string;
-  readonly graphqlPath: string;
-  readonly webUrl: string;
-  readonly sandboxUrl: string;
-  readonly sandboxApiKey: string;
-  readonly paymentTimeoutMs: number;
-  /** The shop's client id at Google; undefined: the sandbox replaces Google. */
-  readonly googleClientId: string | undefined;
-  /** The shop's app at Facebook; undefined: the sandbox replaces Facebook. */
-  readonly facebook: { readonly appId: string; readonly appSecret: string } | undefined;
-  /** SMTP server for emails; undefined: emails stay in the outbox. */
-  readonly smtpUrl: string | undefined;
-  /** URL to which the commerce back end writes changed records: the first of SEARCH_HOSTS. */
-  readonly searchUrl: string;
-  readonly searchAppId: string;
-  readonly searchApiKey: string;
-  readonly searchAdminKey: string;
-  readonly searchIndex: string;
-  /** An integration's access token, accepted as a bearer token of staff; undefined: there is none. */
-  readonly integrationToken: string | undefined;
-  readonly catalogueSize: number;
-  /** Limits the features to those of a stock Magento, without the shop's modules. */
-  readonly stock: boolean;
-  /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
-  readonly returns: { readonly fee: number } | undefined;
-  /** Simulates the staff, each step after this delay; undefined: people use the admin. */
-  readonly simulatedStaff: { readonly seconds: number } | undefined;
-  readonly demoInProduction: boolean;
-}
+export type BackendEnv = ReturnType<typeof toEnv>;
 
 const MIN_KEY_LENGTH = 16;
 const MIN_KEY_CHARACTERS = 8;
@@ -120,7 +84,7 @@ export function requireStrongAdminKey({ nodeEnv, searchAdminKey }: BackendEnv): 
 const getFacebookApp = ({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Settings) =>
   appId && appSecret ? { appId, appSecret } : undefined;
 
-const toEnv = (value: Settings): BackendEnv => ({
+const toEnv = (value: Settings) => ({
   nodeEnv: value.NODE_ENV,
   host: value.HOST,
   dataDir: value.DATA_DIR,
@@ -131,21 +95,30 @@ const toEnv = (value: Settings): BackendEnv => ({
   restPath: value.COMMERCE_REST_PATH,
   graphqlPath: value.COMMERCE_GRAPHQL_PATH,
   webUrl: value.WEB_URL,
+  /** For browsers and the back end. */
   sandboxUrl: value.SANDBOX_PUBLIC_URL ?? `http://localhost:${value.SANDBOX_PORT}`,
   sandboxApiKey: value.SANDBOX_API_KEY,
   paymentTimeoutMs: value.PAYMENT_TIMEOUT_MS,
+  /** Undefined: the sandbox replaces Google. */
   googleClientId: value.GOOGLE_CLIENT_ID,
+  /** Undefined: the sandbox replaces Facebook. */
   facebook: getFacebookApp(value),
+  /** Undefined: emails stay in the outbox. */
   smtpUrl: value.SMTP_URL,
+  /** The commerce back end writes changed records to the first of SEARCH_HOSTS. */
   searchUrl: value.SEARCH_HOSTS ?? `http://127.0.0.1:${value.SEARCH_PORT}`,
   searchAppId: value.SEARCH_APP_ID,
   searchApiKey: value.SEARCH_API_KEY,
   searchAdminKey: value.SEARCH_ADMIN_KEY,
   searchIndex: value.SEARCH_INDEX,
+  /** An integration's access token, accepted as a bearer token of staff. */
   integrationToken: value.COMMERCE_ADMIN_TOKEN,
   catalogueSize: value.CATALOGUE_SIZE,
+  /** Limits the features to those of a stock Magento, without the shop's modules. */
   stock: value.STOCK,
+  /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
   returns: value.RETURNS === 'on' ? { fee: value.RETURN_FEE } : undefined,
+  /** Simulates the staff, each step after this delay; undefined: people use the admin. */
   simulatedStaff: value.DESK === 'auto' ? { seconds: value.DESK_AUTO_SECONDS } : undefined,
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });

@@ -39,23 +39,7 @@ export type MagentoCredentials =
     };
 
 /** The indexer's source and target. URLs have no trailing slash. */
-export interface IndexerEnv {
-  readonly magento: {
-    readonly url: string;
-    readonly restPath: string;
-    readonly graphqlPath: string;
-    readonly credentials: MagentoCredentials;
-  };
-  readonly search: {
-    /** Empty: Algolia's own hosts. */
-    readonly hosts: readonly string[];
-    readonly appId: string;
-    readonly adminKey: string;
-    readonly indexPrefix: string;
-  };
-  readonly webUrl: string;
-  readonly stateFile: string;
-}
+export type IndexerEnv = ReturnType<typeof readIndexerEnv>;
 
 function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
   const {
@@ -81,7 +65,7 @@ function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
  * Reads the indexer's configuration. An empty variable counts as missing, except SEARCH_HOSTS.
  * @throws {EnvError} with all invalid variables
  */
-export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
+export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === 'SEARCH_HOSTS'),
   );
@@ -101,6 +85,7 @@ export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): Indexer
       credentials: toCredentials(value),
     },
     search: {
+      /** Empty: Algolia's own hosts. */
       hosts: value.SEARCH_HOSTS.split(',').flatMap((host) => host.trim() || []),
       appId: value.SEARCH_APP_ID,
       adminKey: value.SEARCH_ADMIN_KEY,

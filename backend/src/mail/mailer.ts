@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createDelivery } from './delivery.ts';
 import { type EmailContent, renderEmail } from './email.ts';
-import { type Attachment, createOutbox, type Outbox } from './outbox.ts';
+import { type Attachment, createOutbox } from './outbox.ts';
 
 export interface MailerOptions {
   readonly db: DatabaseSync;
@@ -13,31 +13,30 @@ export interface MailerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface Mailer {
-  readonly shopUrl: string;
-  readonly outbox: Outbox;
-  /**
-   * Queues an email. It is stored with the transaction that is open, so a change and its
-   * email are committed together. With an SMTP server it is sent soon after.
-   */
-  send(to: string, content: EmailContent, attachments?: readonly Attachment[]): void;
-  /** Stops sending; queued emails are sent after the next start. */
-  close(): Promise<void>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptions): Mailer {
+export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptions) {
   const outbox = createOutbox(db, now);
   const delivery = smtpUrl === undefined ? undefined : createDelivery(outbox, smtpUrl, onFault);
   delivery?.wake();
   return {
     shopUrl,
     outbox,
-    send: (recipient, content, attachments = []) => {
+    /**
+     * Queues an email. It is stored with the transaction that is open, so a change and its
+     * email are committed together. With an SMTP server it is sent soon after.
+     */
+    send: (
+      recipient: string,
+      content: EmailContent,
+      attachments: readonly Attachment[] = [],
+    ): void => {
       const state = delivery === undefined ? 'kept' : 'queued';
       outbox.add({ ...renderEmail(content, shopUrl), recipient, attachments, state });
       // After the transaction that may be open: an email that is rolled back must not be sent.
       if (delivery !== undefined) setImmediate(delivery.wake);
     },
-    close: async () => delivery?.close(),
+    /** Stops sending; queued emails are sent after the next start. */
+    close: async (): Promise<void> => delivery?.close(),
   };
 }

@@ -2,8 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
-import type { Route } from '../../shared/webapi/route.ts';
-import type { GraphqlModule } from '../content/graphql/request.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
 import { customerGraphql } from './graphql.ts';
@@ -29,14 +27,9 @@ export interface CustomerDependencies {
   readonly now: () => number;
 }
 
-export interface CustomerModule {
-  readonly routes: readonly Route[];
-  /** Customers' tokens and addresses in Magento's GraphQL. */
-  readonly graphql: GraphqlModule;
-  sendResetLinks(): void;
-}
+export type CustomerModule = ReturnType<typeof createCustomerModule>;
 
-export function createCustomerModule(deps: CustomerDependencies): CustomerModule {
+export function createCustomerModule(deps: CustomerDependencies) {
   const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);
   const customers = createCustomerRepository(db, now);
@@ -62,6 +55,7 @@ export function createCustomerModule(deps: CustomerDependencies): CustomerModule
   });
   return {
     sendResetLinks: passwords.sendResetLinks,
+    /** Customers' tokens and addresses in Magento's GraphQL. */
     graphql: customerGraphql({ customers, signIn, tokens }),
     routes: [
       ...tokenRoutes({ signIn, tokens }),

@@ -23,19 +23,12 @@ export interface SignInDependencies {
   readonly now: () => number;
 }
 
-export interface SignIn {
-  /**
-   * Creates a customer's token.
-   * @throws 400 for missing values, 401 for any other error
-   */
-  customer(username: string, password: string): Promise<string>;
-  admin(username: string, password: string): Promise<string>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
 type Check = (username: string, password: string) => Promise<number | undefined>;
 
 /** Sign-in by password. Magento: /V1/integration/customer/token and /V1/integration/admin/token. */
-export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn {
+export function createSignIn({ store, tokens, now }: SignInDependencies) {
   const mutex = createKeyedMutex();
 
   const checkCustomer: Check = async (email, password) => {
@@ -75,6 +68,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies): SignIn
   };
 
   return {
+    /** @throws 400 for missing values, 401 for any other error */
     customer: signInAs(userTypes.customer, checkCustomer),
     admin: signInAs(userTypes.admin, checkStaff),
   };

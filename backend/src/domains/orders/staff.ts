@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { orderCanceledEmail, orderShippedEmail } from './emails.ts';
-import type { Refund, Refunds } from './refunds.ts';
+import type { Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
 import { createReturnRepository } from './returns/repository.ts';
 import { canTransition, type ReturnStatus, refundCents } from './returns/rules.ts';
@@ -11,27 +11,7 @@ import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
 import type { Order } from './types.ts';
 
-export interface OrderStaff {
-  /** Cancels an unshipped order, releases its stock and refunds it; false if it is too late. */
-  cancel(orderId: number): Promise<boolean>;
-  /**
-   * Marks a new order as being authenticated and packed.
-   * @throws 404, or 400 unless it is new
-   */
-  prepare(orderId: number): void;
-  /**
-   * Ships an order as one shipment, with a generated number if omitted.
-   * @throws 404, or 400 if it is shipped or canceled, or the number is in use
-   */
-  ship(orderId: number, trackNumber?: string): Shipment;
-  /**
-   * Changes the status of a return; the status for a refund also pays it.
-   * @throws 404, or 400 for a transition that is not allowed
-   */
-  transitionReturn(returnId: number, status: ReturnStatus): Promise<void>;
-  /** The completed and pending refunds of an order, oldest first. */
-  getRefunds(incrementId: string): Refund[];
-}
+export type OrderStaff = ReturnType<typeof createOrderStaff>;
 
 interface StaffDependencies {
   readonly db: DatabaseSync;
@@ -44,13 +24,7 @@ interface StaffDependencies {
 
 const isOpen = ({ state }: Order): boolean => state === 'new' || state === 'processing';
 
-function createCancel({
-  db,
-  orders,
-  stock,
-  refunds,
-  mailer,
-}: StaffDependencies): OrderStaff['cancel'] {
+function createCancel({ db, orders, stock, refunds, mailer }: StaffDependencies) {
   const cancel = (orderId: number): boolean => {
     const order = orders.byId(orderId);
     if (order === undefined) {
@@ -74,18 +48,14 @@ function createCancel({
     }
     return true;
   };
-  return async (orderId) => {
+  return async (orderId: number): Promise<boolean> => {
     const isCanceled = inTransaction(db, () => cancel(orderId));
     await refunds.payOwed();
     return isCanceled;
   };
 }
 
-function createReturnTransition({
-  db,
-  orders,
-  refunds,
-}: StaffDependencies): OrderStaff['transitionReturn'] {
+function createReturnTransition({ db, orders, refunds }: StaffDependencies) {
   const returns = createReturnRepository(db);
   const move = (returnId: number, status: ReturnStatus): void => {
     const entry = returns.byId(returnId);
@@ -99,13 +69,13 @@ function createReturnTransition({
       refunds.owe(order, `return-${returnId}`, refundCents(entry.itemsCents, entry.feeCents));
     }
   };
-  return async (returnId, status) => {
+  return async (returnId: number, status: ReturnStatus): Promise<void> => {
     inTransaction(db, () => move(returnId, status));
     await refunds.payOwed();
   };
 }
 
-export function createOrderStaff(deps: StaffDependencies): OrderStaff {
+export function createOrderStaff(deps: StaffDependencies) {
   const { db, orders, shipments, mailer, refunds } = deps;
 
   const prepare = (orderId: number): void => {
@@ -133,10 +103,24 @@ export function createOrderStaff(deps: StaffDependencies): OrderStaff {
     });
 
   return {
+    /**
+     * Marks a new order as being authenticated and packed.
+     * @throws 404, or 400 unless it is new
+     */
     prepare,
+    /**
+     * Ships an order as one shipment, with a generated number if omitted.
+     * @throws 404, or 400 if it is shipped or canceled, or the number is in use
+     */
     ship,
+    /** Cancels an unshipped order, releases its stock and refunds it; false if it is too late. */
     cancel: createCancel(deps),
+    /**
+     * Changes the status of a return; the status for a refund also pays it.
+     * @throws 404, or 400 for a transition that is not allowed
+     */
     transitionReturn: createReturnTransition(deps),
+    /** The completed and pending refunds of an order, oldest first. */
     getRefunds: refunds.of,
   };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, Route } from '../../shared/webapi/route.ts';
+import type { Caller } from '../../shared/webapi/route.ts';
 import { createPhotoRepository } from '../../uploads/photo-repository.ts';
-import { createPhotos, type Photos } from '../../uploads/photos.ts';
+import { createPhotos } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createConsignment } from './consignment.ts';
@@ -18,9 +18,9 @@ import { sellDraftRoutes } from './rest-drafts.ts';
 import { sellPublicRoutes } from './rest-public.ts';
 import { registerLabels, sellShipmentRoutes } from './rest-shipments.ts';
 
-import { createSellShipments, createShipmentRepository, type SellShipments } from './shipments.ts';
+import { createSellShipments, createShipmentRepository } from './shipments.ts';
 
-import { createSellStaff, type SellStaff } from './staff.ts';
+import { createSellStaff } from './staff.ts';
 import type { Customers, EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';
 
@@ -35,26 +35,18 @@ export interface SellDependencies {
   readonly customers?: Customers;
 }
 
-export interface SellModule {
-  readonly routes: readonly Route[];
-  readonly staff: SellStaff;
-  readonly photos: Photos;
-  readonly track: SellShipments['track'];
-  /** Registers the routes without JSON: photo uploads, photos and labels. */
-  register(
-    app: FastifyInstance,
-    rest: {
-      readonly prefixes: readonly string[];
-      readonly getCaller: (authorization: string | undefined) => Caller;
-    },
-  ): void;
+export type SellModule = ReturnType<typeof createSellModule>;
+
+interface RestOptions {
+  readonly prefixes: readonly string[];
+  readonly getCaller: (authorization: string | undefined) => Caller;
 }
 
 /** The folder of images added after the catalogue: those of items on consignment. */
 export const addedMediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** Creates the sell area: items, shipments, photos, designers and estimates. */
-export function createSellModule(deps: SellDependencies): SellModule {
+export function createSellModule(deps: SellDependencies) {
   const { db, dataDir, mailer, now, onFault, customers = createCustomers(db) } = deps;
   const facts = loadSellFacts();
   const items = createSellRepository(db);
@@ -102,7 +94,8 @@ export function createSellModule(deps: SellDependencies): SellModule {
     staff,
     photos,
     track: shipments.track,
-    register: (app, { prefixes, getCaller }) => {
+    /** Registers the routes without JSON: photo uploads, photos and labels. */
+    register: (app: FastifyInstance, { prefixes, getCaller }: RestOptions): void => {
       registerUploads(app, { photos, prefixes, getCaller, onFault });
       registerLabels(app, { shipments, prefixes, getCaller });
     },

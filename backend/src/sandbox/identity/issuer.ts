@@ -11,15 +11,7 @@ export interface Grant {
   readonly nonce: string | undefined;
 }
 
-export interface Issuer {
-  readonly issuer: string;
-  /** The public keys, as a JSON Web Key Set. */
-  readonly jwks: { readonly keys: readonly JWK[] };
-  idToken(grant: Grant): Promise<string>;
-  accessToken(grant: Grant): Promise<string>;
-  /** Whose access token it is; undefined for any other text. */
-  getSubject(accessToken: string): Promise<string | undefined>;
-}
+export type Issuer = Awaited<ReturnType<typeof createIssuer>>;
 
 /** Claims about a person, in the names of OpenID Connect. */
 export const toClaims = ({ sub, email, emailVerified, givenName, familyName }: TestUser) => ({
@@ -32,7 +24,7 @@ export const toClaims = ({ sub, email, emailVerified, givenName, familyName }: T
 });
 
 /** Signs tokens with a key of its own, made anew at each start. `now` returns the time in milliseconds. */
-export async function createIssuer(issuer: string, now: () => number): Promise<Issuer> {
+export async function createIssuer(issuer: string, now: () => number) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = randomUUID();
   const key: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
@@ -52,11 +44,12 @@ export async function createIssuer(issuer: string, now: () => number): Promise<I
   return {
     issuer,
     jwks: { keys: [key] },
-    idToken: ({ person, clientId, nonce }) =>
+    idToken: ({ person, clientId, nonce }: Grant): Promise<string> =>
       sign({ ...toClaims(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
-    accessToken: ({ person, clientId }) =>
+    accessToken: ({ person, clientId }: Grant): Promise<string> =>
       sign({ sub: person.sub, aud: userinfo, client_id: clientId }, 'at+jwt'),
-    getSubject: async (accessToken) => {
+    /** Whose access token it is; undefined for any other text. */
+    getSubject: async (accessToken: string): Promise<string | undefined> => {
       const options = { issuer, audience: userinfo, typ: 'at+jwt', currentDate: new Date(now()) };
       return jwtVerify(accessToken, publicKey, options).then(
         ({ payload }) => payload.sub,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
-import type { TestUser } from './test-users.ts';
+import type { IdentityTestUser } from '../test-users.ts';
 
 /** How long a token holds, in seconds. */
 const lifetime = 600;
 
 export interface Grant {
-  readonly person: TestUser;
+  readonly person: IdentityTestUser;
   readonly clientId: string;
   readonly nonce: string | undefined;
 }
@@ -14,7 +14,13 @@ export interface Grant {
 export type Issuer = Awaited<ReturnType<typeof createIssuer>>;
 
 /** Claims about a person, in the names of OpenID Connect. */
-export const toClaims = ({ sub, email, emailVerified, givenName, familyName }: TestUser) => ({
+export const toClaims = ({
+  sub,
+  email,
+  emailVerified,
+  givenName,
+  familyName,
+}: IdentityTestUser) => ({
   sub,
   email,
   email_verified: emailVerified,

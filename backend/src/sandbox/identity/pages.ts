@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { identityTestUsers, type TestUser } from './test-users.ts';
+import { type IdentityTestUser, identityTestUsers } from '../test-users.ts';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 Helvetica,Arial,sans-serif}
 main{max-width:440px;margin:0 auto;padding:40px 16px}section{background:#fff;border:1px solid #d1d5db;border-radius:8px;padding:28px}
@@ -12,7 +12,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><section>${body}</section></main></body></html>
 `;
 
-const choice = ({ sub, givenName, familyName, email, emailVerified }: TestUser): string =>
+const choice = ({ sub, givenName, familyName, email, emailVerified }: IdentityTestUser): string =>
   `<button name="person" value="${sub}">${escapeHtml(`${givenName} ${familyName}`)}<small>${escapeHtml(email)}${emailVerified ? '' : ' (address not confirmed)'}</small></button>`;
 
 /** The consent window: who signs in, or no one. `fields` are sent along with the choice. */

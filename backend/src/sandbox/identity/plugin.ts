@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { identityClients, identityTestUsers } from '../test-users.ts';
 import { type Issuer, toClaims } from './issuer.ts';
 import { consentPage, errorPage, messagePage } from './pages.ts';
-import { clients, identityTestUsers } from './test-users.ts';
 
 /** OpenID Connect's parameters of a request, from a query or a form. */
 interface AuthorizeRequest {
@@ -41,7 +41,7 @@ function readAuthorizeRequest(
 ): AuthorizeRequest {
   const text = (name: string): string => given.get(name) ?? '';
   const clientId = text('client_id');
-  const provider = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
+  const provider = Object.hasOwn(identityClients, clientId) ? identityClients[clientId] : undefined;
   if (provider === undefined) throw new Error('The client_id is unknown.');
   const redirect = URL.parse(text('redirect_uri'));
   if (redirect === null || !shopOrigins.includes(redirect.origin)) {

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { walletTestUsers } from '../test-users.ts';
 import { declineMessages } from './behaviour.ts';
 import { capture, createCharge, refund, release } from './rules.ts';
 import type { Charge, ProviderStore } from './store.ts';
 import { toApproval } from './wallet/plugin.ts';
-import { walletTestUsers } from './wallet/test-users.ts';
 
 export interface ProviderApiOptions {
   readonly store: ProviderStore;

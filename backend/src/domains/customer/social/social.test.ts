@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { freePort } from '../../../../test/helpers/free-port.ts';
 import { ann, openTestShop, type TestShop } from '../../../../test/helpers/shop.ts';
 import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
-import { identityTestUsers, type TestUser } from '../../../sandbox/identity/test-users.ts';
 import { createSandboxServer } from '../../../sandbox/server.ts';
+import { type IdentityTestUser, identityTestUsers } from '../../../sandbox/test-users.ts';
 
 const webUrl = 'https://shop.test';
 let nowMs = Date.now();
@@ -34,7 +34,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const [dana, marcus, lena] = identityTestUsers as readonly [TestUser, TestUser, TestUser];
+const [dana, marcus, lena] = identityTestUsers as readonly [
+  IdentityTestUser,
+  IdentityTestUser,
+  IdentityTestUser,
+];
 
 const clientParams = (clientId: string): Record<string, string> => ({
   client_id: clientId,
@@ -55,10 +59,12 @@ async function consent(clientId: string, person: string): Promise<URLSearchParam
   expect(target.origin).toBe(webUrl);
   return new URLSearchParams(target.hash.slice(1));
 }
-const idToken = async (person: TestUser, clientId = 'encore-google'): Promise<string> =>
+const idToken = async (person: IdentityTestUser, clientId = 'encore-google'): Promise<string> =>
   (await consent(clientId, person.sub)).get('id_token') ?? '';
-const accessToken = async (person: TestUser, clientId = 'encore-facebook'): Promise<string> =>
-  (await consent(clientId, person.sub)).get('access_token') ?? '';
+const accessToken = async (
+  person: IdentityTestUser,
+  clientId = 'encore-facebook',
+): Promise<string> => (await consent(clientId, person.sub)).get('access_token') ?? '';
 
 async function send<Body = { message: string }>(path: string, body?: object, token?: string) {
   const response = await fetch(`${shop.url}/api/rest/V1${path}`, {

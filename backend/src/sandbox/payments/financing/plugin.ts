@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { financingTestUsers } from '../../test-users.ts';
 import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { ProviderStore } from '../store.ts';
-import { financingTestUsers } from './test-users.ts';
 
 export interface ProviderPageOptions {
   readonly store: ProviderStore;

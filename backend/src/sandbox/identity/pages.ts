@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { hiddenFields, messageBody } from '../html.ts';
 import { type IdentityTestUser, identityTestUsers } from '../test-users.ts';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 Helvetica,Arial,sans-serif}
@@ -17,14 +18,11 @@ const choice = ({ sub, givenName, familyName, email, emailVerified }: IdentityTe
 
 /** The consent window: who signs in, or no one. `fields` are sent along with the choice. */
 export function consentPage(provider: string, fields: Readonly<Record<string, string>>): string {
-  const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
   return page(
     `Sign in with ${provider}`,
     `<h1>Sign in to Encore with ${escapeHtml(provider)}</h1>
 <p>A sandbox: choose a test account. Encore receives your name and your email address.</p>
-<form method="post" action="/identity/authorize">${hidden}${identityTestUsers.map(choice).join('')}
+<form method="post" action="/identity/authorize">${hiddenFields(fields)}${identityTestUsers.map(choice).join('')}
 <button class="cancel" name="person" value="">Cancel</button></form>`,
   );
 }
@@ -33,18 +31,9 @@ export function consentPage(provider: string, fields: Readonly<Record<string, st
 export const errorPage = (reason: string): string =>
   page('Sign-in failed', `<h1>Sign-in failed</h1><p>${escapeHtml(reason)}</p>`);
 
-/** Text safe inside a script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** Hands the response to the window that opened this one, and to no other origin. */
 export const messagePage = (
   params: Readonly<Record<string, string>>,
   { origin, scriptNonce }: { origin: string; scriptNonce: string },
 ): string =>
-  page(
-    'Signed in',
-    `<p>You can close this window.</p><script nonce="${scriptNonce}">
-window.opener?.postMessage(${scriptJson({ type: 'identity', ...params })}, ${scriptJson(origin)});
-window.close();
-</script>`,
-  );
+  page('Signed in', messageBody({ type: 'identity', ...params }, { origin, nonce: scriptNonce }));

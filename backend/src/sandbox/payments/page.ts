@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { messageBody } from '../html.ts';
 
 const style = `*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:#f6f4f0;color:#1c1b1a;font:16px/1.5 Georgia,"Times New Roman",serif}
 main{max-width:460px;margin:0 auto;padding:40px 16px}section{background:#fffefb;border:1px solid #ddd7cc;padding:32px 28px}
@@ -15,9 +16,6 @@ const document = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><section>${body}</section></main></body></html>
 `;
-
-/** Text safe inside a script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A page of a provider: never cached, never framed, with no script but one of the `nonce` given. */
 export function sendPage(
@@ -42,17 +40,8 @@ export function sendMessage(
   origin: string,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const body = `<p>You can close this window.</p><script nonce="${nonce}">
-window.opener?.postMessage(${scriptJson(message)}, ${scriptJson(origin)});
-window.close();
-</script>`;
-  return sendPage(reply, { title: 'Done', body, nonce });
+  return sendPage(reply, { title: 'Done', body: messageBody(message, { origin, nonce }), nonce });
 }
-
-export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
 
 export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -92,15 +92,17 @@ function BuyActions({ product }: { product: PageProduct }) {
   );
 }
 
-/** Links to similar items and to saving a search for the same designer and kind. */
+/** Links to the similar items, once they are on the page, and to saving a search for the same designer and kind. */
 function SoldActions({ product }: { product: PageProduct }) {
   const features = useFeatures();
   const href = features.has('SAVED_SEARCHES') ? similarHref(product) : null;
   return (
     <chakra.div mt="6" _print={{ display: 'none' }}>
-      <Button asChild variant="outline" size="lg" width="full">
-        <Link to="#related">See similar items</Link>
-      </Button>
+      {product.related.length > 0 && (
+        <Button asChild variant="outline" size="lg" width="full">
+          <Link to="#related">See similar items</Link>
+        </Button>
+      )}
       {href && (
         <Button asChild variant="plain" mt="1">
           <Link to={href} rel="nofollow">

@@ -44,6 +44,20 @@ describe('an item opened from a list', () => {
     expect(calls.filter((name) => /ProductPage|CatchAllRoute/.test(name))).toEqual(['ProductPage']);
   });
 
+  it('links a sold item to similar ones once they are on the page', async () => {
+    const sold = { ...aProduct(1), isSalable: false, availability: 'RECENTLY_SOLD' };
+    const { resolvers, release } = aSlowShop(() => ({ ...sold, related: [aProduct(2)] }));
+    const products = () => aResult({ products: [sold] });
+    const { router } = renderCatalog('/search', { ...resolvers, productSearch: products });
+    await screen.findByText('150 items');
+    await router.navigate('/flap-1.html');
+    await screen.findByRole('heading', { name: 'Chanel Flap 1' });
+    expect(screen.queryByRole('link', { name: 'See similar items' })).toBeNull();
+    release();
+    expect(await screen.findByRole('link', { name: 'See similar items' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Similar items available now' })).toBeTruthy();
+  });
+
   it('shows the 404 page when the item no longer exists', async () => {
     const { release } = await openFromList(() => null);
     release();

@@ -15,13 +15,16 @@ registerServiceWorker();
 watchPictures();
 const client = browserClient();
 
+/** Without global styles: those of the server stay, and hydrating them would lay out the page again. */
+const hydratedSystem = { ...system, _global: [], layers: { ...system.layers, atRule: '' } };
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <ApolloProvider client={client}>
         {/* Outside the router, so that navigations do not rewrite the global styles. */}
-        <ChakraProvider value={system}>
+        <ChakraProvider value={hydratedSystem}>
           <HydratedRouter />
         </ChakraProvider>
       </ApolloProvider>

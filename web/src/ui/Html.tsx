@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useInnerLinks } from '#lib/browser/useInnerLinks.ts';
 import { withoutClosedLinks } from '#lib/site/closedAreas.ts';
 import { useSite } from '#lib/site/useSite.ts';
@@ -15,13 +15,14 @@ interface HtmlProps extends Pick<HTMLChakraProps<'div'>, 'css'> {
 export function Html({ html, css }: HtmlProps) {
   const { features } = useSite();
   const followLinks = useInnerLinks();
+  const content = useTrustedHtml(withoutClosedLinks(html, features));
   return (
     <chakra.div
       className="e-html"
       css={css}
       onClick={followLinks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway has sanitised it; no other source may come here.
-      dangerouslySetInnerHTML={{ __html: trustedHtml(withoutClosedLinks(html, features)) }}
+      dangerouslySetInnerHTML={content}
     />
   );
 }

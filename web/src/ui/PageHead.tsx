@@ -1,4 +1,4 @@
-import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/markup.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 
@@ -49,13 +49,14 @@ export function PageHead({
 
 export function StructuredData({ value }: { value: Record<string, unknown> }) {
   const json = safeJson(value);
+  const content = useTrustedHtml(json);
   return (
     <script
       // A new element for new contents: Trusted Types report a script element whose text changes.
       key={json}
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
-      dangerouslySetInnerHTML={{ __html: trustedHtml(json) }}
+      dangerouslySetInnerHTML={content}
     />
   );
 }

@@ -3,7 +3,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useContext } from 'react';
 import { STORAGE_KEY } from '#apollo/persist.ts';
-import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/markup.ts';
 import { NonceContext } from '#lib/server/pageContext.ts';
 import { topBar as styles } from '#theme/recipes/layouts.ts';
@@ -21,6 +21,7 @@ export function SitewideMessage() {
   const nonce = useContext(NonceContext);
   const { cache } = useApolloClient();
   const { data } = useClosedNoticesQuery();
+  const script = useTrustedHtml(html ? hideClosed(html) : '');
   if (!html || data?.closedNotices.includes(html)) return null;
 
   const close = () => cache.writeQuery({ query: ClosedNotices, data: { closedNotices: [html] } });
@@ -30,7 +31,7 @@ export function SitewideMessage() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
-        dangerouslySetInnerHTML={{ __html: trustedHtml(hideClosed(html)) }}
+        dangerouslySetInnerHTML={script}
       />
       <Html html={html} />
       <IconButton

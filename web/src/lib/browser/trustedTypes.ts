@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 /** A Trusted Types policy (https://www.w3.org/TR/trusted-types/), as far as it is used. */
 interface Policy {
   createHTML(html: string): TrustedHTML;
@@ -41,7 +43,10 @@ function isOwnScript(url: string): boolean {
 
 const html = factory?.createPolicy('encore-html', { createHTML: (text) => text });
 
-/** Marks HTML as trusted. Use it only for HTML sanitized by the gateway, and for the shop's own JSON and scripts. */
-export function trustedHtml(text: string): string | TrustedHTML {
-  return html?.createHTML(text) ?? text;
+/**
+ * The `dangerouslySetInnerHTML` of an element, marked as trusted. Use it only for HTML sanitized by the gateway, and for
+ * the shop's own JSON and scripts. React parses the HTML again whenever it gets another object.
+ */
+export function useTrustedHtml(text: string): { __html: string | TrustedHTML } {
+  return useMemo(() => ({ __html: html?.createHTML(text) ?? text }), [text]);
 }

@@ -40,8 +40,14 @@ export function renderToString(
   });
 }
 
+/** Adds the collected styles to the head. */
 export function withStyles(html: string, styles: EmotionCache): string {
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
-  const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return html.replace('</head>', () => `${tags}</head>`);
+  const { extractCriticalToChunks } = createEmotionServer(styles);
+  const nonce = styles.nonce ? ` nonce="${styles.nonce}"` : '';
+  // `data-s`: Emotion leaves these elements in place. Moving them makes the browser lay out the page again.
+  const tags = extractCriticalToChunks(html).styles.map(
+    ({ key, ids, css }) =>
+      `<style data-s data-emotion="${[key, ...ids].join(' ')}"${nonce}>${css}</style>`,
+  );
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

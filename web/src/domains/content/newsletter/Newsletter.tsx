@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { trustedHtml } from '#lib/browser/trustedTypes.ts';
+import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 
 /** How long a page rests before its form becomes active even if nobody scrolls to it, in milliseconds. */
@@ -49,6 +49,7 @@ export function Newsletter() {
  * with its fallback as soon as a context above it changes, such as that of the cart.
  */
 function BrowserForm() {
+  const serverHtml = useTrustedHtml('');
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const [Form, setForm] = useState<ComponentType | null>(null);
@@ -75,7 +76,7 @@ function BrowserForm() {
       minHeight="26"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; when hydrating, React keeps the server's HTML in it.
-      dangerouslySetInnerHTML={{ __html: trustedHtml('') }}
+      dangerouslySetInnerHTML={serverHtml}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, HStack } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, HStack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import {
@@ -67,15 +67,25 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
       <Optional label="Add apartment, suite, floor" isFilled={values.line2 !== ''}>
         <FormField label="Apartment, suite, floor" {...bind('line2', 'address-line2')} />
       </Optional>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
-        <FormField label="City" {...bind('city', 'address-level2')} />
-        <RegionField country={country} bind={bind} regionError={errors.region?.message} />
-        <FormField
-          label={postalLabel(values.country)}
-          inputMode={values.country === 'US' ? 'numeric' : 'text'}
-          {...bind('postalCode', 'postal-code')}
-        />
-      </Grid>
+      {/* On phones, the city has a line of its own, with state and ZIP code below. */}
+      <Flex wrap="wrap" gapX="3.5" gapY="4.5">
+        <Box flex="1 1 9em">
+          <FormField label="City" {...bind('city', 'address-level2')} />
+        </Box>
+        <Grid
+          flex="2 1 19em"
+          templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))"
+          gapX="3.5"
+          gapY="4.5"
+        >
+          <RegionField country={country} bind={bind} regionError={errors.region?.message} />
+          <FormField
+            label={postalLabel(values.country)}
+            inputMode={values.country === 'US' ? 'numeric' : 'text'}
+            {...bind('postalCode', 'postal-code')}
+          />
+        </Grid>
+      </Flex>
       <CountryField {...{ country, countries, bind }} regionError={errors.country?.message} />
       <FormField
         label="Phone"

@@ -27,7 +27,11 @@ test('keeps a dismissed banner hidden and navigates the nested menu on a phone',
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Close this message' }).click();
+  // Before hydration, a click has no effect.
+  await expect(async () => {
+    await banner.getByRole('button', { name: 'Close this message' }).click({ timeout: 1_000 });
+    await expect(banner.getByText('SPRING10')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -196,3 +196,20 @@ test('renders with inlined critical CSS: requests no style sheet and loads scrip
     expect(requested.filter((line) => line.startsWith('stylesheet'))).toEqual([]);
   }
 });
+
+test('renders a page anew that an extension changed before hydration', async ({ page }) => {
+  await page.addInitScript(() => {
+    const change = (_: unknown, observer: MutationObserver) => {
+      const heading = document.querySelector('h1');
+      if (!heading || !document.querySelector('footer')) return;
+      observer.disconnect();
+      heading.textContent = 'Sacs à main';
+    };
+    new MutationObserver(change).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/handbags');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handbags');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Cormorant/);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});

@@ -28,9 +28,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-// Called for each string passed to a sink; returning null blocks it.
+// Called for each string passed to a sink; returning null blocks it. HTML without "<" is text: React sets the text of
+// the router's inline scripts when it renders a page anew that an extension or a translator changed before hydration.
 factory?.createPolicy('default', {
-  createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
+  createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),
   createScriptURL: (url) => (isOwnScript(url) ? url : null),
 });
 

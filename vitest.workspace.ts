@@ -13,6 +13,12 @@ const jestIsVitest = {
 /** Hashing passwords at the real cost takes most of the back end's test time. */
 const cheapScrypt = fileURLToPath(new URL('backend/test/setup/cheap-scrypt.ts', import.meta.url));
 
+const resetDocument = fileURLToPath(new URL('web/test/reset-document.ts', import.meta.url));
+const setupFiles: Readonly<Record<string, string[]>> = {
+  backend: [cheapScrypt],
+  web: [resetDocument],
+};
+
 /** One Vitest project per workspace. Vitest 5 has no separate workspace file, so this is passed with --config. */
 export default defineConfig({
   test: {
@@ -26,7 +32,7 @@ export default defineConfig({
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', '**/build/**', 'e2e/**'],
         environment: 'node',
-        setupFiles: workspace === 'backend' ? [cheapScrypt] : [],
+        setupFiles: setupFiles[workspace] ?? [],
         // Shared modules are evaluated once per worker instead of once per file: half of the CPU time.
         isolate: false,
         server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },

@@ -1,0 +1,9 @@
+import { beforeAll } from 'vitest';
+
+// The test files of a worker share its document and storage. A modal dialog that a file leaves open blocks the pointer.
+beforeAll(() => {
+  if (typeof document === 'undefined') return;
+  document.body.removeAttribute('style');
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -61,7 +61,7 @@ function toColumnValue(value: unknown): SQLInputValue {
 
 /**
  * Inserts a row whose columns are named like the fields: `madeMs` is stored as `made_ms`. Objects are stored as JSON,
- * booleans as 1 and 0. Returns the row's id.
+ * booleans as 1 and 0. The names become SQL, so they must come from code, not from a request. Returns the row's id.
  */
 export function insertRow(db: DatabaseSync, table: string, fields: object): number {
   const columns = Object.keys(fields).map(snakeCase);

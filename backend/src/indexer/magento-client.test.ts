@@ -116,7 +116,7 @@ describe('a Magento in trouble', () => {
     [
       503,
       '<html><h1>Maintenance</h1></html>',
-      /did not answer with JSON\. Magento is in maintenance/,
+      /did not respond with JSON\. Magento is in maintenance/,
       4,
     ],
     [200, '<html>a shop</html>', /responded, but not with JSON/, 1],

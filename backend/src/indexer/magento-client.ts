@@ -95,7 +95,7 @@ function toMessage(text: string): string {
       String(named[name] ?? match),
     );
   } catch {
-    return 'it did not answer with JSON.';
+    return 'it did not respond with JSON.';
   }
 }
 
@@ -155,7 +155,7 @@ export function createMagentoClient({
       response = await fetch(url, { ...init, redirect: 'manual', signal });
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error.message) : error;
-      throw new MagentoError(`Magento at ${url.origin} does not answer: ${String(cause)}`, true);
+      throw new MagentoError(`Magento at ${url.origin} does not respond: ${String(cause)}`, true);
     }
     const text = await response.text();
     const location = response.headers.get('location');

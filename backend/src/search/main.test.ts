@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../test/helpers/free-port.ts';
+import { freePort } from '../../../scripts/test-ports.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { freePort } from '../../../scripts/test-ports.ts';
 import { prepareData } from '../../src/catalogue/prepare.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { createCredentialStore } from '../../src/domains/customer/credentials.ts';
@@ -18,7 +19,6 @@ import { createSandboxServer } from '../../src/sandbox/server.ts';
 import { openSearchEngine } from '../../src/search/engine/engine.ts';
 import { createSearchServer } from '../../src/search/http/server.ts';
 import { createCommerceServer } from '../../src/server.ts';
-import { freePort } from '../helpers/free-port.ts';
 import { findProducts } from './products.ts';
 import { PATIENCE_SECONDS, type Staff, type Target } from './runner/target.ts';
 

@@ -58,7 +58,7 @@ test('a server that is not there is named', async () => {
   await new Promise((resolve) => gone.server.close(resolve));
   const { errors, code } = await contract('--commerce', gone.url, '--skus', 'A');
   expect(errors).toBe(
-    `contract: ${gone.url} does not answer: connect ECONNREFUSED ${new URL(gone.url).host}\n`,
+    `contract: ${gone.url} does not respond: connect ECONNREFUSED ${new URL(gone.url).host}\n`,
   );
   expect(code).toBe(2);
 });
@@ -68,7 +68,10 @@ test('a server that never answers is named when the patience is over', async () 
   const where = ['--commerce', url, '--search', shop.target.search?.url ?? ''];
   const { errors, code } = await contract(...where, '--patience', '0.2');
   server.close();
-  expect([errors, code]).toEqual([`contract: ${url} does not answer: no answer within 0.2 s\n`, 2]);
+  expect([errors, code]).toEqual([
+    `contract: ${url} does not respond: no response within 0.2 s\n`,
+    2,
+  ]);
 });
 
 test('a shop that the sandbox does not know is named', async () => {

@@ -1,5 +1,2 @@
 /** How often the order proof kills the shop: 6 times, or as often as KILLS says (`npm run proof:kills`: 50). */
 export const kills = Math.max(1, Number(process.env.KILLS ?? 6));
-
-/** The number of the Vitest worker, from 1; 0 outside of Vitest. */
-export const workerNumber = Number(process.env.VITEST_POOL_ID ?? 0);

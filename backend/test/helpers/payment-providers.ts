@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/test-ports.ts';
 import { createProviderApi, type ProviderApi } from '../../src/domains/payments/provider-api.ts';
 import { createSandboxServer } from '../../src/sandbox/server.ts';
-import { freePort } from './free-port.ts';
 
 const apiKey = 'the-key-of-the-shop';
 const webUrl = 'https://shop.test';

@@ -105,7 +105,7 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404 || response.status === 403) throw new MissingPicture();
-    if (!response.ok) throw new Error(`the original is answered with ${response.status}`);
+    if (!response.ok) throw new Error(`the original was not returned: ${response.status}`);
     const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
     return { bytes: await readLimited(response), hasValidators };
   }

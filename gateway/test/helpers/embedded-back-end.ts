@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../scripts/test-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The shop's origin, the only one that the providers' pages accept. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../scripts/test-ports.ts';
 import { connectRedis } from '../../src/cache/redis.ts';
-import { freePort } from './free-port.ts';
 
 /** Timeout in milliseconds: long enough for a busy machine, short enough to wait for a frozen one. */
 const PATIENCE_MS = 3_000;

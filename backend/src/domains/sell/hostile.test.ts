@@ -63,7 +63,7 @@ test.each([
   '/V1/sell/my/shipment/NaN/label',
   '/V1/sell/guest/shipment/%00/label',
   '/V1/sell/estimate?designer=%F0%9F%92%8E&model=x&condition=new',
-])('%s is answered without a fault', async (path) => {
+])('%s gets a response without a fault', async (path) => {
   const { status } = await shop.raw(path, 1);
   expect([200, 400, 404]).toContain(status);
   expect(shop.faults).toEqual([]);

@@ -6,7 +6,7 @@ export class NoResponse extends Error {
 /** The reason in a failed fetch, in words for the person who runs the suite. */
 function toReason(error: unknown, seconds: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${seconds} s`;
+  if (error.name === 'TimeoutError') return `no response within ${seconds} s`;
   return error.cause instanceof Error ? error.cause.message || String(Object(error.cause).code) : error.message;
 }
 
@@ -19,6 +19,6 @@ export async function ask(url: string, seconds: number, init: RequestInit = {}):
     const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(seconds * 1000) });
     return { response, text: await response.text() };
   } catch (error) {
-    throw new NoResponse(`${URL.parse(url)?.origin ?? url} does not answer: ${toReason(error, seconds)}`);
+    throw new NoResponse(`${URL.parse(url)?.origin ?? url} does not respond: ${toReason(error, seconds)}`);
   }
 }

@@ -106,7 +106,7 @@ function failed(error: unknown): UpstreamError {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (status === 0) {
     const fault = hasTimedOut(error) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE';
-    return new UpstreamError(fault, SERVICE, { message: 'no host answers', cause: error });
+    return new UpstreamError(fault, SERVICE, { message: 'no host responds', cause: error });
   }
   const message = error instanceof Error ? error.message : 'failed';
   return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status, cause: error });

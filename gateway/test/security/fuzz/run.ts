@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'undici';
+import { freePort } from '../../../../scripts/test-ports.ts';
 import { createSchema } from '../../../src/graphql/schema.ts';
-import { freePort } from '../../helpers/free-port.ts';
 import { CANARY, startEvilUpstream } from './evil-upstream.ts';
 import { type HostileRequest, hostileRequests } from './requests.ts';
 

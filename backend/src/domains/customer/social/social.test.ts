@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../../../test/helpers/free-port.ts';
+import { freePort } from '../../../../../scripts/test-ports.ts';
 import { ann, openTestShop, type TestShop } from '../../../../test/helpers/shop.ts';
 import { createIssuer, type Issuer } from '../../../sandbox/identity/issuer.ts';
 import { createSandboxServer } from '../../../sandbox/server.ts';

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeDeps } from '../test/helpers/run-operation.ts';
+import { createTestServer } from '../test/helpers/serve.ts';
 import { createSchema } from './graphql/schema.ts';
 import { readExamples } from './routes/playground.ts';
-import { createServer } from './server.ts';
-import { createSessionEncryption } from './session/encryption.ts';
 
 let server: FastifyInstance;
 const logged: string[] = [];
@@ -15,14 +14,11 @@ beforeAll(async () => {
     throw new TypeError('cannot read secret of 10.0.0.1');
   };
   const { deps } = fakeDeps({ rest: { 'GET /V1/directory/countries': secret } });
-  server = await createServer({
-    ...deps,
+  server = await createTestServer(deps, {
     schema: createSchema(() => {
       throw new Error('no back end here');
     }),
     log: pino({}, { write: (line: string) => logged.push(line) }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
-    webOrigins: ['http://shop.test'],
     playground: true,
   });
 });

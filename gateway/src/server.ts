@@ -26,8 +26,6 @@ import {
   createServerOptions,
   endConnections,
   harden,
-  OPERATION_MS,
-  type TrustedProxies,
 } from './http/hardening.ts';
 import { type LoadLimits, shedLoad } from './http/load.ts';
 import { registerFiles } from './routes/files.ts';
@@ -37,14 +35,12 @@ import { addOperatorRoutes } from './routes/operator.ts';
 import { addPlayground } from './routes/playground.ts';
 import { registerSubscriptions } from './routes/subscriptions.ts';
 import type { SessionEncryption } from './session/encryption.ts';
-import { createSessionRevocation, type SessionRevocation } from './session/revocation.ts';
+import type { SessionRevocation } from './session/revocation.ts';
 import { createSessionReader, type SessionReader } from './session/session.ts';
-import { createTtlStore } from './session/ttl-store.ts';
 import type { CommerceFiles } from './sources/commerce-rest/files.ts';
-import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
-/** Optional dependencies default to in-memory versions or are omitted. */
 export interface ServerDeps extends GatewayDeps {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
@@ -54,33 +50,33 @@ export interface ServerDeps extends GatewayDeps {
   readonly encryption: SessionEncryption;
   /** Serves the playground to browsers and allows introspection. */
   readonly playground: boolean;
-  /** Executes operations that are not in `documents`; defaults to `playground`. */
-  readonly freeOperations?: boolean;
-  /** Exposes metrics and costs without a secret, and logs less; defaults to `playground`. */
-  readonly isDevelopment?: boolean;
-  /** Time limit of an operation in milliseconds; 10 s by default. */
-  readonly operationMs?: number;
-  /** Time limit of a query in milliseconds; defaults to `operationMs`. */
-  readonly queryMs?: number;
-  readonly revocation?: SessionRevocation;
+  /** Executes operations that are not in `documents`. */
+  readonly freeOperations: boolean;
+  /** Exposes metrics and costs without a secret, and logs less. */
+  readonly isDevelopment: boolean;
+  /** Time limit of an operation in milliseconds. */
+  readonly operationMs: number;
+  /** Time limit of a query in milliseconds. */
+  readonly queryMs: number;
+  readonly revocation: SessionRevocation;
   /**
    * Operations that can be executed by id; without free operations they are the only ones. If omitted, all are
    * executed.
    */
   readonly documents?: TrustedDocuments;
-  readonly cache?: ResponseCache;
+  readonly cache: ResponseCache | null;
   /** Counts calls of rate-limited fields; without it they are limited to one per operation. */
   readonly rates?: RateLimiter;
-  readonly metrics?: Metrics;
-  readonly tracing?: Tracing;
+  readonly metrics: Metrics;
+  readonly tracing?: Tracing | undefined;
   readonly load?: LoadLimits;
-  readonly readiness?: Readiness;
-  readonly trustedProxies?: TrustedProxies;
+  readonly readiness: Readiness;
+  /** Networks of proxies whose forwarding headers are trusted. */
+  readonly trustedProxies: readonly string[];
   readonly arrival?: ArrivalLimits;
-  /** True by default. */
-  readonly subscriptions?: boolean;
+  readonly subscriptions: boolean;
   /** Enables the operator's routes. */
-  readonly operatorSecret?: string;
+  readonly operatorSecret?: string | undefined;
 }
 
 function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) {
@@ -110,7 +106,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
         deps.log[level]({ err: error, requestId }, 'field failed');
       }),
       httpPlugin(),
-      extensionsPlugin(isDevelopment(deps)),
+      extensionsPlugin(deps.isDevelopment),
       plugin,
     ],
   });
@@ -119,16 +115,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
 /** Lifetime of a preflight response in browsers. */
 const PREFLIGHT_SECONDS = 600;
 
-interface Platform {
-  readonly metrics: Metrics;
-  readonly sessions: SessionReader;
-}
-
-function isDevelopment(deps: ServerDeps): boolean {
-  return deps.isDevelopment ?? deps.playground;
-}
-
-function toDocumentLookup({ documents, playground, freeOperations = playground }: ServerDeps) {
+function toDocumentLookup({ documents, playground, freeOperations }: ServerDeps) {
   return {
     documents: documents ?? null,
     isFreeForm: freeOperations || documents === undefined,
@@ -136,26 +123,27 @@ function toDocumentLookup({ documents, playground, freeOperations = playground }
   };
 }
 
-function createRecorder(
-  deps: ServerDeps,
-  metrics: Metrics,
-): NonNullable<GraphqlRouteDeps['onResponse']> {
+function createRecorder({
+  isDevelopment,
+  metrics,
+  log,
+}: ServerDeps): NonNullable<GraphqlRouteDeps['onResponse']> {
   // Developers read the log, so requests are logged at debug level.
-  const level = isDevelopment(deps) ? 'debug' : 'info';
+  const level = isDevelopment ? 'debug' : 'info';
   return (record, { status, ms }) => {
     metrics.recordRequest(record, status, ms);
     const { calls, retryAfter: _, ...shown } = record;
     const line = { ...shown, status, ms: Math.round(ms), calls: calls.length };
-    deps.log[level](line, 'request completed');
+    log[level](line, 'request completed');
   };
 }
 
 async function addGraphql(
   fastify: FastifyInstance,
   deps: ServerDeps,
-  { metrics, sessions }: Platform,
+  sessions: SessionReader,
 ): Promise<void> {
-  const { rates } = deps;
+  const { rates, metrics, cache, queryMs } = deps;
   const schema = rates ? limitFields(deps.schema, { rates, metrics }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
@@ -163,27 +151,27 @@ async function addGraphql(
     apollo,
     schema,
     sessions,
-    cache: deps.cache ?? null,
-    queryMs: deps.queryMs ?? deps.operationMs ?? OPERATION_MS,
+    cache,
+    queryMs,
     ...toDocumentLookup(deps),
     createContext: async (request, reply) =>
       createContext(deps, request.id, await sessions.read(request, reply)),
-    onResponse: createRecorder(deps, metrics),
+    onResponse: createRecorder(deps),
     ...(deps.tracing && { onSend: deps.tracing.describe }),
   });
 }
 
 /** Creates the gateway's HTTP server: /graphql, health checks and the operator's routes. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { log, playground, metrics = createMetrics() } = deps;
-  const fastify = Fastify(createServerOptions(deps.trustedProxies ?? [], deps.arrival));
+  const { log, metrics, readiness, encryption, revocation, webOrigins } = deps;
+  const fastify = Fastify(createServerOptions(deps.trustedProxies, deps.arrival));
   await deps.tracing?.instrument(fastify);
   const onFault = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'request failed');
   harden(fastify, onFault, deps.arrival);
   await fastify.register(cookie);
   await fastify.register(cors, {
-    origin: [...deps.webOrigins],
+    origin: [...webOrigins],
     methods: ['GET', 'POST'],
     // These pages have the session cookie, like the shop's own.
     credentials: true,
@@ -192,39 +180,28 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     // Otherwise an OPTIONS request without preflight headers is rejected as plain text.
     strictPreflight: false,
   });
-  const { encryption, webOrigins, revocation = createSessionRevocation(createTtlStore()) } = deps;
   const sessions = createSessionReader({ encryption, revocation, webOrigins });
   addRequestScope(fastify, {
-    operationMs: deps.operationMs ?? OPERATION_MS,
+    operationMs: deps.operationMs,
     // With its own tracing, the gateway sends its own span ids to the services.
     passesTrace: deps.tracing === undefined,
   });
   registerFiles(fastify, { files: deps.files, log, sessions });
-  if (deps.subscriptions !== false) {
-    const { schema, operationMs = OPERATION_MS } = deps;
-    registerSubscriptions(fastify, {
-      ...toDocumentLookup(deps),
-      schema,
-      operationMs,
-      log,
-      metrics,
-      gateway: deps,
-      sessions,
-    });
+  if (deps.subscriptions) {
+    registerSubscriptions(fastify, { ...deps, ...toDocumentLookup(deps), gateway: deps, sessions });
   }
-  const readiness = deps.readiness ?? { isDraining: () => false, probes: [] };
   endConnections(fastify, readiness.isDraining);
   addHealthRoutes(fastify, readiness);
   addOperatorRoutes(fastify, {
-    cache: deps.cache ?? null,
+    cache: deps.cache,
     metrics,
     secret: deps.operatorSecret ?? null,
-    hasOpenMetrics: isDevelopment(deps),
+    hasOpenMetrics: deps.isDevelopment,
   });
   await fastify.register(async (scope) => {
     if (deps.load) await shedLoad(scope, deps.load, metrics);
-    if (playground) addPlayground(scope);
-    await addGraphql(scope, deps, { metrics, sessions });
+    if (deps.playground) addPlayground(scope);
+    await addGraphql(scope, deps, sessions);
   });
   return fastify;
 }

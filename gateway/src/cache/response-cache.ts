@@ -35,7 +35,7 @@ export interface ResponseCache {
 }
 
 export interface ResponseCacheOptions {
-  readonly remote?: RemoteCache;
+  readonly remote?: RemoteCache | undefined;
   readonly onFailure?: () => void;
   readonly onPurge?: () => void;
   /** Defaults to 32 MB. */

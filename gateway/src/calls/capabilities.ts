@@ -21,7 +21,7 @@ export interface CapabilityDeps extends ProbeDeps {
   /** Features disabled by configuration; they are off regardless of the back end and not probed. */
   readonly switchedOff: ReadonlySet<Capability>;
   /** Called after each detection that changed a state. */
-  readonly onChange?: (list: readonly FeatureStatus[]) => void;
+  readonly onChange?: ((list: readonly FeatureStatus[]) => void) | undefined;
 }
 
 /** True for a feature to probe again: its service did not respond, or lacks an index that may be created any time. */

@@ -29,9 +29,6 @@ export interface ArrivalLimits {
 
 const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 10_000, bodyMs: 20_000, uploadMs: 120_000 };
 
-/** Networks of proxies whose forwarding headers are trusted. */
-export type TrustedProxies = readonly string[];
-
 /** Clients such as the playground send subscriptions to the GraphQL endpoint. */
 function rewriteUrl({ url = '', headers }: IncomingMessage): string {
   return headers.accept?.startsWith('text/event-stream')
@@ -49,7 +46,7 @@ function createRequestId({ headers }: { readonly headers: IncomingHttpHeaders })
 
 /** Server options that protect against slow, large and malformed requests. */
 export function createServerOptions(
-  trustedProxies: TrustedProxies,
+  trustedProxies: readonly string[],
   { headersMs, uploadMs }: ArrivalLimits = ARRIVAL_LIMITS,
 ) {
   return {
@@ -153,22 +150,14 @@ export function harden(
   addErrorHandlers(server, onFault);
 }
 
-/** The default time limit of an operation, in milliseconds. */
-export const OPERATION_MS = 10_000;
-
-export interface RequestScopeOptions {
-  readonly operationMs: number;
-  /** Whether upstream calls forward the client's trace headers. */
-  readonly passesTrace: boolean;
-}
-
 /**
  * Creates a scope for each request: its reads are aborted when the client disconnects, or after `operationMs`. Writes
- * in progress continue, so that their outcome is definite.
+ * in progress continue, so that their outcome is definite. With `passesTrace`, upstream calls forward the client's trace
+ * headers.
  */
 export function addRequestScope(
   fastify: FastifyInstance,
-  { operationMs, passesTrace }: RequestScopeOptions,
+  { operationMs, passesTrace }: { operationMs: number; passesTrace: boolean },
 ): void {
   fastify.addHook('preHandler', ({ headers }, reply, done) => {
     const { controller, end, limitTo } = startTimeLimit(operationMs);

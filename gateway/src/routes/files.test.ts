@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type HttpStub,
@@ -9,9 +8,7 @@ import {
   sendJson,
 } from '../../test/helpers/http-stub.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
-import { sharedSchema } from '../../test/helpers/shared-schema.ts';
-import { createServer } from '../server.ts';
-import { createSessionEncryption } from '../session/encryption.ts';
+import { createTestServer } from '../../test/helpers/serve.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpStreamService } from '../sources/http.ts';
 
@@ -27,15 +24,8 @@ beforeEach(async () => {
   respond = (_seen, response) => sendJson(response, 200, PHOTO);
   shop = await httpStub((seen, response) => respond(seen, response));
   const streams = createHttpStreamService('shop', shop.url, 500);
-  gateway = await createServer({
-    ...fakeDeps({}).deps,
-    files: createCommerceFiles(streams, '/api/rest'),
-    schema: sharedSchema(),
-    log: pino({ level: 'silent' }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
-    webOrigins: ['http://shop.test'],
-    playground: false,
-  });
+  const files = createCommerceFiles(streams, '/api/rest');
+  gateway = await createTestServer({ ...fakeDeps({}).deps, files });
   gateway.addHook('onClose', () => streams.close());
   url = await gateway.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -2,25 +2,13 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { DecryptedSession, SessionEncryption, SessionPayload } from './encryption.ts';
 import { getSessionEnd } from './token.ts';
 
-/** The part of Fastify's reply that sessions use. */
-export interface SessionReply {
-  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
-}
-
-export interface SessionCookieOptions {
-  readonly encryption: SessionEncryption;
-  /** Origins of the shop's pages; with https the cookie is `Secure`. */
-  readonly webOrigins: readonly string[];
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
-}
-
 /** Maximum idle time of a session: a day. */
 const IDLE_MS = 86_400_000;
 /** Maximum clock difference between gateways, and to Magento. */
 export const LEEWAY_MS = 60_000;
 
-function isExpired({ token, begunAt, usedAt }: DecryptedSession, time: number): boolean {
+function isExpired({ token, begunAt, usedAt }: DecryptedSession): boolean {
+  const time = Date.now();
   return (
     time > getSessionEnd(token, begunAt) + LEEWAY_MS ||
     time - usedAt > IDLE_MS + LEEWAY_MS ||
@@ -28,9 +16,13 @@ function isExpired({ token, begunAt, usedAt }: DecryptedSession, time: number): 
   );
 }
 
+/** The part of Fastify's reply that sessions use. */
+export interface SessionReply {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
+}
+
 /** The cookie of a browser's session. */
-export function createSessionCookie(options: SessionCookieOptions) {
-  const { encryption, webOrigins, now } = options;
+export function createSessionCookie(encryption: SessionEncryption, webOrigins: readonly string[]) {
   const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
   // The prefix binds the cookie to one host.
   const name = isSecure ? '__Host-encore-session' : 'encore-session';
@@ -45,14 +37,14 @@ export function createSessionCookie(options: SessionCookieOptions) {
   return {
     name,
     async save(reply: SessionReply, session: SessionPayload): Promise<void> {
-      const left = getSessionEnd(session.token, session.begunAt) - now();
+      const left = getSessionEnd(session.token, session.begunAt) - Date.now();
       set(reply, await encryption.encrypt(session), Math.max(0, Math.round(left / 1_000)));
     },
     clear: (reply: SessionReply) => void set(reply, '', 0),
     /** Null if the cookie is invalid or its session has expired. */
     async read(value: string): Promise<DecryptedSession | null> {
       const session = await encryption.decrypt(value);
-      return session === null || isExpired(session, now()) ? null : session;
+      return session === null || isExpired(session) ? null : session;
     },
   };
 }

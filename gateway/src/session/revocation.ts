@@ -16,17 +16,14 @@ export function digestOfMail(email: string): string {
   return toDigest(email.trim().toLowerCase());
 }
 
-/**
- * Stores revoked sessions in `store` for as long as they could still be used. `now` returns the time in milliseconds
- * since 1970.
- */
-export function createSessionRevocation(store: TtlStore, now: () => number = Date.now) {
+/** Stores revoked sessions in `store` for as long as they could still be used. */
+export function createSessionRevocation(store: TtlStore) {
   const getOwners = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
     const { customerId: uid } = readClaims(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
   const endAll = async (owners: readonly string[], spared = '') => {
-    const end = now();
+    const end = Date.now();
     const text = `${end} ${spared}`;
     await Promise.all(owners.map((owner) => store.write(owner, text, MAX_SESSION_MS)));
     return end;

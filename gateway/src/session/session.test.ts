@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestCall } from '../../test/helpers/fake-sources.ts';
 import { reject } from '../../test/helpers/rejections.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
-import { sharedSchema } from '../../test/helpers/shared-schema.ts';
-import { createServer } from '../server.ts';
-import { createSessionEncryption } from './encryption.ts';
+import { createTestServer } from '../../test/helpers/serve.ts';
 
 /** A token as Magento 2.4.4 and newer issue it. */
 const tokenFor = (seconds: number) =>
@@ -39,14 +36,7 @@ beforeAll(async () => {
     },
   });
   calls = restCalls;
-  server = await createServer({
-    ...deps,
-    schema: sharedSchema(),
-    log: pino({ level: 'silent' }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
-    webOrigins: ['http://shop.test'],
-    playground: false,
-  });
+  server = await createTestServer(deps);
 });
 afterAll(() => server.close());
 

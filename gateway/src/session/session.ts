@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../core/errors.ts';
 import { createSessionCookie, LEEWAY_MS, type SessionReply } from './cookie.ts';
 import type { DecryptedSession, SessionEncryption } from './encryption.ts';
@@ -10,34 +11,8 @@ export interface Customer {
   readonly token: string;
 }
 
-/** The caller of a request, with functions to sign in and out. */
-export interface Session {
-  /** Null for a guest. */
-  readonly customer: Customer | null;
-  /** True if the request had a session that is no longer valid. */
-  readonly hasEnded: boolean;
-  /** The latest end of the session in milliseconds since 1970; null for a guest or if unknown. */
-  readonly endsAt: number | null;
-  /** True if the client stores the token itself and sends it as `Authorization: Bearer`. */
-  readonly keepsOwnToken: boolean;
-  /** The client's network address; empty if unknown. */
-  readonly address: string;
-  /**
-   * Signs in the owner of `token` for this request and, by cookie, for later ones.
-   *
-   * @param email The email address used to sign in, if any.
-   */
-  begin(token: string, email?: string): Promise<void>;
-  /** Signs out: deletes the cookie and revokes the session. */
-  end(): Promise<void>;
-  endOthers(): Promise<void>;
-  endAllWith(email: string): Promise<void>;
-  /** Links the customer's email address with this session, regardless of how it was started. */
-  belongsTo(email: string): Promise<void>;
-}
-
 /** Persists the start and end of sessions; without it, they last as long as the request. */
-export interface SessionStore {
+interface SessionStore {
   /** Resolves with {@link Session.endsAt}. */
   begin(token: string, email: string | null): Promise<number | null>;
   end(token: string | null): Promise<void>;
@@ -46,24 +21,24 @@ export interface SessionStore {
   link(email: string, token: string): Promise<void>;
 }
 
-export interface SessionStart {
-  readonly customer?: Customer | null;
-  readonly hasEnded?: boolean;
-  readonly endsAt?: number | null;
-  readonly keepsOwnToken?: boolean;
-  readonly address?: string;
-  readonly store?: SessionStore;
-}
+type SessionStart = Partial<
+  Pick<Session, 'customer' | 'hasEnded' | 'endsAt' | 'keepsOwnToken' | 'address'>
+> & { readonly store?: SessionStore };
 
 /**
- * A class, because V8 creates a hidden class for every object literal with getters; two per request filled the heap
- * faster than the rest of a request's garbage.
+ * The caller of a request, with functions to sign in and out. A class, because V8 creates a hidden class for every
+ * object literal with getters; two per request filled the heap faster than the rest of a request's garbage.
  */
-class RequestSession implements Session {
+class RequestSession {
+  /** Null for a guest. */
   customer: Customer | null;
+  /** True if the request had a session that is no longer valid. */
   hasEnded: boolean;
+  /** The latest end of the session in milliseconds since 1970; null for a guest or if unknown. */
   endsAt: number | null;
+  /** True if the client stores the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
+  /** The client's network address; empty if unknown. */
   readonly address: string;
   readonly #store: SessionStore | undefined;
 
@@ -76,12 +51,18 @@ class RequestSession implements Session {
     this.#store = start.store;
   }
 
+  /**
+   * Signs in the owner of `token` for this request and, by cookie, for later ones.
+   *
+   * @param email The email address used to sign in, if any.
+   */
   async begin(token: string, email?: string): Promise<void> {
     this.customer = { token };
     this.hasEnded = false;
     this.endsAt = (await this.#store?.begin(token, email ?? null)) ?? null;
   }
 
+  /** Signs out: deletes the cookie and revokes the session. */
   async end(): Promise<void> {
     const token = this.customer?.token ?? null;
     this.customer = null;
@@ -98,10 +79,13 @@ class RequestSession implements Session {
     await this.#store?.endAllWith(email);
   }
 
+  /** Links the customer's email address with this session, regardless of how it was started. */
   async belongsTo(email: string): Promise<void> {
     if (this.customer !== null) await this.#store?.link(email, this.customer.token);
   }
 }
+
+export type Session = Readonly<RequestSession>;
 
 export function createSession(start: SessionStart = {}): Session {
   return new RequestSession(start);
@@ -117,20 +101,13 @@ export function requireToken({ customer }: Session): string {
   return customer.token;
 }
 
-/** The part of Fastify's request that sessions use. */
-export interface SessionRequest {
-  readonly headers: IncomingHttpHeaders;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly ip: string;
-}
+type SessionRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip'>;
 
-export interface SessionReaderOptions {
+interface SessionReaderOptions {
   readonly encryption: SessionEncryption;
   readonly revocation: SessionRevocation;
   /** Origins of the shop's pages; with https the cookie is `Secure`. */
   readonly webOrigins: readonly string[];
-  /** The time in milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 export const FROM_OTHER_SITE = {
@@ -154,9 +131,8 @@ function isBrowser(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Reads the sessions of requests. */
-export function createSessionReader(options: SessionReaderOptions) {
-  const { encryption, revocation, webOrigins, now = Date.now } = options;
-  const cookie = createSessionCookie({ encryption, webOrigins, now });
+export function createSessionReader({ encryption, revocation, webOrigins }: SessionReaderOptions) {
+  const cookie = createSessionCookie(encryption, webOrigins);
 
   /** Stores the session in the client's cookie, unless the client stores its token itself. */
   function createStore(
@@ -173,7 +149,7 @@ export function createSessionReader(options: SessionReaderOptions) {
       async begin(token, email) {
         mail = email === null ? null : digestOfMail(email);
         if (email !== null) await revocation.link(email, token);
-        const begunAt = now();
+        const begunAt = Date.now();
         await save(token, begunAt);
         return keepsOwnToken ? readClaims(token).expiresAt : getSessionEnd(token, begunAt);
       },
@@ -205,7 +181,7 @@ export function createSessionReader(options: SessionReaderOptions) {
   ): Promise<Session> {
     const { issuedAt, expiresAt } = readClaims(token);
     const started: StartedSession = { token, at: issuedAt, mail: null };
-    const isPast = expiresAt !== null && now() > expiresAt + LEEWAY_MS;
+    const isPast = expiresAt !== null && Date.now() > expiresAt + LEEWAY_MS;
     const hasEnded = isPast || (await revocation.has(started));
     return createSession({
       customer: hasEnded ? null : { token },
@@ -233,8 +209,8 @@ export function createSessionReader(options: SessionReaderOptions) {
         });
       }
       const session = await readCookie(value);
-      if (session !== null && (session.isOldKey || now() - session.usedAt > RENEW_MS)) {
-        await cookie.save(reply, { ...session, usedAt: now() });
+      if (session !== null && (session.isOldKey || Date.now() - session.usedAt > RENEW_MS)) {
+        await cookie.save(reply, { ...session, usedAt: Date.now() });
       }
       return createSession({
         customer: session && { token: session.token },

@@ -1,4 +1,3 @@
-import type { Executor } from '@graphql-tools/utils';
 import type { Logger } from 'pino';
 import { connectRedis, createRedisCache } from '../cache/redis.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
@@ -16,16 +15,14 @@ import { createSellNews } from '../domains/sell/news.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
 import type { Feature } from '../generated/types.ts';
 import { createRateLimiter } from '../graphql/limits/rate-limiter.ts';
-import type { Probe } from '../routes/health.ts';
-import type { ServerDeps } from '../server.ts';
 import { createAuthConfig } from '../session/auth-config.ts';
 import { createSessionRevocation } from '../session/revocation.ts';
-import { createTtlStore } from '../session/ttl-store.ts';
+import { createTtlStore, type TtlStore } from '../session/ttl-store.ts';
 import { createCustomerGraphql } from '../sources/commerce-graphql/customer-client.ts';
 import { createCommerceGraphqlExecutor } from '../sources/commerce-graphql/executor.ts';
 import { createCommerceProducts } from '../sources/commerce-graphql/products.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
-import { type CommerceFiles, createCommerceFiles } from '../sources/commerce-rest/files.ts';
+import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpService, createHttpStreamService, type HttpService } from '../sources/http.ts';
 import {
   createServicePolicy,
@@ -47,13 +44,6 @@ const SETTINGS_TTL_MS = 60_000;
 
 /** Lifetime of an order's idempotency key in milliseconds: one day. */
 const ORDERS_TTL_MS = 86_400_000;
-
-/** The sources in `env`, and a function to close their connections. */
-export interface LiveDeps extends GatewayDeps {
-  readonly commerceGraphql: Executor;
-  readonly files: CommerceFiles;
-  close(): Promise<void>;
-}
 
 const COMMERCE = 'commerce back end';
 
@@ -115,16 +105,21 @@ function createSearch(
   return { direct, shared, close: source.close };
 }
 
+interface DepsOptions {
+  /** Records every call. */
+  readonly metrics?: Metrics;
+  readonly store?: TtlStore;
+  /** Receives the detected features of the back end. */
+  readonly onCapabilities?: CapabilityDeps['onChange'];
+}
+
 /**
- * Creates the dependencies without connecting; the first call of each service connects. Every call is recorded in
- * `metrics`.
- * @param onCapabilities Receives the detected features of the back end.
+ * Creates the dependencies without connecting; the first call of each service connects. `close` closes the connections.
  */
 export function createDeps(
   env: Env,
-  metrics: Metrics = createMetrics(),
-  onCapabilities?: CapabilityDeps['onChange'],
-): LiveDeps {
+  { metrics = createMetrics(), store = createTtlStore(), onCapabilities }: DepsOptions = {},
+) {
   const staleMs = env.STALE_MS;
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
@@ -135,7 +130,7 @@ export function createDeps(
     cache: createCache(MAX_SEARCHES, 0),
     onRecovery: () => capabilities.refreshAfterOutage('search'),
   });
-  const settings = { authConfig: createAuthConfig(env), payments: createPaymentConfig(env) };
+  const settings = { authConfig: createAuthConfig(env, store), payments: createPaymentConfig(env) };
   const capabilities = createCapabilities({
     http: commerce,
     search: search.direct,
@@ -143,7 +138,7 @@ export function createDeps(
     graphqlPath: env.COMMERCE_GRAPHQL_PATH,
     providerPaths: { wallet: env.WALLET_PATH, financing: env.FINANCING_PATH },
     switchedOff: getSwitchedOff(env, settings),
-    ...(onCapabilities && { onChange: onCapabilities }),
+    onChange: onCapabilities,
   });
   const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const publicCache = createCache(1_000, READS_TTL_MS);
@@ -164,7 +159,7 @@ export function createDeps(
     locks: createKeyedMutex(),
     publicCache,
     orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
-    sharedOrders: createSharedOrders(createTtlStore()),
+    sharedOrders: createSharedOrders(store),
     settingsCache: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
@@ -176,36 +171,30 @@ export function createDeps(
   };
 }
 
-/** State shared by all gateways if REDIS_URL is set, or otherwise local to each. */
-export interface SharedState
-  extends Pick<ServerDeps, 'revocation' | 'authConfig' | 'sharedOrders' | 'cache' | 'rates'> {
-  readonly probes: readonly Probe[];
-  close(): void;
-}
+export type LiveDeps = ReturnType<typeof createDeps>;
 
-export interface SharedStateOptions {
+interface SharedStateOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Clears the cache of public data. */
   readonly clearReads: () => void;
 }
 
-export function createSharedState(env: Env, options: SharedStateOptions): SharedState {
-  const { log, metrics, clearReads } = options;
+/** State shared by all gateways if REDIS_URL is set, or otherwise local to each. */
+export function createSharedState(env: Env, { log, metrics, clearReads }: SharedStateOptions) {
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
   const store = createTtlStore(redis);
   const remote = redis && env.CACHE === 'on' ? createRedisCache(redis) : undefined;
   const cache = () =>
     createResponseCache({
-      ...(remote === undefined ? {} : { remote }),
+      remote,
       onFailure: () => metrics.recordCacheFailure(),
       onPurge: clearReads,
     });
   return {
+    store,
     revocation: createSessionRevocation(store),
-    authConfig: createAuthConfig(env, store),
-    sharedOrders: createSharedOrders(store),
-    ...(env.CACHE === 'on' ? { cache: cache() } : {}),
+    cache: env.CACHE === 'on' ? cache() : null,
     ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, store) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { request } from 'undici';
 import { openPictureCache } from '../cache/picture-cache.ts';
+import type { FeatureStatus } from '../calls/capability-probes.ts';
 import type { ContentUrls } from '../core/html.ts';
 import { CONTENT_FOLDER } from '../core/values.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
@@ -45,7 +46,6 @@ function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string {
   return `The gateway failed to start: ${error instanceof Error ? error.message : 'unknown'}`;
 }
 
-/** The server settings copied unchanged from the environment. */
 function toServerSettings(env: Env) {
   return {
     webOrigins: env.WEB_ORIGINS,
@@ -58,7 +58,7 @@ function toServerSettings(env: Env) {
     isDevelopment: env.NODE_ENV !== 'production',
     load: { maxInFlight: env.MAX_IN_FLIGHT, maxLagMs: env.MAX_LAG_MS },
     trustedProxies: env.TRUSTED_PROXIES,
-    ...(env.OPERATOR_SECRET === undefined ? {} : { operatorSecret: env.OPERATOR_SECRET }),
+    operatorSecret: env.OPERATOR_SECRET,
   };
 }
 
@@ -86,13 +86,14 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const documents = readTrusted(env.DOCUMENTS_DIR);
   const metrics = createMetrics({ knows: documents.knows, isWholeProcess: true });
-  const deps = createDeps(env, metrics, (list) => {
+  const clearReads = () => deps.publicCache.clear();
+  const shared = createSharedState(env, { log, metrics, clearReads });
+  const onCapabilities = (list: readonly FeatureStatus[]) => {
     const off = list.filter(({ provider }) => provider === null);
     log.info({ off: off.map(({ feature, reason }) => `${feature}: ${reason}`) }, 'features known');
     shared.cache?.purge(['shop']).catch(() => undefined);
-  });
-  const clearReads = () => deps.publicCache.clear();
-  const shared = createSharedState(env, { log, metrics, clearReads });
+  };
+  const deps = createDeps(env, { metrics, store: shared.store, onCapabilities });
   const known = deps.capabilities.refresh();
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
@@ -106,7 +107,7 @@ async function start(env: Env): Promise<void> {
     log,
     metrics,
     documents,
-    ...(tracing === undefined ? {} : { tracing }),
+    tracing,
     readiness: { isDraining: () => isDraining, probes: [...createProbes(env), ...shared.probes] },
   });
   if (env.PICTURE_ORIGIN !== undefined) {

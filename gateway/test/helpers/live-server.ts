@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { readEnv } from '../../src/env.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
-import { createServer } from '../../src/server.ts';
-import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { createDeps, type LiveDeps } from '../../src/startup/deps.ts';
+import { createTestServer } from './serve.ts';
 
 /** Time limits in milliseconds that a busy machine can meet. */
 const PATIENCE = {
@@ -33,13 +31,9 @@ export async function createLiveServer(
 ): Promise<LiveServer> {
   const settings = readEnv({ ...PATIENCE, ...env });
   const deps = createDeps(settings);
-  const server = await createServer({
-    ...deps,
+  const server = await createTestServer(deps, {
     schema: schemaOver(deps.commerceGraphql),
-    log: pino({ level: 'silent' }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
-    playground: false,
     operationMs: settings.OPERATION_MS,
     queryMs: settings.QUERY_MS,
   });

@@ -1,6 +1,10 @@
 import { pino } from 'pino';
+import type { GatewayDeps } from '../../src/context.ts';
 import { createServer, type ServerDeps } from '../../src/server.ts';
 import { createSessionEncryption } from '../../src/session/encryption.ts';
+import { createSessionRevocation } from '../../src/session/revocation.ts';
+import { createTtlStore } from '../../src/session/ttl-store.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
 import type { RestCall } from './fake-sources.ts';
 import { fakeDeps, type Surroundings } from './run-operation.ts';
 import { freshSchema, sharedSchema } from './shared-schema.ts';
@@ -13,6 +17,33 @@ interface Served extends AsyncDisposable {
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
 
+/** A gateway's server with the defaults of tests. */
+export function createTestServer(
+  deps: GatewayDeps & Pick<ServerDeps, 'files'>,
+  overrides: Partial<ServerDeps> = {},
+) {
+  const { playground = false } = overrides;
+  return createServer({
+    schema: overrides.rates ? freshSchema() : sharedSchema(),
+    log: pino({ level: 'silent' }),
+    encryption: createSessionEncryption(['a'.repeat(32)]),
+    webOrigins: ['http://shop.test'],
+    playground,
+    freeOperations: playground,
+    isDevelopment: playground,
+    operationMs: 10_000,
+    queryMs: 10_000,
+    revocation: createSessionRevocation(createTtlStore()),
+    cache: null,
+    metrics: createMetrics(),
+    readiness: { isDraining: () => false, probes: [] },
+    trustedProxies: [],
+    subscriptions: true,
+    ...deps,
+    ...overrides,
+  });
+}
+
 /** Milliseconds before remaining connections are forcibly closed. */
 const CLOSING_MS = 500;
 
@@ -22,15 +53,7 @@ export async function serve(
   overrides: Partial<ServerDeps> = {},
 ): Promise<Served> {
   const { deps, restCalls } = fakeDeps(surroundings);
-  const server = await createServer({
-    ...deps,
-    schema: overrides.rates ? freshSchema() : sharedSchema(),
-    log: pino({ level: 'silent' }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
-    webOrigins: ['http://shop.test'],
-    playground: false,
-    ...overrides,
-  });
+  const server = await createTestServer(deps, overrides);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { serverAudits } from 'graphql-http';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTrusted } from '../../src/graphql/documents.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
-import { createServer } from '../../src/server.ts';
-import { createSessionEncryption } from '../../src/session/encryption.ts';
 import { fakeDeps } from '../helpers/run-operation.ts';
+import { createTestServer } from '../helpers/serve.ts';
 
 const DECISION = new URL(
   '../../../docs/decisions/0014-production-runs-trusted-documents-only.md',
@@ -20,13 +18,10 @@ function explained(): string[] {
 }
 
 async function serve(playground: boolean): Promise<FastifyInstance> {
-  return createServer({
-    ...fakeDeps({}).deps,
+  return createTestServer(fakeDeps({}).deps, {
     schema: createSchema(() => {
       throw new Error('The audits ask no back end');
     }),
-    log: pino({ level: 'silent' }),
-    encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: [],
     playground,
     ...(playground ? {} : { documents: readTrusted(undefined) }),

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { decodeJwt } from 'jose';
 import { isRegionNamed, withRegionId } from '../../calls/address.ts';
 import { type Attempt, attempt } from '../../calls/rest-calls.ts';
 import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
@@ -7,6 +6,7 @@ import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
 import type { AddressInput, CartMerge, Country } from '../../generated/types.ts';
 import { requireToken, type Session } from '../../session/session.ts';
+import { readClaims } from '../../session/token.ts';
 import {
   type CartCalls,
   type CartOwner,
@@ -58,24 +58,15 @@ function createSendCart(rest: CommerceRest, requestId: string, session: Session)
         });
 }
 
-/** The customer's id in a token of Magento 2.4.4 or newer, so that all sessions of a customer are treated as one. */
-function getCustomerId(token: string): string {
-  try {
-    return String(decodeJwt(token).uid ?? token);
-  } catch {
-    return token;
-  }
-}
-
 /**
- * The key of a cart in a request's caches and in the locks. Bearer tokens are unverified and could be forged with
+ * The key of a cart in a request's caches and in the locks, one for all sessions of a customer. Bearer tokens are unverified and could be forged with
  * another customer's id, so clients that store their own token are identified by the whole token: a forged one never
  * blocks its victim.
  */
 function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): string {
   if (owner.kind === 'guest') return `guest:${owner.cartId}`;
   const token = customer?.token ?? '';
-  return `customer:${keepsOwnToken ? token : getCustomerId(token)}`;
+  return `customer:${(keepsOwnToken ? null : readClaims(token).customerId) ?? token}`;
 }
 
 type ByOwner<Value> = DataLoader<CartOwner, Value, string>;

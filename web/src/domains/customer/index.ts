@@ -1,7 +1,6 @@
 export { MobileUserLinks } from './components/MobileUserLinks.tsx';
 export { UserMenu } from './components/UserMenu.tsx';
 export { NewPasswordField } from './password/NewPasswordField.tsx';
-export { checkNewPassword } from './password/passwordRules.ts';
 export { SessionStart } from './session/SessionStart.tsx';
 export { SignInGate } from './sign-in/SignInGate.tsx';
 export { useCreateAccount } from './sign-in/useCreateAccount.ts';

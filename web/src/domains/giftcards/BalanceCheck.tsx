@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
@@ -22,7 +21,7 @@ export function BalanceCheck() {
   const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
   const isCustomer = useSession().status === 'customer';
   const [balance, setBalance] = useState<Balance | null>(null);
-  const { field, isSubmitting, submit } = useSubmitForm({
+  const { required, ...form } = useSubmitForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
       setBalance(null);
@@ -36,16 +35,15 @@ export function BalanceCheck() {
   });
   return (
     <Section title="Check a balance" gap="4" align="start" maxWidth="dialog" mt="14">
-      <Form onSubmit={submit}>
+      <Form form={form}>
         <FormField
-          label="Gift card code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           hint="Five groups of four, as printed on the card. After a few tries you’ll need to wait a while."
-          {...field('code', checkFilled('Gift card code'))}
+          {...required('code', 'Gift card code')}
         />
-        <SubmitButton variant="outline" isBusy={isSubmitting} busyText="Checking ...">
+        <SubmitButton variant="outline" busyText="Checking ...">
           Check balance
         </SubmitButton>
       </Form>

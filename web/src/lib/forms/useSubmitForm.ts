@@ -7,6 +7,7 @@ import {
   useForm,
   type Validate,
 } from 'react-hook-form';
+import { checkFilled } from './checks.ts';
 import type { Rejection } from './rejection.ts';
 
 interface SubmitFormOptions<Values extends FieldValues> {
@@ -19,9 +20,13 @@ interface SubmitFormOptions<Values extends FieldValues> {
   readonly mode?: 'onTouched' | 'onSubmit';
 }
 
+/** What `useSubmitForm` returns. */
+export type SubmitForm<Values extends FieldValues> = ReturnType<typeof useSubmitForm<Values>>;
+
 /**
  * A react-hook-form form that is sent to the gateway. The rejection of a field is shown at that field; `failure`
- * concerns the whole form. `field` returns the props of a validated field, its error included.
+ * concerns the whole form. `field` returns the props of a validated field, its error included; `required` those of a
+ * required text field, its label included.
  */
 export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOptions<Values>) {
   const { defaultValues, send, failureFocus, mode = 'onTouched' } = options;
@@ -35,6 +40,10 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
     error: form.getFieldState(name, form.formState).error?.message,
     ...form.register(name, { validate }),
   });
+  const required = <Name extends Path<Values>>(name: Name, label: string) => ({
+    label,
+    ...field(name, (value) => checkFilled(label)(String(value))),
+  });
   const isField = (name: string | null): name is Path<Values> =>
     name !== null && name in defaultValues;
   const submit = form.handleSubmit(async (values) => {
@@ -47,5 +56,6 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
     setFailure(message);
     if (failureFocus) form.setFocus(failureFocus);
   });
-  return { ...form, field, failure, isDone, submit, isSubmitting: form.formState.isSubmitting };
+  const { isSubmitting } = form.formState;
+  return { ...form, field, required, failure, isDone, submit, isSubmitting };
 }

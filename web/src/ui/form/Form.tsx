@@ -7,27 +7,36 @@ import {
   type HTMLChakraProps,
   SimpleGrid,
 } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useContext } from 'react';
 
 interface FormProps extends HTMLChakraProps<'form'> {
-  readonly failure?: ReactNode;
+  /** The result of `useSubmitForm`. */
+  readonly form: {
+    readonly failure: string;
+    readonly isSubmitting: boolean;
+    readonly submit: FormEventHandler<HTMLFormElement>;
+  };
   readonly success?: ReactNode;
 }
 
-export function Form({ failure, success, children, ...rest }: FormProps) {
+const IsSubmittingContext = createContext(false);
+
+export function Form({ form, success, children, ...rest }: FormProps) {
   return (
-    <chakra.form display="grid" gap="4.5" width="full" noValidate {...rest}>
-      <FormAlert>{failure}</FormAlert>
+    <chakra.form display="grid" gap="4.5" width="full" noValidate onSubmit={form.submit} {...rest}>
+      <FormAlert>{form.failure}</FormAlert>
       <FormAlert tone="good">{success}</FormAlert>
-      {children}
+      <IsSubmittingContext value={form.isSubmitting}>{children}</IsSubmittingContext>
     </chakra.form>
   );
 }
 
+/** Submits the form around it; outside of a `Form`, `isBusy` says whether it is being sent. */
 export function SubmitButton(
-  props: { isBusy: boolean; busyText: string; children: ReactNode } & ButtonProps,
+  props: { isBusy?: boolean; busyText: string; children: ReactNode } & ButtonProps,
 ) {
-  const { isBusy, busyText, disabled = false, children, ...rest } = props;
+  const isSubmitting = useContext(IsSubmittingContext);
+  const { isBusy = isSubmitting, busyText, disabled = false, children, ...rest } = props;
   return (
     <Button type="submit" aria-busy={isBusy} disabled={isBusy || disabled} {...rest}>
       {isBusy ? busyText : children}

@@ -1,6 +1,5 @@
 import { Button, Wrap } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
@@ -41,7 +40,7 @@ export default function SavedSearchAddRoute() {
 function SaveForm({ query, name }: { query: string; name: string }) {
   const [createSavedSearch] = useCreateSavedSearchMutation();
   const navigate = useNavigate();
-  const { field, failure, isSubmitting, submit } = useSubmitForm({
+  const { required, ...form } = useSubmitForm({
     defaultValues: { name: name.slice(0, MAX_NAME_LENGTH) },
     send: async (values) => {
       const input = { name: values.name.trim(), query };
@@ -57,18 +56,15 @@ function SaveForm({ query, name }: { query: string; name: string }) {
     },
   });
   return (
-    <Form maxWidth="dialog" py="5" failure={failure} onSubmit={submit}>
+    <Form form={form} maxWidth="dialog" py="5">
       <FormField
-        label="Search name"
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
         hint="We’ll use this name in your account and emails."
-        {...field('name', checkFilled('Search name'))}
+        {...required('name', 'Search name')}
       />
       <Wrap gap="3">
-        <SubmitButton isBusy={isSubmitting} busyText="Saving ...">
-          Save Search
-        </SubmitButton>
+        <SubmitButton busyText="Saving ...">Save Search</SubmitButton>
         <Button asChild variant="outline">
           <Link to={query}>Back to results</Link>
         </Button>

@@ -55,7 +55,7 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
   const part = { values: form.watch(), errors: form.formState.errors, register, setValue };
   return (
     <Box maxWidth="140" py="6">
-      <Form failure={form.failure} onSubmit={form.submit}>
+      <Form form={form}>
         <AddressFields part={part} countries={countries} />
         {/* A default can only be replaced, so the checkbox of a current default cannot be cleared. */}
         <Checkbox
@@ -69,9 +69,7 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
           disabled={address?.isDefaultBilling}
         />
         <Wrap gap="3">
-          <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
-            Save address
-          </SubmitButton>
+          <SubmitButton busyText="Saving…">Save address</SubmitButton>
           <Button asChild variant="outline">
             <Link to="/account/addresses">Cancel</Link>
           </Button>

@@ -1,21 +1,28 @@
 import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { SubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { forcedColors } from '#theme/media.ts';
 import { PasswordField } from '#ui/form/FormField.tsx';
-import { getStrength } from './passwordRules.ts';
+import { checkNewPassword, getStrength } from './passwordRules.ts';
 
 const STEPS = [1, 2, 3, 4];
 const LEVEL_COLORS = ['border', 'fg.error', 'fg.muted', 'fg.success', 'fg.success'] as const;
 
-/** A field for a new password with a strength meter. `password` is its current value. */
-export function NewPasswordField(
-  props: { password: string } & ComponentProps<typeof PasswordField>,
-) {
-  const { password, ...rest } = props;
-  const { level, label, advice } = getStrength(password);
+/** A field for a new password with a strength meter. */
+export function NewPasswordField<Values extends FieldValues>(props: {
+  form: SubmitForm<Values>;
+  name: Path<Values>;
+  label?: string;
+}) {
+  const { form, name, label: fieldLabel = 'Password' } = props;
+  const { level, label, advice } = getStrength(form.watch(name));
   return (
     <Stack gap="2">
-      <PasswordField {...rest} autoComplete="new-password" />
+      <PasswordField
+        label={fieldLabel}
+        autoComplete="new-password"
+        {...form.field(name, checkNewPassword)}
+      />
       <Stack gap="1.5" fontSize="sm" color="fg.muted">
         <SimpleGrid columns={4} gap="1" aria-hidden>
           {STEPS.map((step) => (

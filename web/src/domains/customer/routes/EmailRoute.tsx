@@ -29,9 +29,8 @@ function EmailForm({ email }: { email: string }) {
     <>
       <Caption overflowWrap="anywhere">You currently sign in with {email}.</Caption>
       <Form
-        failure={form.failure}
+        form={form}
         success={form.isDone && `Your email is updated. Sign in with ${email} from now on.`}
-        onSubmit={form.submit}
       >
         <EmailField label="New email" autoComplete="email" {...field('email', checkEmail)} />
         <PasswordField
@@ -39,9 +38,7 @@ function EmailForm({ email }: { email: string }) {
           autoComplete="current-password"
           {...field('currentPassword', checkPassword)}
         />
-        <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
-          Save email
-        </SubmitButton>
+        <SubmitButton busyText="Saving…">Save email</SubmitButton>
       </Form>
     </>
   );

@@ -1,5 +1,4 @@
 import { session } from '#apollo/session/session.ts';
-import { checkFilled } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -14,7 +13,7 @@ export default function NameRoute() {
 
 function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
   const updateProfile = useUpdateProfile();
-  const { field, ...form } = useSubmitForm({
+  const { required, ...form } = useSubmitForm({
     defaultValues: { firstName: customer.firstName, lastName: customer.lastName },
     send: async (values) => {
       const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
@@ -24,24 +23,10 @@ function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
     },
   });
   return (
-    <Form
-      failure={form.failure}
-      success={form.isDone && 'Your name has been changed.'}
-      onSubmit={form.submit}
-    >
-      <FormField
-        label="First name"
-        autoComplete="given-name"
-        {...field('firstName', checkFilled('First name'))}
-      />
-      <FormField
-        label="Last name"
-        autoComplete="family-name"
-        {...field('lastName', checkFilled('Last name'))}
-      />
-      <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
-        Save name
-      </SubmitButton>
+    <Form form={form} success={form.isDone && 'Your name has been changed.'}>
+      <FormField autoComplete="given-name" {...required('firstName', 'First name')} />
+      <FormField autoComplete="family-name" {...required('lastName', 'Last name')} />
+      <SubmitButton busyText="Saving…">Save name</SubmitButton>
     </Form>
   );
 }

@@ -5,21 +5,21 @@ import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useChangePasswordMutation } from '../password/Password.generated.ts';
-import { checkNewPassword, checkPassword, toPasswordErrors } from '../password/passwordRules.ts';
+import { checkPassword, toPasswordErrors } from '../password/passwordRules.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
   const [changePassword] = useChangePasswordMutation();
-  const { field, watch, reset, ...form } = useSubmitForm({
+  const form = useSubmitForm({
     defaultValues: EMPTY,
     send: async (input) => {
       const rejection = await getRejection(async () => {
         const { data } = await changePassword({ variables: { input } });
         return toPasswordErrors(data?.customerPasswordChange);
       });
-      if (rejection === null) reset(EMPTY);
+      if (rejection === null) form.reset(EMPTY);
       return rejection;
     },
   });
@@ -33,23 +33,16 @@ export default function PasswordRoute() {
       <Form
         maxWidth="dialog"
         py="5"
-        failure={form.failure}
+        form={form}
         success={form.isDone && 'Your password has been changed.'}
-        onSubmit={form.submit}
       >
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          {...field('currentPassword', checkPassword)}
+          {...form.field('currentPassword', checkPassword)}
         />
-        <NewPasswordField
-          label="New password"
-          password={watch('newPassword')}
-          {...field('newPassword', checkNewPassword)}
-        />
-        <SubmitButton isBusy={form.isSubmitting} busyText="Saving…">
-          Save password
-        </SubmitButton>
+        <NewPasswordField form={form} name="newPassword" label="New password" />
+        <SubmitButton busyText="Saving…">Save password</SubmitButton>
       </Form>
     </>
   );

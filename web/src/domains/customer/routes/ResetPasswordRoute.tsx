@@ -11,7 +11,7 @@ import { EmailField } from '#ui/form/FormField.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
-import { checkNewPassword, toPasswordErrors } from '../password/passwordRules.ts';
+import { toPasswordErrors } from '../password/passwordRules.ts';
 
 const askForLink = () => session.askToSignIn({ dialog: 'FORGOT_PASSWORD' });
 
@@ -41,7 +41,7 @@ export default function ResetPasswordRoute() {
 function ResetForm({ email, token }: { email: string; token: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const isHydrated = useHydrated();
-  const { field, watch, ...form } = useSubmitForm({
+  const form = useSubmitForm({
     defaultValues: { email, newPassword: '' },
     send: ({ email: entered, newPassword }) =>
       getRejection(async () => {
@@ -63,23 +63,19 @@ function ResetForm({ email, token }: { email: string; token: string }) {
     );
   }
   return (
-    <Form maxWidth="dialog" failure={form.failure} onSubmit={form.submit}>
+    <Form maxWidth="dialog" form={form}>
       {form.failure && (
         <Button variant="outline" onClick={askForLink}>
           Send me another link
         </Button>
       )}
       {email === '' ? (
-        <EmailField {...field('email', checkEmail)} />
+        <EmailField {...form.field('email', checkEmail)} />
       ) : (
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       )}
-      <NewPasswordField
-        label="New password"
-        password={watch('newPassword')}
-        {...field('newPassword', checkNewPassword)}
-      />
-      <SubmitButton isBusy={form.isSubmitting} busyText="Saving…" disabled={!isHydrated}>
+      <NewPasswordField form={form} name="newPassword" label="New password" />
+      <SubmitButton busyText="Saving…" disabled={!isHydrated}>
         Save password
       </SubmitButton>
     </Form>

@@ -1,19 +1,18 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { session } from '#apollo/session/session.ts';
-import { checkEmail, checkFilled } from '#lib/forms/checks.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { Form, FormAlert, Pair, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox, EmailField, FormField } from '#ui/form/FormField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { checkNewPassword } from '../password/passwordRules.ts';
 import { useCreateAccount } from './useCreateAccount.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
 
 export function CreateAccountForm() {
   const store = useStoreName();
-  const { field, register, watch, ...form } = useSubmitForm({
+  const form = useSubmitForm({
     defaultValues: EMPTY,
     send: useCreateAccount(),
   });
@@ -30,30 +29,18 @@ export function CreateAccountForm() {
     );
   }
   return (
-    <Form failure={form.failure} onSubmit={form.submit}>
+    <Form form={form}>
       <Pair>
-        <FormField
-          label="First name"
-          autoComplete="given-name"
-          {...field('firstName', checkFilled('First name'))}
-        />
-        <FormField
-          label="Last name"
-          autoComplete="family-name"
-          {...field('lastName', checkFilled('Last name'))}
-        />
+        <FormField autoComplete="given-name" {...form.required('firstName', 'First name')} />
+        <FormField autoComplete="family-name" {...form.required('lastName', 'Last name')} />
       </Pair>
-      <EmailField {...field('email', checkEmail)} />
-      <NewPasswordField
-        label="Password"
-        password={watch('password')}
-        {...field('password', checkNewPassword)}
-      />
+      <EmailField {...form.field('email', checkEmail)} />
+      <NewPasswordField form={form} name="password" />
       <Checkbox
         label="Email me updates about trends, new arrivals and promotions."
-        {...register('isSubscribed')}
+        {...form.register('isSubscribed')}
       />
-      <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Creating Account ...">
+      <SubmitButton width="full" busyText="Creating Account ...">
         Create an Account
       </SubmitButton>
     </Form>

@@ -82,7 +82,7 @@ function SignInForm() {
     failureFocus: 'password',
   });
   return (
-    <Form failure={form.failure} onSubmit={form.submit}>
+    <Form form={form}>
       <EmailField {...field('email', checkEmail)} />
       <PasswordField
         label="Password"
@@ -97,7 +97,7 @@ function SignInForm() {
           color="fg.muted"
         />
       </Flex>
-      <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Signing In ...">
+      <SubmitButton width="full" busyText="Signing In ...">
         Sign In
       </SubmitButton>
     </Form>
@@ -122,9 +122,9 @@ function ForgotForm() {
   return (
     <>
       <Caption>Enter your account’s email and we’ll send you a link.</Caption>
-      <Form failure={form.failure} success={success} onSubmit={form.submit}>
+      <Form form={form} success={success}>
         <EmailField {...form.field('email', checkEmail)} />
-        <SubmitButton width="full" isBusy={form.isSubmitting} busyText="Sending…">
+        <SubmitButton width="full" busyText="Sending…">
           Send link
         </SubmitButton>
       </Form>

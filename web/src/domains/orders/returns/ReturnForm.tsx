@@ -2,7 +2,6 @@ import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
-import { checkFilled } from '#lib/forms/checks.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { returnItems } from '#theme/recipes/account.ts';
@@ -56,7 +55,7 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
   );
   const chosen = order.items.filter(({ id }) => form.watch('itemIds').includes(id));
   return (
-    <Form gap="8" maxWidth="prose" py="6" failure={form.failure} onSubmit={form.submit}>
+    <Form form={form} gap="8" maxWidth="prose" py="6">
       <Fieldset.Root gap="0" aria-describedby={error ? errorId : undefined}>
         <Heading asChild size="sm" color="fg">
           <legend>Which items are you returning?</legend>
@@ -98,10 +97,9 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
       </Fieldset.Root>
       <Stack gap="4.5">
         <SelectField
-          label="Reason"
           placeholder="Choose…"
           options={REASONS}
-          {...form.field('reason', checkFilled('Reason'))}
+          {...form.required('reason', 'Reason')}
         />
         <FormField
           label="Anything we should know (optional)"
@@ -112,9 +110,7 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
       </Stack>
       <Refund lines={chosen} fee={order.returnFee} />
       <Wrap gap="3">
-        <SubmitButton isBusy={form.isSubmitting} busyText="Sending…">
-          Request return
-        </SubmitButton>
+        <SubmitButton busyText="Sending…">Request return</SubmitButton>
         <Button asChild variant="outline">
           <Link to={`/account/orders/${order.id}`}>Keep my items</Link>
         </Button>

@@ -14,7 +14,6 @@ import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { formatDay } from '#lib/format/dates.ts';
-import { checkFilled } from '#lib/forms/checks.ts';
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -79,7 +78,7 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
   const { cache } = useApolloClient();
   const [defaultValues] = useState(() => knownValues(placedOrder.read(cache)));
   const [lookUp] = useGuestOrderLookUpLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
-  const { field, ...form } = useSubmitForm({
+  const { required, ...form } = useSubmitForm({
     defaultValues,
     send: async ({ orderNumber, lastName, postalCode }) => {
       const variables = {
@@ -96,27 +95,22 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
     },
   });
   return (
-    <Form failure={form.failure} onSubmit={form.submit}>
+    <Form form={form}>
       <FormField
-        label="Order number"
         inputMode="numeric"
         autoComplete="off"
-        {...field('orderNumber', checkFilled('Order number'))}
+        {...required('orderNumber', 'Order number')}
       />
       <FormField
-        label="Last name"
         autoComplete="billing family-name"
         hint="As it appears on your billing address."
-        {...field('lastName', checkFilled('Last name'))}
+        {...required('lastName', 'Last name')}
       />
       <FormField
-        label="Billing postal code"
         autoComplete="billing postal-code"
-        {...field('postalCode', checkFilled('Billing postal code'))}
+        {...required('postalCode', 'Billing postal code')}
       />
-      <SubmitButton isBusy={form.isSubmitting} busyText="Looking it up…">
-        Find my order
-      </SubmitButton>
+      <SubmitButton busyText="Looking it up…">Find my order</SubmitButton>
     </Form>
   );
 }

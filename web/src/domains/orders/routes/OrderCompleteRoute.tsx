@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
-import { checkNewPassword, NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
+import { NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
@@ -208,17 +208,11 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
           `Thank you for creating an account with ${store}. Please sign in to continue.`}
       </FormAlert>
       {!form.isDone && (
-        <Form failure={form.failure} onSubmit={form.submit}>
+        <Form form={form}>
           <p>An account for {email}: only a password is missing.</p>
           <input type="hidden" autoComplete="username" value={email} readOnly />
-          <NewPasswordField
-            label="Password"
-            password={form.watch('password')}
-            {...form.field('password', checkNewPassword)}
-          />
-          <SubmitButton isBusy={form.isSubmitting} busyText="Creating Account ...">
-            Create an Account
-          </SubmitButton>
+          <NewPasswordField form={form} name="password" />
+          <SubmitButton busyText="Creating Account ...">Create an Account</SubmitButton>
         </Form>
       )}
     </Section>

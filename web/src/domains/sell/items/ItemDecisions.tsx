@@ -114,7 +114,7 @@ function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
     },
   });
   return (
-    <Form failure={form.failure} onSubmit={form.submit}>
+    <Form form={form}>
       {question && <p>{question}</p>}
       {needs === 'REASON' && (
         <TextArea
@@ -134,9 +134,7 @@ function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
         />
       )}
       <Actions>
-        <SubmitButton isBusy={form.isSubmitting} busyText="Sending…">
-          {LABELS[action]}
-        </SubmitButton>
+        <SubmitButton busyText="Sending…">{LABELS[action]}</SubmitButton>
         <Button variant="ghost" disabled={form.isSubmitting} onClick={onClose}>
           Not now
         </Button>

@@ -83,7 +83,7 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
     send: (values) => getRejection(() => onCreate(values)),
   });
   return (
-    <Form onSubmit={form.submit}>
+    <Form form={{ ...form, failure: '' }}>
       {isGuest && (
         <>
           <EmailField
@@ -146,9 +146,7 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
         {...field('phone', checkPhone)}
       />
       <FormAlert>{form.failure}</FormAlert>
-      <SubmitButton isBusy={form.isSubmitting} busyText="Creating your label…">
-        Create label
-      </SubmitButton>
+      <SubmitButton busyText="Creating your label…">Create label</SubmitButton>
     </Form>
   );
 }

@@ -27,6 +27,10 @@ test.each([
   '/files/a%2Fb',
   '/files/a%5cb',
   '/search%00.html',
+  '/search%0aSet-Cookie:a',
+  '/designers/%0D',
+  '/a%E2%80%A8b',
+  '/a%e2%80%a9',
 ])('rejects the request target %s', async (target) => {
   const server = await serve(echo);
   expect(getStatus(await sendRaw(server, get(target)))).toBe(400);
@@ -35,6 +39,7 @@ test.each([
 test.each([
   '/',
   '/search?term=a/../b%2f',
+  '/search?term=a%0ab',
   '/a..b/.well-known/x',
   '/designers/chlo%C3%A9',
   '/%zz',

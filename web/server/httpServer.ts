@@ -88,16 +88,18 @@ function hasBody({ headers }: IncomingMessage): boolean {
 const ENCODED_DOT = /%2e/gi;
 /** Slashes and NUL, which would change the path for a handler that decodes it once more. */
 const ENCODED_DELIMITER = /%2f|%5c|%00/i;
+/** Line terminators, which no route pattern matches, not even the catch-all: the error page would have no data. */
+const ENCODED_LINE_END = /%0[ad]|%e2%80%a[89]/i;
 const SLASH = /[/\\]/;
 
 /**
- * True for a target in origin-form, such as `/search?term=bag`, whose path has neither encoded slashes nor dot
- * segments. Absolute-form (`GET http://host/path`) and authority-form (`GET host:80`) are for proxies.
+ * True for a target in origin-form, such as `/search?term=bag`, whose path has neither encoded slashes, encoded line
+ * ends nor dot segments. Absolute-form (`GET http://host/path`) and authority-form (`GET host:80`) are for proxies.
  */
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/')) return false;
   const [path = ''] = target.split('?', 1);
-  if (ENCODED_DELIMITER.test(path)) return false;
+  if (ENCODED_DELIMITER.test(path) || ENCODED_LINE_END.test(path)) return false;
   const segments = path.replace(ENCODED_DOT, '.').split(SLASH);
   return !segments.some((segment) => segment === '.' || segment === '..');
 }

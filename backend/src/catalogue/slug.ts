@@ -12,9 +12,14 @@ export function urlKey(text: string): string {
 }
 
 /**
- * A designer's path segment: lowercase, '&' removed, spaces and dots turned
+ * The path by which a product links to its designer: lowercase, '&' removed, spaces and dots turned
  * into hyphens, so that 'Tiffany & Co.' gives 'tiffany--co-'.
  */
-export function designerSlug(name: string): string {
+export function designerLink(name: string): string {
   return name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
+}
+
+/** The path segment of a designer's page: the link without accents. */
+export function designerSlug(name: string): string {
+  return foldAccents(designerLink(name));
 }

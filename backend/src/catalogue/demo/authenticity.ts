@@ -53,13 +53,13 @@ function byDesigner(designer: string, year: number, random: Random): string | nu
       return louisVuitton(year, random);
     case 'Chanel':
       return chanel(year, random);
-    case 'Hermes':
+    case 'Hermès':
       return hermes(year);
     case 'Rolex':
       return rolex(year, random);
     case 'Dior':
       return `0${random.int(1, 9)}-MA-${interleave(random.int(1, 12), year)}`;
-    case 'Celine':
+    case 'Céline':
       return `S-GA-${interleave(random.int(1, 52), year)}`;
     case 'Cartier':
       return `750 ${random.int(15, 58)} ${stamp('@@@###', random)}`;

@@ -64,8 +64,8 @@ function topCategories(facts: CatalogueFacts): CatalogCategory[] {
       urlPath: urlKey(name),
       description:
         name === 'Designers'
-          ? 'Every house we carry, from A to Z.'
-          : `Pre-owned ${name.toLowerCase()}, each piece one of a kind and checked by hand.`,
+          ? 'Every designer we carry, from A to Z.'
+          : `Pre-owned ${name.toLowerCase()}, each piece one of a kind and examined by hand.`,
     }),
   );
 }
@@ -92,7 +92,7 @@ function designers(facts: CatalogueFacts, lines: readonly PlannedLine[]): Catalo
   return facts.designers
     .map(({ name, country }, index) => {
       const slug = designerSlug(name);
-      const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house of ${spoken(country)}`}.`;
+      const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house from ${spoken(country)}`}.`;
       const place = { id: FIRST_DESIGNER_ID + index, parentId: DESIGNERS_ID, level: 3 };
       const path = { urlKey: slug, urlPath: `designers/${slug}` };
       return category({ ...place, position: index + 1, name, ...path, description });

@@ -48,6 +48,21 @@ describe('the demo catalogue', () => {
     expect(items.every(({ urlKey }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlKey))).toBe(true);
   });
 
+  it('spells designers with accents, which SKUs and paths leave out', () => {
+    const { categories } = generateCatalogue({ now: NOW });
+    const pathOf = (designer: string) => categories.find(({ name }) => name === designer)?.urlPath;
+    const skuOf = (designer: string) =>
+      items.find(({ attributes }) => attributes.manufacturer === designer)?.sku.slice(0, 4);
+    expect(
+      ['Hermès', 'Céline', 'Chloé', 'Alaïa'].map((name) => [pathOf(name), skuOf(name)]),
+    ).toEqual([
+      ['designers/hermes', 'HER-'],
+      ['designers/celine', 'CEL-'],
+      ['designers/chloe', 'CHL-'],
+      ['designers/alaia', 'ALA-'],
+    ]);
+  });
+
   it('shows each item as its attributes say', () => {
     for (const item of items.filter((one) => !isQuote(one))) {
       const picture = shown(item);

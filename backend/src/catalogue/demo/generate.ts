@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { urlKey } from '../slug.ts';
+import { foldAccents, urlKey } from '../slug.ts';
 import { assignLooks, type LedLook } from './assign-looks.ts';
 import { createAttributes } from './attributes.ts';
 import { type CategoryTree, categoryTree, DESIGNERS_ID } from './categories.ts';
@@ -97,7 +97,9 @@ function createItem(
   const random = draft.createRandom();
   const name = itemName(draft, look);
   const gallery = toGallery(look, draft, random);
-  const initials = designer.name.replace(/[^A-Za-z]/g, '').slice(0, 3);
+  const initials = foldAccents(designer.name)
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3);
   return {
     id,
     sku: `${initials.toUpperCase()}-${id}`,

@@ -37,8 +37,8 @@ function colorNames(
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const name of line.colors) {
-    // "Gold" is a tan leather in the trade, but only in the house of Hermes; elsewhere the metal.
-    const isMetal = name === 'Gold' && designer.name !== 'Hermes';
+    // "Gold" is a tan leather in the trade, but only in the house of Hermès; elsewhere the metal.
+    const isMetal = name === 'Gold' && designer.name !== 'Hermès';
     const word = isMetal ? name : (aliases[name] ?? name);
     if (!names.has(word)) names.set(word, name);
     if (!names.has(name) && name !== 'Gold') names.set(name, name);

@@ -19,7 +19,7 @@ const TWO_TONES: readonly (readonly [material: RegExp, picture: RegExp])[] = [
 
 const WEAVES: readonly (readonly [material: RegExp, color: RegExp])[] = [
   [/Damier Azur/, /^(Beige|White|Ivory)$/],
-  [/Damier Ebene/, /^Brown$/],
+  [/Damier Ébène/, /^Brown$/],
   [/Eclipse/, /^(Black|Navy)$/],
 ];
 

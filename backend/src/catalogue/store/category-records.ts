@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
 import { categoryRecord, type RecordContext } from '../../search-records/product-record.ts';
-import { foldAccents, urlKey } from '../slug.ts';
+import { designerLink, foldAccents, urlKey } from '../slug.ts';
 
 /** The address of a product page: its url key with '.html', at the root. */
 export function productRewrite({ id, urlKey: key }: CatalogProduct): UrlRewrite {
@@ -20,10 +20,11 @@ function redirect(requestPath: string, category: CatalogCategory): UrlRewrite {
   return { requestPath, ...to, entityType: 'CATEGORY' };
 }
 
-/** Other ways a designer's page is requested: the bare name, hyphens collapsed, accents folded. */
+/** Other ways a designer's page is requested: a product's link, hyphens collapsed, accents folded. */
 function designerRedirects(category: CatalogCategory): UrlRewrite[] {
   const slug = category.urlKey ?? '';
   const forms = [
+    designerLink(category.name),
     slug,
     foldAccents(slug),
     slug.replace(/-+/g, '-').replace(/^-|-$/g, ''),

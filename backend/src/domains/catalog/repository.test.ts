@@ -44,6 +44,7 @@ const aProduct = (partial: Partial<CatalogProduct>): CatalogProduct => ({
   ...partial,
 });
 
+const ACCENTED = { name: 'Chloé', urlKey: 'chloe', urlPath: 'designers/chloe' };
 const CATEGORIES = [
   aCategory({ id: 2, parentId: 1, level: 1, urlPath: null, urlKey: null }),
   aCategory({}),
@@ -51,6 +52,7 @@ const CATEGORIES = [
   ...(['tiffany--co-', 'hermès', 'handbags'] as const).map((key, index) =>
     aCategory({ id: 20 + index, parentId: 9, level: 3, urlKey: key, urlPath: `designers/${key}` }),
   ),
+  aCategory({ id: 23, parentId: 9, level: 3, ...ACCENTED }),
 ];
 
 const PRODUCTS = [
@@ -116,6 +118,8 @@ describe('addresses', () => {
     ['designers/tiffany-co', 'designers/tiffany--co-'],
     ['hermes', 'designers/hermès'],
     ['designers/hermes', 'designers/hermès'],
+    ['chloé', 'designers/chloe'],
+    ['designers/chloé', 'designers/chloe'],
     ['Chanel-Flap-1.html', 'chanel-flap-1.html'],
     ['handbags/', 'handbags'],
   ])('%s goes to %s', (path, targetPath) => {

@@ -29,7 +29,7 @@ for (const width of [1440, 375]) {
       await expect(summary.getByRole('listitem')).toHaveCount(8);
       await expect(checkout.email).toBeFocused();
       expect(await findViolations(page)).toEqual([]);
-      await summary.getByRole('button', { name: 'ZIP code is required field' }).click();
+      await summary.getByRole('button', { name: 'ZIP code is required.' }).click();
       await expect(checkout.field('ZIP code')).toBeFocused();
       await checkout.field('ZIP code').fill('90001');
       await expect(summary.getByRole('listitem')).toHaveCount(7);

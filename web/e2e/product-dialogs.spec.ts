@@ -38,7 +38,7 @@ test('subscribes to the newsletter in the footer, and reports a second subscript
   });
   const send = form.getByRole('button', { name: 'Sign up' });
   await send.click();
-  await expect(form).toContainText('Email is required field');
+  await expect(form).toContainText('Email is required.');
   const { email } = aPerson('Ida');
   await form.getByLabel('Email').fill(email);
   await send.click();

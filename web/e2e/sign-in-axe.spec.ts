@@ -16,7 +16,7 @@ for (const width of [1440, 768, 375]) {
       expect(await findViolations(page)).toEqual([]);
       await signIn.dialog.getByRole('button', { name: 'Create an Account' }).click();
       await signIn.submit(signIn.createDialog).click();
-      await expect(signIn.createDialog.getByText('Email is required field')).toBeVisible();
+      await expect(signIn.createDialog.getByText('Email is required.')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
     });
 

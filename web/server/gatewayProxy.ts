@@ -102,7 +102,7 @@ function sendUnreachable(response: Response, error: Error): void {
     return;
   }
   console.error('The gateway cannot be reached:', error.message);
-  const message = 'The shop cannot be reached at the moment.';
+  const message = "We can't reach the shop right now. Try again in a moment.";
   response.status(502).json({ errors: [{ message, extensions: { code: 'UNREACHABLE' } }] });
 }
 

@@ -8,7 +8,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const badKey = invalid(
   'idempotencyKey',
-  'The idempotency key must be 1 to 255 letters, digits and signs without blanks.',
+  'The idempotency key must be 1 to 255 letters, digits and symbols without spaces.',
 );
 
 const otherPayload: UserError = {

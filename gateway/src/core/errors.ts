@@ -22,7 +22,7 @@ export function isNumericId(id: string): boolean {
 
 /** The error of a request that requires a signed-in customer. */
 export function unauthenticated(): GraphQLError {
-  return new GraphQLError('Sign in to do this: nobody is signed in, or the session has ended.', {
+  return new GraphQLError("Please sign in. You aren't signed in, or your session has ended.", {
     extensions: { code: 'UNAUTHENTICATED' },
   });
 }

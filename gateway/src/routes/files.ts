@@ -135,7 +135,7 @@ const WRONG_TYPE: HttpError = {
 const TOO_MANY: HttpError = {
   status: 429,
   code: 'RATE_LIMITED',
-  message: 'Too many photos are on their way. Wait until one has arrived.',
+  message: 'Too many uploads at once. Wait for one to finish.',
 };
 
 /** Why the upload is rejected based on its headers alone. */

@@ -113,7 +113,7 @@ interface SessionReaderOptions {
 export const FROM_OTHER_SITE = {
   status: 403,
   code: 'FORBIDDEN',
-  message: 'Forbidden: the request comes from a page of another site.',
+  message: "Forbidden: cross-site requests can't use this session.",
 } as const;
 
 /** The header by which a non-browser client requests its token instead of a cookie. */

@@ -23,7 +23,7 @@ async function tryMerge(guestCartId: string | null, context: GatewayContext) {
     userErrors: [
       {
         code: 'NO_ACTIVE_CART' as const,
-        message: 'The shopping bag could not be moved to your account.',
+        message: "The shopping bag couldn't be moved to your account.",
         field: ['guestCartId'],
         status: 502,
       },

@@ -17,7 +17,7 @@ import {
 /** Magento says false, and has set nothing, when a cart's payment is set too often. */
 const notSet: UserError = {
   code: 'RATE_LIMITED',
-  message: 'The way to pay could not be set. Try again in a moment.',
+  message: "We couldn't set your payment method. Try again in a moment.",
   field: null,
   status: 200,
 };

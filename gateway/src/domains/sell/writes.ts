@@ -32,7 +32,7 @@ const otherOffer: UserError = {
   status: 404,
 };
 
-const oneOfTwo = invalid('move', 'Give a move or details: one of the two.');
+const oneOfTwo = invalid('move', 'Provide either move or details, not both.');
 
 function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
   return {

@@ -77,7 +77,7 @@ it('shows at the field why a code was rejected', async () => {
     giftCardBalanceCheck: () => ({ giftCard: null, userErrors }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
-  await screen.findByText('Gift card code is required field');
+  await screen.findByText('Gift card code is required.');
   await userEvent.type(screen.getByLabelText('Gift card code'), 'X');
   await userEvent.click(screen.getByRole('button', { name: 'Check balance' }));
   await screen.findByText('No card has this code.');

@@ -154,7 +154,7 @@ it("finds a guest's order by its three details without caching it", async () => 
   const guestOrder = vi.fn((_args: unknown) => anOrder());
   const page = renderScreen(<GuestOrderRoute />, { guestOrder });
   await userEvent.click(await screen.findByRole('button', { name: 'Find my order' }));
-  await screen.findByText('Order number is required field');
+  await screen.findByText('Order number is required.');
   expect(page.calls).toEqual([]);
   await lookUp();
   const heading = await screen.findByRole('heading', { name: 'Order 000000007' });

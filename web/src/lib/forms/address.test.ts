@@ -44,20 +44,20 @@ it.each([
   ['US', '90001-1234', true],
   ['US', '900011234', true],
   ['US', '9000', 'Please enter a valid ZIP code, such as 90001'],
-  ['US', ' ', 'ZIP code is required field'],
+  ['US', ' ', 'ZIP code is required.'],
   ['CA', 'm5v2t6', true],
   ['GB', 'SW1A', 'Please enter a valid Postcode, such as SW1A 1AA'],
   ['BR', 'anything', true],
-  ['BR', '', 'Postal code is required field'],
+  ['BR', '', 'Postal code is required.'],
   ['HK', '', true],
 ])('validates the postal code in %s: %j', (country, code, outcome) => {
   expect(addressCheck('postalCode', aCountry(country))(code)).toBe(outcome);
 });
 
 it.each([
-  ['US', ['CA'], 'State is required field'],
-  ['CA', ['ON'], 'Province is required field'],
-  ['ES', ['Madrid'], 'Region is required field'],
+  ['US', ['CA'], 'State is required.'],
+  ['CA', ['ON'], 'Province is required.'],
+  ['ES', ['Madrid'], 'Region is required.'],
   ['DE', ['BE'], true],
   ['GB', [], true],
 ])('validates the region of an address in %s with the regions %j', (country, regions, outcome) => {

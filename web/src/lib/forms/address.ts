@@ -89,8 +89,7 @@ const checkPostalCode =
   (country: string): Check =>
   (value) => {
     const code = value.trim();
-    if (code === '')
-      return WITHOUT_POSTAL.has(country) || `${postalLabel(country)} is required field`;
+    if (code === '') return WITHOUT_POSTAL.has(country) || `${postalLabel(country)} is required.`;
     const rule = POSTAL[country];
     if (!rule || rule.pattern.test(code)) return true;
     return `Please enter a valid ${rule.label}, such as ${rule.example}`;
@@ -98,7 +97,7 @@ const checkPostalCode =
 
 /** Required, with enough digits for the carrier to call. */
 const checkPhone: Check = (value) => {
-  if (value.trim() === '') return 'Phone is required field';
+  if (value.trim() === '') return 'Phone is required.';
   const digits = value.replace(/\D/g, '').length;
   return (digits >= 7 && digits <= 15) || 'Please enter a valid phone number';
 };

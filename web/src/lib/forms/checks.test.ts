@@ -23,7 +23,7 @@ it.each([
 });
 
 it('names what is missing', () => {
-  expect(checkEmail('  ')).toBe('Email is required field');
-  expect(checkFilled('First name')(' ')).toBe('First name is required field');
+  expect(checkEmail('  ')).toBe('Email is required.');
+  expect(checkFilled('First name')(' ')).toBe('First name is required.');
   expect(checkFilled('First name')('Ann')).toBe(true);
 });

@@ -7,7 +7,7 @@ const LONGEST_EMAIL = 254;
 
 export const checkEmail: Check = (email) => {
   const trimmed = email.trim();
-  if (trimmed === '') return 'Email is required field';
+  if (trimmed === '') return 'Email is required.';
   if (trimmed.length <= LONGEST_EMAIL && EMAIL.test(trimmed)) return true;
   return 'Please enter a valid email address, such as name@example.com';
 };
@@ -19,4 +19,4 @@ export const checkRequired =
     value.trim() !== '' || message;
 
 /** Required, with the specified message; `label` is the field's name. */
-export const checkFilled = (label: string): Check => checkRequired(`${label} is required field`);
+export const checkFilled = (label: string): Check => checkRequired(`${label} is required.`);

@@ -26,10 +26,7 @@ export default function SavedSearchAddRoute() {
       {isPath ? (
         <SaveForm query={query} name={params.get('name') ?? ''} />
       ) : (
-        <EmptyNote
-          title="Nothing to save yet"
-          link={{ to: '/search', text: 'Browse everything on sale' }}
-        >
+        <EmptyNote title="Nothing to save yet" link={{ to: '/search', text: 'Browse all items' }}>
           Search or filter any page, then save it from there.
         </EmptyNote>
       )}

@@ -42,7 +42,7 @@ export default function SavedSearchRoute() {
           ) : (
             <EmptyNote
               title="No saved searches yet"
-              link={{ to: '/search', text: 'Browse everything on sale' }}
+              link={{ to: '/search', text: 'Browse all items' }}
             >
               Filter any page and save the search. We’ll email you when a match arrives.
             </EmptyNote>

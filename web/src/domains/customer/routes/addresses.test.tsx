@@ -111,7 +111,7 @@ it('adds an address with the chosen defaults and returns to the list', async () 
 it('reports missing fields and sends nothing', async () => {
   const { inputs } = renderBook([], `${PATH}?edit=new`);
   await press('Save address');
-  await screen.findByText('First name is required field');
+  await screen.findByText('First name is required.');
   expect(inputs).toEqual([]);
 });
 

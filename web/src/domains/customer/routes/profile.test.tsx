@@ -62,7 +62,7 @@ it('shows a rejected name at its field and requires both names', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
   await user.clear(screen.getByLabelText('First name'));
   await press('Save name');
-  await screen.findByText('First name is required field');
+  await screen.findByText('First name is required.');
 });
 
 it('changes the email with the current password and names the new sign-in email', async () => {
@@ -144,7 +144,7 @@ it('requires the email when the link of the back end lacks it', async () => {
   const { inputs } = renderAccount(<ResetPasswordRoute />, {}, path);
   await fill('New password', 'Another-pass2');
   await press('Save password');
-  await screen.findByText('Email is required field');
+  await screen.findByText('Email is required.');
   await fill('Email', ' ann@example.test ');
   await press('Save password');
   await screen.findByText('Your password has been changed. Please sign in with it.');

@@ -86,7 +86,7 @@ describe('the sign-in dialog', () => {
   it('sends nothing before both fields are filled', async () => {
     const { calls } = await openDialog({});
     await press('Sign In');
-    await screen.findByText('Email is required field');
+    await screen.findByText('Email is required.');
     await screen.findByText('Password is required field');
     expect(calls).not.toContain('SignInWithPassword');
   });
@@ -210,12 +210,12 @@ describe('a new account', () => {
   it('reports missing fields, and rates the password while it is typed', async () => {
     await openDialog({}, 'CREATE_ACCOUNT');
     await press('Create an Account');
-    await screen.findByText('First name is required field');
+    await screen.findByText('First name is required.');
     await screen.findByText('Password is required field');
     const firstName = screen.getByLabelText('First name');
     expect(document.activeElement).toBe(firstName);
     const description = document.getElementById(firstName.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('First name is required field');
+    expect(description?.textContent).toContain('First name is required.');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
     await type('Password', 'Right-pass1');
     await screen.findByText('Good');

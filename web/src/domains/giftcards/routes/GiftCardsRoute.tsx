@@ -22,7 +22,7 @@ export default function GiftCardsRoute() {
           ) : (
             <EmptyNote
               title="No gift cards yet"
-              link={{ to: '/latest-arrivals', text: 'See what has just come in' }}
+              link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
             >
               Your gift cards, and store credit for items you sell, appear here.
             </EmptyNote>

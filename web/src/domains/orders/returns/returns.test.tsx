@@ -53,7 +53,7 @@ it('shows the refund before a return is requested, and sends items with reasons'
   const send = await screen.findByRole('button', { name: 'Request return' });
   await userEvent.click(send);
   await screen.findByText('Choose at least one item');
-  expect(screen.getByText('Reason is required field')).toBeTruthy();
+  expect(screen.getByText('Reason is required.')).toBeTruthy();
   expect(customerReturnRequest).not.toHaveBeenCalled();
 
   const sums = screen.getByRole('region', { name: 'Your refund' });

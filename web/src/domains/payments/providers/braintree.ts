@@ -74,7 +74,7 @@ const THEIRS = Object.keys(OURS) as Theirs[];
 
 const WRONG: Readonly<Record<Theirs, string>> = {
   number: 'Check the card number.',
-  expirationDate: 'Enter month and year, such as 04/29.',
+  expirationDate: 'Enter the month and year, such as 04/29.',
   cvv: 'Check the security code.',
 };
 

@@ -135,7 +135,7 @@ test('shows the progress of an order and returns an item for the displayed refun
 
   await page.getByRole('link', { name: 'Return items' }).click();
   await page.getByRole('button', { name: 'Request return' }).click();
-  await expect(page.getByText('Choose at least one item')).toBeVisible();
+  await expect(page.getByText('Choose at least one item.')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByLabel('Reason').selectOption('Too small');
   const sums = page.getByRole('region', { name: 'Your refund' });

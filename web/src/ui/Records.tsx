@@ -1,11 +1,17 @@
 import { Link as ChakraLink, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { records as styles } from '#theme/recipes/account.ts';
 
 /** A list of a customer's records. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
-  return <chakra.ul css={styles.root}>{children}</chakra.ul>;
+  const list = useFocusAfterRemoval<HTMLUListElement>();
+  return (
+    <chakra.ul ref={list} css={styles.root}>
+      {children}
+    </chakra.ul>
+  );
 }
 
 interface RecordRowProps {

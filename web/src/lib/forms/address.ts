@@ -92,14 +92,14 @@ const checkPostalCode =
     if (code === '') return WITHOUT_POSTAL.has(country) || `${postalLabel(country)} is required.`;
     const rule = POSTAL[country];
     if (!rule || rule.pattern.test(code)) return true;
-    return `Please enter a valid ${rule.label}, such as ${rule.example}`;
+    return `Please enter a valid ${rule.label}, such as ${rule.example}.`;
   };
 
 /** Required, with enough digits for the carrier to call. */
 const checkPhone: Check = (value) => {
   if (value.trim() === '') return 'Phone is required.';
   const digits = value.replace(/\D/g, '').length;
-  return (digits >= 7 && digits <= 15) || 'Please enter a valid phone number';
+  return (digits >= 7 && digits <= 15) || 'Please enter a valid phone number.';
 };
 
 /** The check of an address field for the selected country; undefined while none is selected. */

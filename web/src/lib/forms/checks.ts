@@ -9,7 +9,7 @@ export const checkEmail: Check = (email) => {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required.';
   if (trimmed.length <= LONGEST_EMAIL && EMAIL.test(trimmed)) return true;
-  return 'Please enter a valid email address, such as name@example.com';
+  return 'Please enter a valid email address, such as name@example.com.';
 };
 
 /** Required; `message` is shown for an empty value. */

@@ -61,11 +61,17 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
         <FormField label="Last name" {...bind('lastName', 'family-name')} />
       </Pair>
       <Optional label="Add a company" isFilled={values.company !== ''}>
-        <FormField label="Company" {...bind('company', 'organization')} />
+        {(focus) => <FormField label="Company" {...focus} {...bind('company', 'organization')} />}
       </Optional>
       <FormField label="Address" {...bind('line1', 'address-line1')} />
       <Optional label="Add apartment, suite, floor" isFilled={values.line2 !== ''}>
-        <FormField label="Apartment, suite, floor" {...bind('line2', 'address-line2')} />
+        {(focus) => (
+          <FormField
+            label="Apartment, suite, floor"
+            {...focus}
+            {...bind('line2', 'address-line2')}
+          />
+        )}
       </Optional>
       {/* On phones, the city has a line of its own, with state and ZIP code below. */}
       <Flex wrap="wrap" gapX="3.5" gapY="4.5">
@@ -149,10 +155,17 @@ function CountryField(props: {
   );
 }
 
-function Optional(props: { label: string; isFilled: boolean; children: ReactNode }) {
-  const { label, isFilled, children } = props;
+interface OptionalProps {
+  readonly label: string;
+  readonly isFilled: boolean;
+  /** Renders the field; it takes the focus from the button that opened it. */
+  readonly children: (focus: { readonly autoFocus: boolean }) => ReactNode;
+}
+
+function Optional({ label, isFilled, children }: OptionalProps) {
+  const [wasFilled] = useState(isFilled);
   const [isOpen, setIsOpen] = useState(isFilled);
-  if (isOpen || isFilled) return children;
+  if (isOpen || isFilled) return children({ autoFocus: isOpen && !wasFilled });
   return (
     <Button variant="plain" size="xs" justifySelf="start" my="-1.5" onClick={() => setIsOpen(true)}>
       {label}

@@ -258,8 +258,19 @@ it('applies and removes a coupon, and shows the message for a rejected one', asy
   expect(await summary.findByText('This coupon has ended.')).toBeDefined();
   shop.rejections.clear();
   await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
-  await userEvent.click(await summary.findByRole('button', { name: 'Remove SAVE' }));
-  expect(await summary.findByRole('button', { name: 'Add a coupon' })).toBeDefined();
+  const remove = await summary.findByRole('button', { name: 'Remove SAVE' });
+  await waitFor(() => expect(document.activeElement).toBe(remove));
+  await userEvent.click(remove);
+  const add = await summary.findByRole('button', { name: 'Add a coupon' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
+it('moves the focus into an optional field when it is opened', async () => {
+  await renderCheckout();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a company' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Company'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add apartment, suite, floor' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Apartment, suite, floor'));
 });
 
 it('restores the form when the checkout is opened again', async () => {

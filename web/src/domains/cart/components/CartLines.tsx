@@ -1,6 +1,6 @@
 import { Button, Link as ChakraLink, chakra, Text } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { cartLines } from '#theme/recipes/cart.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -16,19 +16,16 @@ interface CartLinesProps {
 export function CartLines({ lines, placement }: CartLinesProps) {
   const styles = cartLines[placement];
   const { problem, removeLine } = useCart();
-  const { list, expectRemoval } = useFocusAfterRemoval(lines.length);
+  const list = useFocusAfterRemoval<HTMLUListElement>();
   return (
     <chakra.ul ref={list} css={styles.root} aria-label="Items in your shopping bag">
-      {lines.map((line, index) => (
+      {lines.map((line) => (
         <CartLine
           key={line.id}
           line={line}
           styles={styles}
           problem={problem?.lineId === line.id ? problem.message : null}
-          onRemove={() => {
-            expectRemoval(index);
-            void removeLine(line.id, toItem(line));
-          }}
+          onRemove={() => void removeLine(line.id, toItem(line))}
         />
       ))}
     </chakra.ul>
@@ -71,7 +68,6 @@ function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
       <Button
         variant="plain"
         css={styles.remove}
-        data-remove=""
         aria-label={`Remove Item: ${line.name}`}
         onClick={onRemove}
       >
@@ -84,31 +80,4 @@ function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
       )}
     </chakra.li>
   );
-}
-
-/**
- * Keeps the focus in the list when the focused entry is removed: moves it to the remove button at the same index, or to
- * the last one.
- *
- * @param count current number of entries
- */
-function useFocusAfterRemoval(count: number): {
-  list: RefObject<HTMLUListElement | null>;
-  expectRemoval: (index: number) => void;
-} {
-  const list = useRef<HTMLUListElement>(null);
-  const expected = useRef<{ index: number; count: number } | null>(null);
-  useEffect(() => {
-    const removal = expected.current;
-    if (removal === null || count >= removal.count) return;
-    expected.current = null;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    buttons[Math.min(removal.index, buttons.length - 1)]?.focus();
-  }, [count]);
-  return {
-    list,
-    expectRemoval: (index) => {
-      expected.current = { index, count };
-    },
-  };
 }

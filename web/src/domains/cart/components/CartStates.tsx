@@ -1,5 +1,5 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCart } from '../useCart.ts';
 import type { Cart } from '../useCartCalls.ts';
@@ -22,7 +22,7 @@ export function CartContents({ onLeave, children }: CartContentsProps) {
 /** The empty cart. It takes the focus after the last line has been removed. */
 export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) text.current?.focus();
   }, []);
   return (

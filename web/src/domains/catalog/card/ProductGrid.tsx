@@ -1,7 +1,8 @@
-import { chakra, type HTMLChakraProps, Skeleton } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { productGrid as styles } from '#theme/recipes/catalog.ts';
 
-export function ProductGrid(props: HTMLChakraProps<'ul'>) {
+export function ProductGrid(props: ComponentProps<typeof chakra.ul>) {
   return <chakra.ul {...props} css={[styles.root, styles.cards, props.css]} />;
 }
 

@@ -31,7 +31,7 @@ it('signs an address up, shows the shop’s message and empties the field', asyn
 
 it.each([
   ['', 'Email is required.'],
-  ['ann@', 'Please enter a valid email address, such as name@example.com'],
+  ['ann@', 'Please enter a valid email address, such as name@example.com.'],
 ])('rejects the address "%s" without a request', async (email, message) => {
   const { calls } = render(() => null);
   const field = await signUp(email);

@@ -51,7 +51,7 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
   });
   const { error, ...items } = form.field(
     'itemIds',
-    (ids) => ids.length > 0 || 'Choose at least one item',
+    (ids) => ids.length > 0 || 'Choose at least one item.',
   );
   const chosen = order.items.filter(({ id }) => form.watch('itemIds').includes(id));
   return (

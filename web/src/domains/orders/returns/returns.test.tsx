@@ -52,7 +52,7 @@ it('shows the refund before a return is requested, and sends items with reasons'
   );
   const send = await screen.findByRole('button', { name: 'Request return' });
   await userEvent.click(send);
-  await screen.findByText('Choose at least one item');
+  await screen.findByText('Choose at least one item.');
   expect(screen.getByText('Reason is required.')).toBeTruthy();
   expect(customerReturnRequest).not.toHaveBeenCalled();
 

@@ -209,7 +209,7 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
       </FormAlert>
       {!form.isDone && (
         <Form form={form}>
-          <p>An account for {email}: only a password is missing.</p>
+          <p>Choose a password to create an account for {email}.</p>
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordField form={form} name="password" />
           <SubmitButton busyText="Creating Account ...">Create an Account</SubmitButton>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
@@ -85,6 +86,7 @@ function CustomerFavorites() {
     errorPolicy: 'ignore',
     skip: !features.has('PRICE_ALERTS'),
   });
+  const grid = useFocusAfterRemoval<HTMLUListElement>();
   const items = data?.wishlist?.items ?? [];
   // Optimistic favorites cannot be fetched before the gateway has confirmed them.
   useMissing(data && status === 'ready' ? missingFavorites(items, ids) : [], refetch);
@@ -106,7 +108,7 @@ function CustomerFavorites() {
         <VisuallyHidden>Favorites, </VisuallyHidden>
         {counted(shown.length, 'item')}
       </Text>
-      <ProductGrid>
+      <ProductGrid ref={grid}>
         {shown.map((favorite, index) => (
           <FavoriteItem
             key={favorite.id}

@@ -13,7 +13,7 @@ const incomplete: DeliveryState = {
 
 test('requires a shipping method', () => {
   expect(getCheckoutErrors({}, { delivery: incomplete, payment })).toEqual([
-    { id: 'shipping-method', message: 'Choose a shipping method' },
+    { id: 'shipping-method', message: 'Choose a shipping method.' },
   ]);
 });
 

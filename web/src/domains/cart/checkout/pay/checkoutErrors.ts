@@ -57,7 +57,7 @@ export function getDeliveryError({
   const id = 'shipping-method';
   if (problem) return { id, message: problem };
   const message =
-    methods?.length === 0 ? 'We cannot ship to this address yet.' : 'Choose a shipping method';
+    methods?.length === 0 ? 'We cannot ship to this address yet.' : 'Choose a shipping method.';
   return { id, message };
 }
 
@@ -71,7 +71,7 @@ export function getCheckoutErrors(
 ): CheckoutError[] {
   const wrong = formErrors(errors);
   if (wrong.length > 0) return wrong;
-  const unpaid = payment ? null : { id: 'payment-title', message: 'Choose a payment method' };
+  const unpaid = payment ? null : { id: 'payment-title', message: 'Choose a payment method.' };
   const isChosen = delivery.status === 'incomplete' && delivery.chosen !== null;
   return [isChosen ? null : getDeliveryError(delivery), unpaid].filter((each) => each !== null);
 }

@@ -1,5 +1,5 @@
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';
@@ -24,21 +24,32 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');
   const labels = LABELS[kind];
+  const box = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form or the button with the focus has been removed.
+  useEffect(() => {
+    if (isOpen || !hasActed.current) return;
+    hasActed.current = false;
+    if (document.activeElement !== document.body) return;
+    [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }, [isOpen, applied.length]);
 
   async function apply(code: string): Promise<string> {
     setFailure('');
+    hasActed.current = true;
     const problem = await codes.apply(kind, code);
     setDone(problem ? '' : labels.done);
     if (problem === '') setIsOpen(false);
     return problem;
   }
   async function remove(code: string): Promise<void> {
+    hasActed.current = true;
     setFailure(await codes.remove(kind, code));
     setDone('');
   }
   const canAdd = kind === 'giftCard' || applied.length === 0;
   return (
-    <Stack align="start" gap="2">
+    <Stack ref={box} align="start" gap="2">
       {applied.map((code) => (
         <HStack
           key={code}

@@ -1,0 +1,51 @@
+import { type RefCallback, useCallback } from 'react';
+
+interface Focused {
+  readonly entry: Element;
+  readonly index: number;
+  /** The position of the button among the buttons of its entry. */
+  readonly place: number;
+}
+
+/**
+ * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the next
+ * entry, else of the last one, and from an emptied list to the page's content. Returns the list's ref.
+ */
+export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {
+  return useCallback((list: List | null) => {
+    if (!list) return undefined;
+    let focused: Focused | null = null;
+    const follow = ({ target }: FocusEvent) => {
+      focused = target instanceof HTMLElement ? toFocused(list, target) : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!focused || list.contains(focused.entry) || !isFocusLost()) return;
+      const { index, place } = focused;
+      const next = list.children[Math.min(index, list.children.length - 1)];
+      const buttons = next?.querySelectorAll('button');
+      buttons?.[Math.min(place, buttons.length - 1)]?.focus();
+    });
+    list.addEventListener('focusin', follow);
+    observer.observe(list, { childList: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('focusin', follow);
+      const had = focused;
+      queueMicrotask(() => {
+        if (had && isFocusLost())
+          document.getElementById('content')?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}
+
+const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/** Null for a link, which leaves the page. */
+function toFocused(list: Element, target: HTMLElement): Focused | null {
+  const index = [...list.children].findIndex((entry) => entry.contains(target));
+  const entry = list.children[index];
+  const buttons: Element[] = [...(entry?.querySelectorAll('button') ?? [])];
+  const place = buttons.indexOf(target);
+  return entry && place >= 0 ? { entry, index, place } : null;
+}

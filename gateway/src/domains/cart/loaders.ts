@@ -13,7 +13,6 @@ import {
   customerCartCalls,
   guestCartCalls,
 } from '../../sources/commerce-rest/cart.ts';
-import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { asRead, type Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import {
@@ -35,29 +34,6 @@ interface CartCallInput<Body> {
 
 type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
 
-/** Calls the endpoint of a guest's cart by masked id, or of a customer's with the token. */
-type SendCart = <Response, Body>(
-  owner: CartOwner,
-  pick: PickCall<Response, Body>,
-  input?: CartCallInput<Body>,
-) => Promise<Response>;
-
-function createSendCart(rest: CommerceRest, requestId: string, session: Session): SendCart {
-  return async (owner, pick, { params = {}, ...input } = {}) =>
-    owner.kind === 'guest'
-      ? rest.call(pick(guestCartCalls), {
-          ...input,
-          params: { ...params, cart: owner.cartId },
-          requestId,
-        })
-      : rest.call(pick(customerCartCalls), {
-          ...input,
-          params,
-          token: requireToken(session),
-          requestId,
-        });
-}
-
 /**
  * The key of a cart in a request's caches and in the locks, one for all sessions of a customer. Bearer tokens are unverified and could be forged with
  * another customer's id, so clients that store their own token are identified by the whole token: a forged one never
@@ -69,8 +45,6 @@ function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): str
   return `customer:${(keepsOwnToken ? null : readClaims(token).customerId) ?? token}`;
 }
 
-type ByOwner<Value> = DataLoader<CartOwner, Value, string>;
-
 declare module '../../context.ts' {
   interface Loaders {
     readonly cart: ReturnType<typeof createCartLoaders>;
@@ -81,16 +55,32 @@ declare module '../../context.ts' {
 function oncePerRequest<Value>(
   toKey: (owner: CartOwner) => string,
   read: (owner: CartOwner) => Promise<Value>,
-): ByOwner<Value> {
+) {
   return new DataLoader<CartOwner, Value, string>(
     (owners) => Promise.all(owners.map((owner) => read(owner).catch(toError))),
     { cacheKeyFn: toKey },
   );
 }
 
+/** The payload of a change; the cart is read again only if it is selected. */
+export function withOwner<Result extends Attempt<unknown>>(owner: CartOwner, result: Result) {
+  return { ...result, owner: result.value === null ? null : owner };
+}
+
 export function createCartLoaders(deps: LoaderContext) {
   const { rest, requestId, session, locks, publicCache } = deps;
-  const send = createSendCart(rest, requestId, session);
+  /** Calls the endpoint of a guest's cart by masked id, or of a customer's with the token. */
+  const send = async <Response, Body>(
+    owner: CartOwner,
+    pick: PickCall<Response, Body>,
+    { params, ...input }: CartCallInput<Body> = {},
+  ): Promise<Response> => {
+    const [calls, caller] =
+      owner.kind === 'guest'
+        ? [guestCartCalls, { params: { ...params, cart: owner.cartId } }]
+        : [customerCartCalls, { params: { ...params }, token: requireToken(session) }];
+    return rest.call(pick(calls), { ...input, ...caller, requestId });
+  };
   const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
   /** Null if the cart does not exist. */
   const cart = oncePerRequest(toKey, async (owner) => {
@@ -143,13 +133,16 @@ export function createCartLoaders(deps: LoaderContext) {
     /** The address with its region's id, which is looked up if only code or name is given. */
     withRegionId: async (address: AddressInput): Promise<AddressInput> =>
       isRegionNamed(address) ? withRegionId(address, await loaders.countries()) : address,
-    /** Like `send`, for a change. `rules` map the back end's errors to user errors. */
-    write: <Response, Body>(
+    /** Like `send`, for a change; returns its payload. `rules` map the back end's errors to user errors. */
+    write: async <Response, Body>(
       owner: CartOwner,
       pick: PickCall<Response, Body>,
       { rules, ...input }: CartCallInput<Body> & { readonly rules: readonly ErrorRule[] },
-    ): Promise<Attempt<Response>> =>
-      attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
+    ) =>
+      withOwner(
+        owner,
+        await attempt(() => runExclusive(owner, () => send(owner, pick, input)), rules),
+      ),
     /** Merges a guest's cart into the customer's, as signing in does. */
     mergeGuestCart: (guestCartId: string): Promise<CartMerge> =>
       mergeGuestCart(guestCartId, { ...deps, cart: loaders }),

@@ -1,7 +1,6 @@
 import { toCartAddress } from '../../calls/address.ts';
-import { toMoney } from '../../core/values.ts';
+import { given, toMoney } from '../../core/values.ts';
 import type {
-  AddressInput,
   CartGiftCard,
   CartItemAddPayload,
   CartPayload,
@@ -9,7 +8,9 @@ import type {
   CartTotals,
   Country,
   CustomerCartCreatePayload,
+  CustomerCartItemAddInput,
   CustomerCartMergePayload,
+  CustomerCartShippingInformationSetInput,
   GuestCartCreatePayload,
   PaymentMethod,
   ShippingMethod,
@@ -73,9 +74,7 @@ function toShippingAddress(response: CartResponse): CartAddressBody | null {
   const address = response.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
   if (!address) return null;
   const { country_id, region, region_id, region_code, postcode, city, street } = address;
-  const parts = { country_id, region, region_id, region_code, postcode, city, street };
-  const isSaid = ([, part]: [string, unknown]) => part !== null && part !== undefined;
-  return Object.fromEntries(Object.entries(parts).filter(isSaid));
+  return given({ country_id, region, region_id, region_code, postcode, city, street });
 }
 
 /** A cart without totals and payment methods. An ordered cart has no items. */
@@ -98,16 +97,7 @@ export type CartModel = ReturnType<typeof toCart>;
 
 /** A cart of which only the id is known. */
 export function toEmptyCart(owner: CartOwner, id: string): CartModel {
-  return {
-    id,
-    owner,
-    isActive: true,
-    isVirtual: false,
-    lines: [],
-    totalQuantity: 0,
-    orderNumber: null,
-    shippingAddress: null,
-  };
+  return toCart({ id, is_active: true }, owner);
 }
 
 /** The gift cards with their amounts; null if the back end returns only the total amount. */
@@ -159,23 +149,18 @@ export function toPaymentDetails({ totals, payment_methods: methods }: ShippingR
   };
 }
 
-export interface ShippingChoice {
-  readonly shippingAddress: AddressInput;
-  readonly billingAddress?: AddressInput | null;
-  readonly carrierCode: string;
-  readonly methodCode: string;
-}
-
-export function toShippingBody(choice: ShippingChoice): ShippingBody {
+export function toShippingBody(choice: CustomerCartShippingInformationSetInput): ShippingBody {
+  const codes = {
+    shipping_carrier_code: choice.carrierCode,
+    shipping_method_code: choice.methodCode,
+  };
   return {
     addressInformation: {
       shipping_address: toCartAddress(choice.shippingAddress),
-      ...(choice.billingAddress ? { billing_address: toCartAddress(choice.billingAddress) } : {}),
-      shipping_carrier_code: choice.carrierCode,
-      shipping_method_code: choice.methodCode,
+      ...(choice.billingAddress && { billing_address: toCartAddress(choice.billingAddress) }),
+      ...codes,
     },
-    shipping_carrier_code: choice.carrierCode,
-    shipping_method_code: choice.methodCode,
+    ...codes,
   };
 }
 
@@ -192,30 +177,25 @@ export function toShippingMethods(response: ShippingMethodsResponse): ShippingMe
   }));
 }
 
-/** The body for adding a line. Only quotes have a product option. */
-export function toCartItemBody(item: {
-  /** The masked id; null for a customer, whose cart is identified by the token. */
-  cartId: string | null;
-  sku: string;
-  quantity: number;
-  quoteId: string | null;
-  /** The custom option of virtual products that contains the quote id. */
-  quoteOptionId: string;
-}): CartItemBody {
+/**
+ * The body for adding a line. Only quotes have a product option. A customer's cart is identified by the token.
+ *
+ * @param quoteOptionId The custom option of virtual products that contains the quote id.
+ */
+export function toCartItemBody(
+  owner: CartOwner,
+  { sku, quantity, quoteId }: CustomerCartItemAddInput,
+  quoteOptionId: string,
+): CartItemBody {
+  const option = { option_id: quoteOptionId, option_value: quoteId ?? '' };
   return {
     cartItem: {
-      ...(item.cartId === null ? {} : { quote_id: item.cartId }),
-      sku: item.sku,
-      qty: item.quantity,
-      ...(item.quoteId === null
-        ? {}
-        : {
-            product_option: {
-              extension_attributes: {
-                custom_options: [{ option_id: item.quoteOptionId, option_value: item.quoteId }],
-              },
-            },
-          }),
+      ...(owner.kind === 'guest' && { quote_id: owner.cartId }),
+      sku,
+      qty: quantity,
+      ...(typeof quoteId === 'string' && {
+        product_option: { extension_attributes: { custom_options: [option] } },
+      }),
     },
   };
 }

@@ -22,17 +22,6 @@ interface MergeContext extends Caller {
   readonly cart: CartLoaders;
 }
 
-/** The id of the customer's cart, which is created if there is none. */
-async function getCustomerCartId(cart: CartModel | null, context: Caller): Promise<string> {
-  if (cart !== null) return cart.id;
-  const { rest, requestId, session } = context;
-  return rest.call(cartEndpoints.customerCreate, {
-    body: {},
-    token: requireToken(session),
-    requestId,
-  });
-}
-
 /** Merges in stock Magento: the guest's cart is assigned to the customer, which moves its lines. */
 async function assign(guestCartId: string, context: Caller): Promise<void> {
   const { rest, reads, requestId, session } = context;
@@ -42,16 +31,18 @@ async function assign(guestCartId: string, context: Caller): Promise<void> {
   await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
 }
 
-/** Merges by the shop's module, which requires an existing customer cart. */
+/** Merges by the shop's module, which requires a customer's cart: it is created if there is none. */
 async function mergeByModule(
   guestCartId: string,
   customerCart: CartModel | null,
   context: Caller,
 ): Promise<void> {
   const { rest, requestId, session } = context;
-  const customerQuoteId = await getCustomerCartId(customerCart, context);
+  const caller = { token: requireToken(session), requestId };
+  const customerQuoteId =
+    customerCart?.id ?? (await rest.call(cartEndpoints.customerCreate, { body: {}, ...caller }));
   const query = { guestCart: guestCartId, customerQuoteId };
-  await rest.call(cartEndpoints.merge, { query, token: requireToken(session), requestId });
+  await rest.call(cartEndpoints.merge, { query, ...caller });
 }
 
 /**
@@ -67,32 +58,19 @@ async function moveLines(
   context: Caller,
 ): Promise<{ readonly error: unknown } | null> {
   try {
-    if (!context.capabilities.isOn('CART_MERGE')) {
-      await assign(guestCartId, context);
-      return null;
+    if (!context.capabilities.isOn('CART_MERGE')) await assign(guestCartId, context);
+    else {
+      await mergeByModule(guestCartId, customerCart, context).catch((error: unknown) => {
+        // The back end's features are not detected yet.
+        if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
+        return assign(guestCartId, context);
+      });
     }
-    await mergeByModule(guestCartId, customerCart, context).catch((error: unknown) => {
-      // The back end's features are not detected yet.
-      if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
-      return assign(guestCartId, context);
-    });
     return null;
   } catch (error) {
     if (userErrorCode(error) !== null) throw error;
     return { error };
   }
-}
-
-function toReport(
-  guestSkus: readonly string[],
-  mergedSkus: ReadonlySet<string>,
-  duplicate: string[],
-) {
-  return {
-    kept: guestSkus.filter((sku) => mergedSkus.has(sku)),
-    dropped: guestSkus.filter((sku) => !mergedSkus.has(sku)),
-    duplicate,
-  };
 }
 
 /** Removes lines from the guest's cart that the customer's cart contains, so that a merge never duplicates a line. */
@@ -128,7 +106,11 @@ async function mergeLines(
   const failure = await moveLines(owner.cartId, customerCart, context);
   cart.cart.clear(CUSTOMER);
   const mergedCart = await cart.cart.load(CUSTOMER);
-  const merge = toReport(guestSkus, new Set(getSkus(mergedCart)), duplicate);
+  const mergedSkus = new Set(getSkus(mergedCart));
+  const { true: kept = [], false: dropped = [] } = Object.groupBy(guestSkus, (sku) =>
+    mergedSkus.has(sku) ? 'true' : 'false',
+  );
+  const merge: CartMerge = { kept, dropped, duplicate };
   if (failure !== null && merge.kept.length === 0) throw failure.error;
   return { merge, mergedCart };
 }

@@ -12,14 +12,19 @@ import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {
   AddressInput,
-  ShippingMethodsEstimatePayload,
-  UserError,
+  CustomerCartBillingAddressSetInput,
+  CustomerCartCouponApplyInput,
+  CustomerCartGiftCardApplyInput,
+  CustomerCartItemAddInput,
+  CustomerCartItemRemoveInput,
+  CustomerCartShippingInformationSetInput,
 } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints, toCartOwner } from '../../sources/commerce-rest/cart.ts';
+import { withOwner } from './loaders.ts';
 import {
   type CartItemAddModel,
-  type ShippingChoice,
+  type CartPayloadModel,
   toCartItemBody,
   toCartLine,
   toEmptyCart,
@@ -44,96 +49,65 @@ function onCart<Input extends object, Payload>(write: Write<Input, Payload>) {
   ): Promise<Payload> => write(toCartOwner(input), input, context);
 }
 
-/** The payload of a change; the cart is read again only if it is selected. */
-function toPayload(
-  owner: CartOwner,
-  { value, userErrors }: { readonly value: unknown; readonly userErrors: readonly UserError[] },
-) {
-  return { owner: value === null ? null : owner, userErrors };
-}
-
 const tooFew = invalid('quantity', 'The quantity must be 1 or more.');
-
-interface ItemInput {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly quoteId?: string | null;
-}
 
 /** Magento: POST …/items. Magento treats a quantity of 0 as 1, so it is rejected here. */
 const addItem = onCart(
   async (
     owner,
-    { sku, quantity, quoteId = null }: ItemInput,
-    context,
+    input: CustomerCartItemAddInput,
+    { quoteOptionId, loaders },
   ): Promise<CartItemAddModel> => {
-    if (quantity < 1) return { owner: null, line: null, userErrors: [tooFew] };
-    const cartId = owner.kind === 'guest' ? owner.cartId : null;
-    const { quoteOptionId, loaders } = context;
-    const body = toCartItemBody({ sku, quantity, quoteId, cartId, quoteOptionId });
-    const added = await loaders.cart.write(owner, ({ itemAdd }) => itemAdd, {
-      body,
-      rules: ITEM_ADD_RULES,
-    });
-    const line = added.value === null ? null : toCartLine(added.value);
-    return { ...toPayload(owner, added), line };
+    if (input.quantity < 1) return { owner: null, line: null, userErrors: [tooFew] };
+    const body = toCartItemBody(owner, input, quoteOptionId);
+    const rules = ITEM_ADD_RULES;
+    const added = await loaders.cart.write(owner, ({ itemAdd }) => itemAdd, { body, rules });
+    return { ...added, line: added.value && toCartLine(added.value) };
   },
 );
 
 /** Magento: DELETE …/items/{item_id}. */
 const removeItem = onCart(
-  async (owner, { lineId }: { readonly lineId: string }, { loaders }: GatewayContext) => {
+  async (
+    owner,
+    { lineId }: CustomerCartItemRemoveInput,
+    { loaders },
+  ): Promise<CartPayloadModel> => {
     if (!isNumericId(lineId)) {
       const userErrors = [notFound('lineId', "This item isn't in your shopping bag.")];
       return { owner: null, userErrors };
     }
-    const params = { item: lineId };
-    const rules = ITEM_REMOVE_RULES;
-    return toPayload(
-      owner,
-      await loaders.cart.write(owner, ({ itemRemove }) => itemRemove, { params, rules }),
-    );
+    const input = { params: { item: lineId }, rules: ITEM_REMOVE_RULES };
+    return loaders.cart.write(owner, ({ itemRemove }) => itemRemove, input);
   },
 );
 
 /** Magento: POST …/estimate-shipping-methods, which changes nothing. */
 const estimateShippingMethods = onCart(
-  async (
-    owner,
-    { address }: { readonly address: AddressInput },
-    { loaders: { cart } },
-  ): Promise<ShippingMethodsEstimatePayload> => {
+  async (owner, { address }: { readonly address: AddressInput }, { loaders: { cart } }) => {
     const body = { address: toCartAddress(await cart.withRegionId(address)) };
     const { value, userErrors } = await attempt(
       () => cart.send(owner, (calls) => calls.shippingMethods, { body }),
       SHIPPING_RULES,
     );
-    return { shippingMethods: value === null ? null : toShippingMethods(value), userErrors };
+    return { shippingMethods: value && toShippingMethods(value), userErrors };
   },
 );
 
-interface BillingInput {
-  readonly address: AddressInput;
-  readonly useForShipping: boolean;
-}
-
 const setBillingAddress = onCart(
-  async (owner, { address, useForShipping }: BillingInput, { loaders }) => {
-    const body = {
-      address: toCartAddress(await loaders.cart.withRegionId(address)),
-      useForShipping,
-    };
-    const rules = SHIPPING_RULES;
-    return toPayload(
-      owner,
-      await loaders.cart.write(owner, (calls) => calls.billingAddress, { body, rules }),
-    );
+  async (
+    owner,
+    { address, useForShipping }: CustomerCartBillingAddressSetInput,
+    { loaders: { cart } },
+  ) => {
+    const body = { address: toCartAddress(await cart.withRegionId(address)), useForShipping };
+    return cart.write(owner, (calls) => calls.billingAddress, { body, rules: SHIPPING_RULES });
   },
 );
 
 /** Magento: POST …/shipping-information. Its response contains totals and payment methods, which are not read again. */
 const setShippingInformation = onCart(
-  async (owner, choice: ShippingChoice, { loaders: { cart } }) => {
+  async (owner, choice: CustomerCartShippingInformationSetInput, { loaders: { cart } }) => {
     const { shippingAddress, billingAddress } = choice;
     const body = toShippingBody({
       ...choice,
@@ -147,24 +121,21 @@ const setShippingInformation = onCart(
       if (totals) cart.totals.prime(owner, totals);
       if (paymentMethods) cart.paymentMethods.prime(owner, paymentMethods);
     }
-    return toPayload(owner, shipped);
+    return shipped;
   },
 );
 
-interface CodeInput {
-  readonly code: string;
-}
-
 /** Magento: PUT …/coupons/{code}. */
-const applyCoupon = onCart(async (owner, { code }: CodeInput, { loaders }) => {
-  const input = { params: { code }, rules: CODE_RULES };
-  return toPayload(owner, await loaders.cart.write(owner, (calls) => calls.couponApply, input));
-});
+const applyCoupon = onCart(
+  (owner, { code }: CustomerCartCouponApplyInput, { loaders }: GatewayContext) => {
+    const input = { params: { code }, rules: CODE_RULES };
+    return loaders.cart.write(owner, (calls) => calls.couponApply, input);
+  },
+);
 
 /** Magento: DELETE …/coupons. */
-async function removeCoupon(owner: CartOwner, { loaders }: GatewayContext) {
-  const input = { rules: CODE_RULES };
-  return toPayload(owner, await loaders.cart.write(owner, (calls) => calls.couponRemove, input));
+function removeCoupon(owner: CartOwner, { loaders }: GatewayContext) {
+  return loaders.cart.write(owner, (calls) => calls.couponRemove, { rules: CODE_RULES });
 }
 
 /**
@@ -172,16 +143,15 @@ async function removeCoupon(owner: CartOwner, { loaders }: GatewayContext) {
  * cart.
  */
 function changeGiftCard(call: 'giftCardApply' | 'giftCardRemove') {
-  return onCart(async (owner, { code }: CodeInput, { loaders: { cart } }) => {
+  return onCart(async (owner, { code }: CustomerCartGiftCardApplyInput, { loaders: { cart } }) => {
     const read = async () => (await cart.cart.load(owner))?.id ?? '';
     const numbered = await attempt(
       async () => (owner.kind === 'guest' ? owner.cartId : read()),
       CODE_RULES,
     );
-    if (numbered.value === null) return toPayload(owner, numbered);
-    const query = { cartId: numbered.value };
-    const input = { params: { code }, query, rules: CODE_RULES };
-    return toPayload(owner, await cart.write(owner, (calls) => calls[call], input));
+    if (numbered.value === null) return withOwner(owner, numbered);
+    const input = { params: { code }, query: { cartId: numbered.value }, rules: CODE_RULES };
+    return cart.write(owner, (calls) => calls[call], input);
   });
 }
 
@@ -209,11 +179,11 @@ export const cartMutations: MutationResolvers = {
     const created = await attempt(() =>
       loaders.cart.runExclusive(owner, () => rest.call(cartEndpoints.customerCreate, call)),
     );
-    return { ...toPayload(owner, created), clientMutationId: input?.clientMutationId ?? null };
+    return { ...withOwner(owner, created), clientMutationId: input?.clientMutationId ?? null };
   },
   customerCartMerge: async (_, { input: { guestCartId } }, { loaders }) => {
     const merged = await attempt(() => loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES);
-    return { ...toPayload({ kind: 'customer' }, merged), merge: merged.value };
+    return { ...withOwner({ kind: 'customer' }, merged), merge: merged.value };
   },
   guestCartItemAdd: addItem,
   customerCartItemAdd: addItem,

@@ -1,3 +1,4 @@
+import type { Loaders } from '../../context.ts';
 import { badInput } from '../../core/errors.ts';
 import type {
   FilterableAttribute,
@@ -57,13 +58,7 @@ function toFilters({ categoryId, filters, includeSold, price }: ProductSearch) {
 
 /** Counts the products of each value of `facets`. */
 function countQuery(search: ProductSearch, facets: readonly string[]): SearchQuery {
-  return {
-    index: 'products',
-    query: search.term,
-    hitsPerPage: 0,
-    facets,
-    ...toFilters(search),
-  };
+  return { index: 'products', query: search.term, hitsPerPage: 0, facets, ...toFilters(search) };
 }
 
 function pageQuery(
@@ -92,11 +87,6 @@ interface SelectedParts {
   readonly facets: boolean;
   readonly priceBounds: boolean;
   readonly productFields: ReadonlySet<string>;
-}
-
-interface SearchReads {
-  readonly search: SearchSource;
-  readonly attributes: () => Promise<readonly FilterableAttribute[]>;
 }
 
 const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
@@ -144,11 +134,6 @@ function checkCodes(search: ProductSearch, attributes: readonly FilterableAttrib
   }
 }
 
-/** Prices are a range, not a facet. */
-function toGroups(attributes: readonly FilterableAttribute[]): FilterableAttribute[] {
-  return attributes.filter(({ code }) => code !== PRICE_FACET);
-}
-
 /**
  * Searches products with one call of the search service.
  *
@@ -158,18 +143,18 @@ function toGroups(attributes: readonly FilterableAttribute[]): FilterableAttribu
 export async function searchProducts(
   search: ProductSearch,
   selected: SelectedParts,
-  loaders: SearchReads,
+  loaders: Pick<Loaders['catalog'], 'search' | 'attributes'>,
 ): Promise<ProductSearchModel> {
   const needsAttributes = selected.facets || search.filters.size > 0;
   const attributes = needsAttributes ? await loaders.attributes() : [];
   checkCodes(search, attributes);
-  const groups = selected.facets ? toGroups(attributes) : [];
+  // Prices are a range, not a facet.
+  const groups = selected.facets ? attributes.filter(({ code }) => code !== PRICE_FACET) : [];
   const facetCodes = groups.map(({ code }) => code);
   const responses = await runQueries(search, facetCodes, selected, loaders.search);
   const { page } = responses;
-  const products = toProducts(page.hits);
   return {
-    products,
+    products: toProducts(page.hits),
     page: search.page,
     pageSize: search.pageSize,
     pageCount: page.nbPages,

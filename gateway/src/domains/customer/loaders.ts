@@ -15,8 +15,6 @@ export function createCustomerLoaders(deps: LoaderContext) {
     await session.belongsTo(account.email);
     return account;
   };
-  const cacheAccount = (account: CustomerResponse) =>
-    cached.set(requireToken(session), Promise.resolve(account));
   return {
     /** The account of the request's customer, read once. */
     account: async () => {
@@ -26,13 +24,13 @@ export function createCustomerLoaders(deps: LoaderContext) {
       cached.set(token, account);
       return account;
     },
-    /** Runs one change of the account at a time, based on its current state. */
-    change: async (job: (account: CustomerResponse) => Promise<CustomerResponse>) => {
+    /** Runs one change of the account at a time, based on its current state; null if `job` makes none. */
+    change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
       return locks.runExclusive(`account:${token}`, async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
-        cacheAccount(changed);
+        if (changed !== null) cached.set(token, Promise.resolve(changed));
         return changed;
       });
     },

@@ -93,8 +93,7 @@ function toIdentity(account: CustomerResponse) {
     email: account.email,
     firstname: account.firstname ?? '',
     lastname: account.lastname ?? '',
-    ...(typeof account.website_id === 'number' ? { website_id: account.website_id } : {}),
-    ...(typeof account.store_id === 'number' ? { store_id: account.store_id } : {}),
+    ...given({ website_id: account.website_id, store_id: account.store_id }),
   };
 }
 

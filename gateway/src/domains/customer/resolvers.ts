@@ -4,19 +4,13 @@ import { attempt } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
+import type { Endpoint } from '../../sources/commerce-rest/client.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { type CustomerSignInModel, toCustomer, toGoogleBody } from './mappers.ts';
 import { accountMutations } from './writes.ts';
 
-/** Optional parts of signing in. */
-interface SignInInput {
-  readonly guestCartId?: string | null | undefined;
-  /** The email address used to sign in, if any. */
-  readonly email?: string;
-}
-
 /** A guest cart that cannot be merged must not prevent signing in. */
-async function tryMerge(guestCartId: string | null, context: GatewayContext) {
+async function tryMerge(guestCartId: string | null | undefined, context: GatewayContext) {
   if (!guestCartId) return { value: null, userErrors: [] };
   return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
     value: null,
@@ -32,15 +26,21 @@ async function tryMerge(guestCartId: string | null, context: GatewayContext) {
 }
 
 /**
- * Signs in with the token of `getToken`, then merges the guest's cart. A wrong password is a user error, not a lost
+ * Signs in with the token of `endpoint`, then merges the guest's cart. A wrong password is a user error, not a lost
  * session.
+ *
+ * @param email The email address used to sign in, if any.
  */
-async function signIn(
-  getToken: () => Promise<string>,
-  { guestCartId = null, email }: SignInInput,
+async function signIn<Body>(
+  endpoint: Endpoint<string, string, Body>,
+  { body, guestCartId, email }: { body: Body; guestCartId?: string | null; email?: string },
   context: GatewayContext,
 ): Promise<CustomerSignInModel> {
-  const { value: token, userErrors } = await attempt(getToken, SIGN_IN_RULES);
+  const { rest, requestId } = context;
+  const { value: token, userErrors } = await attempt(
+    () => rest.call(endpoint, { body, requestId }),
+    SIGN_IN_RULES,
+  );
   if (token === null) return { owner: null, merge: null, token, userErrors };
   const { session } = context;
   await session.begin(token, email);
@@ -66,23 +66,15 @@ async function signOut({ rest, requestId, session }: GatewayContext) {
 }
 
 const sessionMutations: MutationResolvers = {
-  customerSignIn: (_, { input: { email, password, guestCartId } }, context) => {
-    const { rest, requestId } = context;
+  customerSignIn: (_, { input: { email, password, guestCartId = null } }, context) => {
     const body = { username: email, password };
-    const getToken = () => rest.call(customerEndpoints.token, { body, requestId });
-    return signIn(getToken, { guestCartId, email }, context);
+    return signIn(customerEndpoints.token, { body, guestCartId, email }, context);
   },
-  customerSignInWithFacebook: (_, { input: { accessToken, guestCartId } }, context) => {
-    const { rest, requestId } = context;
-    const getToken = () =>
-      rest.call(customerEndpoints.facebook, { body: { accessToken }, requestId });
-    return signIn(getToken, { guestCartId }, context);
-  },
+  customerSignInWithFacebook: (_, { input: { accessToken, guestCartId = null } }, context) =>
+    signIn(customerEndpoints.facebook, { body: { accessToken }, guestCartId }, context),
   customerSignInWithGoogle: (_, { input }, context) => {
-    const { rest, requestId } = context;
-    const body = toGoogleBody(input);
-    const getToken = () => rest.call(customerEndpoints.google, { body, requestId });
-    return signIn(getToken, { guestCartId: input.guestCartId }, context);
+    const { guestCartId = null } = input;
+    return signIn(customerEndpoints.google, { body: toGoogleBody(input), guestCartId }, context);
   },
   customerSignOut: (_, _args, context) => signOut(context),
 };

@@ -5,7 +5,7 @@ import {
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
 } from '../../calls/errors/customer.ts';
-import { attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
+import { type Attempt, attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
@@ -65,7 +65,7 @@ function toCustomerPayload(
   value: CustomerResponse | null,
   userErrors: readonly UserError[],
 ): CustomerPayload {
-  return { customer: value === null ? null : toCustomer(value), userErrors };
+  return { customer: value && toCustomer(value), userErrors };
 }
 
 /** The specified text. */
@@ -106,55 +106,42 @@ async function createHidden(
   return toCustomerPayload(null, userErrors);
 }
 
-/** Sends the account as changed by `toBody`. Magento: GET, then PUT /V1/customers/me. */
+/** Sends the account as changed by `toBody`, null for an unknown address. Magento: GET, then PUT /V1/customers/me. */
 async function change(
   { rest, requestId, session, loaders }: GatewayContext,
-  toBody: (account: CustomerResponse) => CustomerBody,
+  toBody: (account: CustomerResponse) => CustomerBody | null,
   rules: readonly ErrorRule[] = [...ADDRESS_RULES, ...ACCOUNT_RULES],
 ): Promise<CustomerPayload> {
   const token = requireToken(session);
   const { value, userErrors } = await attempt(
     () =>
-      loaders.customer.change((account) =>
-        rest.call(customerEndpoints.update, { body: toBody(account), token, requestId }),
-      ),
+      loaders.customer.change((account) => {
+        const body = toBody(account);
+        return body && rest.call(customerEndpoints.update, { body, token, requestId });
+      }),
     rules,
   );
-  return toCustomerPayload(value, userErrors);
+  const isUnknown = value === null && userErrors.length === 0;
+  return toCustomerPayload(value, isUnknown ? [noSuchAddress] : userErrors);
 }
 
-/** Thrown inside a change to abort it without a call. */
-class NoSuchAddress extends Error {}
-
 /** Changes the address `addressId`; a user error if it does not exist. */
-async function changeAddress(
+function changeAddress(
   addressId: string,
   context: GatewayContext,
   edit: (all: readonly CustomerAddressWire[], it: CustomerAddressWire) => CustomerAddressWire[],
 ): Promise<CustomerPayload> {
-  try {
-    return await change(context, (account) => {
-      const all = account.addresses ?? [];
-      const found = all.find(({ id }) => String(id) === addressId);
-      if (found === undefined) throw new NoSuchAddress();
-      return toAddressesBody(account, edit(all, found));
-    });
-  } catch (error) {
-    if (error instanceof NoSuchAddress) return toCustomerPayload(null, [noSuchAddress]);
-    throw error;
-  }
+  return change(context, (account) => {
+    const all = account.addresses ?? [];
+    const found = all.find(({ id }) => String(id) === addressId);
+    return found === undefined ? null : toAddressesBody(account, edit(all, found));
+  });
 }
 
 const MISMATCH = 'The password token is mismatched. Reset and try again.';
 
-function toPasswordPayload({
-  value,
-  userErrors,
-}: Awaited<ReturnType<typeof attempt<boolean>>>): CustomerPasswordPayload {
-  return {
-    isDone: value === true,
-    userErrors,
-  };
+function toPasswordPayload({ value, userErrors }: Attempt<boolean>): CustomerPasswordPayload {
+  return { isDone: value === true, userErrors };
 }
 
 function isUnknownMail(error: unknown): boolean {

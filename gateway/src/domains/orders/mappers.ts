@@ -76,24 +76,16 @@ function toAddress(wire: OrderAddressResponse): OrderAddress {
   };
 }
 
-function getExtension(order: OrderResponse) {
-  return phpObject(order.extension_attributes);
-}
-
-function toGiftCards(order: OrderResponse) {
-  return (getExtension(order).gift_cards ?? []).map(({ code, amount }) => ({
-    code,
-    paid: amount ?? 0,
-  }));
+function toGiftCards({ extension_attributes: extension }: OrderResponse) {
+  const { gift_cards: cards } = phpObject(extension);
+  return (cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
 }
 
 function toTotals(order: OrderResponse): OrderTotals {
-  const [subtotal, discount, shipping, tax] = [
-    order.subtotal ?? 0,
-    order.discount_amount ?? 0,
-    order.shipping_amount ?? 0,
-    order.tax_amount ?? 0,
-  ];
+  const subtotal = order.subtotal ?? 0;
+  const discount = order.discount_amount ?? 0;
+  const shipping = order.shipping_amount ?? 0;
+  const tax = order.tax_amount ?? 0;
   const grandTotal = order.grand_total ?? 0;
   const giftCards = toGiftCards(order).reduce((sum, { paid }) => sum + paid, 0);
   const addends = [
@@ -117,11 +109,10 @@ function toTotals(order: OrderResponse): OrderTotals {
 }
 
 function toPayment(order: OrderResponse): OrderPayment | null {
-  const { payment } = order;
+  const { payment, extension_attributes: extension } = order;
   if (!payment?.method) return null;
-  const named = getExtension(order).payment_additional_info?.find(
-    ({ key }) => key === 'method_title',
-  );
+  const { payment_additional_info: infos } = phpObject(extension);
+  const named = infos?.find(({ key }) => key === 'method_title');
   const [first] = payment.additional_information ?? [];
   const label = named?.value || (typeof first === 'string' && first) || payment.method;
   return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
@@ -136,16 +127,14 @@ export function toShipment(wire: ShipmentResponse) {
     trackNumber: wire.track_number,
     status: toShipmentStatus(wire.status),
     createdAt: toDateTime(wire.created_at),
-    ...(wire.events
-      ? {
-          events: wire.events.map((event) => ({
-            status: toShipmentStatus(event.status),
-            location: event.location || null,
-            note: event.note || null,
-            createdAt: toDateTime(event.created_at),
-          })),
-        }
-      : {}),
+    ...(wire.events && {
+      events: wire.events.map((event) => ({
+        status: toShipmentStatus(event.status),
+        location: event.location || null,
+        note: event.note || null,
+        createdAt: toDateTime(event.created_at),
+      })),
+    }),
   };
 }
 
@@ -160,7 +149,7 @@ function returnableUntil(
 
 /** An order for its owner. Child lines are parts of their parent and omitted. */
 export function toOrder(order: OrderResponse) {
-  const extension = getExtension(order);
+  const extension = phpObject(order.extension_attributes);
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
   const shipments = (extension.shipments ?? []).map(toShipment);
   const shippingAddress = extension.shipping_assignments?.[0]?.shipping?.address;
@@ -208,20 +197,12 @@ export function toGuestOrder(response: OrderResponse) {
   };
 }
 
-function countPages(totalCount: number, pageSize: number) {
-  return {
-    totalCount,
-    pageCount: Math.ceil(totalCount / pageSize),
-  };
-}
-
 /** A page of orders. If the back end returns a plain list, it is paginated here. */
 export function toOrderList(response: OrdersResponse, page: number, pageSize: number) {
-  if (Array.isArray(response)) {
-    const from = (page - 1) * pageSize;
-    const orders = response.slice(from, from + pageSize).map(toOrder);
-    return { orders, page, ...countPages(response.length, pageSize) };
-  }
-  const orders = (response.items ?? []).map(toOrder);
-  return { orders, page, ...countPages(response.total_count, pageSize) };
+  const from = (page - 1) * pageSize;
+  const { items, total_count: totalCount } = Array.isArray(response)
+    ? { items: response.slice(from, from + pageSize), total_count: response.length }
+    : response;
+  const pageCount = Math.ceil(totalCount / pageSize);
+  return { orders: (items ?? []).map(toOrder), page, totalCount, pageCount };
 }

@@ -36,17 +36,13 @@ function unknownIds({ orderId, itemIds }: CustomerReturnRequestInput): UserError
   ];
 }
 
-/** Asks for a return. The shop: POST /V1/orders/returns. */
+/** Requests a return. The shop: POST /V1/orders/returns. */
 export async function requestReturn(input: CustomerReturnRequestInput, context: GatewayContext) {
   const unknownOnes = unknownIds(input);
   if (unknownOnes.length > 0) return { orderReturn: null, userErrors: unknownOnes };
-  const body = {
-    orderId: Number(input.orderId),
-    itemIds: input.itemIds.map(Number),
-    reason: input.reason,
-  };
+  const { orderId, itemIds, reason } = input;
   const { value, userErrors } = await write(context, orderEndpoints.returnRequest, {
-    body,
+    body: { orderId: Number(orderId), itemIds: itemIds.map(Number), reason },
     rules: RETURN_RULES,
   });
   return { orderReturn: value && toReturn(value), userErrors };

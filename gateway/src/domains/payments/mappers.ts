@@ -18,11 +18,10 @@ export type OrderPlaceModel = Omit<OrderPlacePayload, 'orderNumber'> & {
   readonly guestCartId: string | null;
 };
 
-/** How to pay, as the back end takes it. */
+/** How to pay. A customer's email address is known. */
 export interface PaymentChoice {
   readonly paymentMethod?: PaymentMethodInput | null;
   readonly billingAddress?: AddressInput | null;
-  /** A guest's mail address; a customer's is known. */
   readonly email?: string;
 }
 
@@ -36,7 +35,7 @@ function toMethod({ code, purchaseOrderNumber, data }: PaymentMethodInput) {
   };
 }
 
-/** The body of setting a payment and of placing an order. The mail address stands beside the method. */
+/** The body of setting a payment and of placing an order. */
 export function toPaymentBody({
   paymentMethod,
   billingAddress,

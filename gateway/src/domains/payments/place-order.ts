@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey, type SharedRuns } from '../../calls/idempotency.ts';
-import { attempt } from '../../calls/rest-calls.ts';
+import { type Attempt, attempt } from '../../calls/rest-calls.ts';
 import { userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type {
@@ -63,10 +63,8 @@ async function newestOrderSince(
   return isNew ? newest.id : null;
 }
 
-interface PlacedOrderId {
-  /** Null if only the cart shows that the order was placed. */
-  readonly orderId: string | null;
-}
+/** `orderId` is null if only the cart shows that the order was placed. */
+type PlacedOrderId = Pick<OrderPlaceModel, 'orderId'>;
 
 /** Looks up an order whose call had no response; null if it was not placed. */
 async function lookUp(
@@ -132,10 +130,7 @@ async function placeOrLookUp(
   }
 }
 
-function toModel(
-  owner: CartOwner,
-  { value, userErrors }: Awaited<ReturnType<typeof attempt<{ orderId: string | null }>>>,
-): OrderPlaceModel {
+function toModel(owner: CartOwner, { value, userErrors }: Attempt<PlacedOrderId>): OrderPlaceModel {
   return {
     isPlaced: value !== null,
     orderId: value?.orderId ?? null,

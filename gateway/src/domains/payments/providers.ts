@@ -21,12 +21,7 @@ const ORDER_FAILED = 'There was an issue while placing an order. Please try agai
 const PENDING = 'Your payment is still being processed.';
 
 function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
-  return {
-    isPlaced: false,
-    orderId: null,
-    orderNumber: null,
-    userErrors,
-  };
+  return { isPlaced: false, orderId: null, orderNumber: null, userErrors };
 }
 
 interface Order {
@@ -66,7 +61,8 @@ function once(order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
   return oncePerKey(
     {
       who: `provider:${context.session.customer?.token ?? ''}:${cartId}`,
-      ...{ key, payload },
+      key,
+      payload,
       run: () => placeNow(order, context),
       isDone: ({ isPlaced }) => isPlaced,
       toRejection: (why) => toRejection([why]),
@@ -114,12 +110,7 @@ const WALLET_FAILED = 'Transaction failed. Please try again later.';
 
 /** A failed payment; the provider gives no reason. */
 function paymentFailed(message: string): UserError {
-  return {
-    code: 'PAYMENT_FAILED',
-    message,
-    field: null,
-    status: 200,
-  };
+  return { code: 'PAYMENT_FAILED', message, field: null, status: 200 };
 }
 
 /** A customer's cart has a numeric id, a guest's a masked one. */
@@ -131,10 +122,7 @@ function toOwner(cartId: string, { customer }: Session): CartOwner {
 
 /** The common input of provider calls, with the customer's token if there is one. */
 function toCallInput({ requestId, session: { customer } }: GatewayContext) {
-  return {
-    requestId,
-    ...(customer === null ? {} : { token: customer.token }),
-  };
+  return { requestId, ...(customer && { token: customer.token }) };
 }
 
 async function requestToken(ask: () => Promise<string>): Promise<WalletTokenResult> {

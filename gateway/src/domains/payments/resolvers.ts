@@ -25,12 +25,9 @@ const notSet: UserError = {
 /** Magento: POST …/set-payment-information. */
 async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
   const owner = toCartOwner(input);
-  const { value, userErrors } = await cart.write(owner, ({ payment }) => payment, {
-    body: await createPaymentBody(input, cart),
-    rules: PAYMENT_RULES,
-  });
-  if (value === false) return { owner: null, userErrors: [notSet] };
-  return { owner: value === null ? null : owner, userErrors };
+  const body = await createPaymentBody(input, cart);
+  const set = await cart.write(owner, ({ payment }) => payment, { body, rules: PAYMENT_RULES });
+  return set.value === false ? { owner: null, userErrors: [notSet] } : set;
 }
 
 /** The number of a customer's order; null where the back end does not tell it, as on stock Magento. */

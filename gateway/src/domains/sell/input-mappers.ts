@@ -2,12 +2,12 @@ import { given } from '../../core/values.ts';
 import type {
   GuestSellShipmentCreateInput,
   InputMaybe,
-  SellCarrier,
   SellContactInput,
   SellItemDetailsInput,
   SellItemInput,
   SellItemMoveInput,
   SellSenderInput,
+  SellShipmentCreateInput,
 } from '../../generated/types.ts';
 import type {
   SellChangeBody,
@@ -19,7 +19,7 @@ import type {
 } from '../../sources/commerce-rest/sell-endpoints.ts';
 
 function toNumber(amount: InputMaybe<string> | undefined): number | null {
-  return amount === null || amount === undefined ? null : Number(amount);
+  return typeof amount === 'string' ? Number(amount) : null;
 }
 
 /** An item's words and photos as the back end takes them. A price of null takes an earlier one back. */
@@ -54,11 +54,7 @@ function toSender(sender: SellSenderInput): NonNullable<SellParcelBody['sender']
   };
 }
 
-interface Parcel {
-  readonly carrier: SellCarrier;
-  readonly trackingNumber?: InputMaybe<string>;
-  readonly sender?: InputMaybe<SellSenderInput>;
-}
+type Parcel = Pick<SellShipmentCreateInput, 'carrier' | 'trackingNumber' | 'sender'>;
 
 /** How a parcel travels, and from where. */
 export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellParcelBody {
@@ -70,16 +66,10 @@ export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellP
 
 /** A guest's parcel. */
 export function toGuestParcelBody(input: GuestSellShipmentCreateInput): SellGuestParcelBody {
-  return {
-    ...toParcelBody(input),
-    email: input.email,
-    item_codes: input.itemCodes,
-  };
+  return { ...toParcelBody(input), email: input.email, item_codes: input.itemCodes };
 }
 
 /** The parcel whose label is mailed; its id is a number on the wire. */
 export function toLabelBody(shipmentId: string): SellLabelBody {
-  return {
-    shipment_id: Number(shipmentId),
-  };
+  return { shipment_id: Number(shipmentId) };
 }

@@ -12,20 +12,9 @@ import { type SellItemModel, toSellItemPage } from './mappers.ts';
 /** A changed item, or the error that ends the stream. */
 type SellNewsEntry = SellItemModel | Error;
 
-/** Notifies subscribers of changes to customers' items. */
-interface SellNews {
-  /**
-   * Resolves when the current state is known; the iterator then yields later changes until it returns.
-   *
-   * @param itemId Only this item; null for all.
-   * @throws the back end's error if the first read fails.
-   */
-  follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>>;
-}
-
 declare module '../../context.ts' {
   interface GatewayDeps {
-    readonly sellNews: SellNews;
+    readonly sellNews: ReturnType<typeof createSellNews>;
   }
 }
 
@@ -56,11 +45,6 @@ async function readItems(rest: CommerceRest, token: string): Promise<SellItemMod
     if (page >= read.pageCount) break;
   }
   return items;
-}
-
-/** Unwraps an event of the emitter. */
-function toEntry([entry]: readonly SellNewsEntry[]): SellNewsEntry {
-  return entry ?? new Error('An event without an entry.');
 }
 
 /** A poll outlives the request that started it and has its own time limit. */
@@ -103,7 +87,7 @@ function emitError(emitter: EventEmitter, error: Error): void {
  * Polls a customer's items every `everyMs` milliseconds while there are subscribers, once for all of them. A failed
  * poll is repeated; if the session has ended, its error is the last event.
  */
-export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
+export function createSellNews(rest: CommerceRest, everyMs: number) {
   const customers = new Map<string, PolledCustomer>();
 
   const startPolling = (token: string): PolledCustomer => {
@@ -135,7 +119,13 @@ export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
   };
 
   return {
-    async follow(token, itemId) {
+    /**
+     * Resolves when the current state is known; the iterator then yields later changes until it returns.
+     *
+     * @param itemId Only this item; null for all.
+     * @throws the back end's error if the first read fails.
+     */
+    async follow(token: string, itemId: string | null): Promise<AsyncIterable<SellNewsEntry>> {
       const polled = customers.get(token) ?? startPolling(token);
       customers.set(token, polled);
       polled.subscribers += 1;
@@ -151,7 +141,7 @@ export function createSellNews(rest: CommerceRest, everyMs: number): SellNews {
         if (!hasUnsubscribed) unsubscribe(token, polled);
         hasUnsubscribed = true;
       };
-      return mapAsyncIterator(news, (event) => toEntry(event), undefined, end);
+      return mapAsyncIterator(news, ([entry]): SellNewsEntry => entry, undefined, end);
     },
   };
 }

@@ -8,7 +8,12 @@ import { idempotencyKeyError } from '../../calls/idempotency.ts';
 import { type Attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
-import type { UserError } from '../../generated/types.ts';
+import type {
+  SellContactInput,
+  SellItemDetailsInput,
+  SellItemInput,
+  UserError,
+} from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type { ShipmentResponse } from '../../sources/commerce-rest/sell-responses.ts';
 import {
@@ -35,25 +40,27 @@ const otherOffer: UserError = {
 const oneOfTwo = invalid('move', 'Provide either move or details, not both.');
 
 function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
-  return {
-    shipment: value === null ? null : toShipment(value),
-    userErrors,
-  };
+  return { shipment: value && toShipment(value), userErrors };
+}
+
+interface Submission {
+  readonly items: readonly (SellItemInput | SellItemDetailsInput)[];
+  readonly contact?: SellContactInput | null;
+}
+
+function toSubmissionBody({ items, contact }: Submission) {
+  return { items: items.map(toDetailsBody), ...(contact && { contact: toContactBody(contact) }) };
 }
 
 export const sellMutations: MutationResolvers = {
-  sellDraftSave: async (_, { input: { draftId, step, items, contact } }, context) => {
+  sellDraftSave: async (_, { input: { draftId, step, ...submission } }, context) => {
     if (draftId && !isNumericId(draftId)) return { draft: null, userErrors: [noDraft] };
-    const draft = {
-      items: items.map(toDetailsBody),
-      ...(step ? { step } : {}),
-      ...(contact ? { contact: toContactBody(contact) } : {}),
-    };
+    const draft = { ...toSubmissionBody(submission), ...(step && { step }) };
     const call = { body: { draft }, rules: SELL_DRAFT_RULES };
     const { value, userErrors } = await (draftId
       ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
       : write(context, sellEndpoints.draftCreate, call));
-    return { draft: value === null ? null : toDraft(value), userErrors };
+    return { draft: value && toDraft(value), userErrors };
   },
   sellDraftDelete: async (_, { input: { draftId: id } }, context) => {
     if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
@@ -64,15 +71,11 @@ export const sellMutations: MutationResolvers = {
     return { isDeleted: value === true, userErrors };
   },
   /** Submits items; the same idempotency key returns the same submission. */
-  sellItemSubmit: async (_, { input: { idempotencyKey, items, contact } }, context) => {
+  sellItemSubmit: async (_, { input: { idempotencyKey, ...submission } }, context) => {
     const keyError = idempotencyKeyError(idempotencyKey);
     if (keyError !== null) return { ...NOTHING_SUBMITTED, userErrors: [keyError] };
-    const body = {
-      items: items.map(toDetailsBody),
-      ...(contact ? { contact: toContactBody(contact) } : {}),
-    };
     const { value, userErrors } = await write(context, sellEndpoints.submit, {
-      body,
+      body: toSubmissionBody(submission),
       idempotencyKey,
       rules: SELL_SUBMIT_RULES,
     });
@@ -84,13 +87,13 @@ export const sellMutations: MutationResolvers = {
     if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
     if (move?.offerId && !isNumericId(move.offerId))
       return { item: null, userErrors: [otherOffer] };
-    const item = { ...(move ? toMoveBody(move) : {}), ...(details ? toDetailsBody(details) : {}) };
+    const item = { ...(move && toMoveBody(move)), ...(details && toDetailsBody(details)) };
     const { value, userErrors } = await write(context, sellEndpoints.update, {
       params: { item: itemId },
       body: { item },
       rules: SELL_UPDATE_RULES,
     });
-    return { item: value === null ? null : toSellItem(value), userErrors };
+    return { item: value && toSellItem(value), userErrors };
   },
   sellShipmentCreate: async (_, { input: { itemIds, ...input } }, context) => {
     if (!itemIds.every(isNumericId)) {
@@ -102,13 +105,9 @@ export const sellMutations: MutationResolvers = {
     );
   },
   guestSellShipmentCreate: async (_, { input }, context) => {
-    return toPayload(
-      await write(context, sellEndpoints.shipAsGuest, {
-        body: { shipment: toGuestParcelBody(input) },
-        as: 'guest',
-        rules: SELL_SHIPMENT_RULES,
-      }),
-    );
+    const body = { shipment: toGuestParcelBody(input) };
+    const call = { body, as: 'guest', rules: SELL_SHIPMENT_RULES } as const;
+    return toPayload(await write(context, sellEndpoints.shipAsGuest, call));
   },
   sellShipmentLabelEmail: async (_, { input: { shipmentId } }, context) => {
     if (!isNumericId(shipmentId)) {

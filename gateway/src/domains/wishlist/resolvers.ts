@@ -67,10 +67,8 @@ async function changeByGraphql(
   const { items, listId: list } = await loaders.wishlist.mine();
   const ids = items.filter((item) => item.productId === productId).map(({ id }) => id);
   if (ids.length === 0) return rejected(NO_PRODUCT);
-  const response = await customerGraphql.run(wishlistRemove, {
-    ...caller,
-    variables: { list, ids },
-  });
+  const variables = { list, ids };
+  const response = await customerGraphql.run(wishlistRemove, { ...caller, variables });
   return finish(response.removeProductsFromWishlist);
 }
 

@@ -1,32 +1,29 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { getRejection, type Rejection } from '#lib/forms/rejection.ts';
+import { getRejection } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
 
 const EMPTY_CART = 'Your shopping bag is empty. Add an item first.';
 
 export function ApplyGiftCard({ code }: { code: string }) {
-  const [applyGiftCard, { loading }] = useApplyGiftCardMutation();
-  const [isApplied, setIsApplied] = useState(false);
-  const [rejection, setProblem] = useState<Rejection | null>(null);
-  const apply = async () => {
-    if (loading) return;
-    const found = await getRejection(async () => {
-      const { data } = await applyGiftCard({ variables: { input: { code } } });
-      return data?.customerCartGiftCardApply.userErrors.map((error) =>
-        error.code === 'NO_ACTIVE_CART' ? { message: EMPTY_CART } : error,
-      );
-    });
-    setProblem(found);
-    setIsApplied(found === null);
-  };
+  const [applyGiftCard] = useApplyGiftCardMutation();
+  const { failure, isDone, isSubmitting, submit } = useSubmitForm({
+    defaultValues: {},
+    send: () =>
+      getRejection(async () => {
+        const { data } = await applyGiftCard({ variables: { input: { code } } });
+        return data?.customerCartGiftCardApply.userErrors.map((error) =>
+          error.code === 'NO_ACTIVE_CART' ? { message: EMPTY_CART } : error,
+        );
+      }),
+  });
   return (
     <Stack gap="2.5" align={{ base: 'start', md: 'end' }} maxWidth={{ md: '80' }}>
-      <FormAlert>{rejection?.message}</FormAlert>
-      <FormAlert tone="good">{isApplied && 'We’ll apply it at checkout.'}</FormAlert>
-      {isApplied ? (
+      <FormAlert>{failure}</FormAlert>
+      <FormAlert tone="good">{isDone && 'We’ll apply it at checkout.'}</FormAlert>
+      {isDone ? (
         <Button asChild size="sm" variant="outline">
           <Link to="/checkout/cart">View Shopping Bag</Link>
         </Button>
@@ -34,11 +31,11 @@ export function ApplyGiftCard({ code }: { code: string }) {
         <Button
           size="sm"
           variant="outline"
-          aria-busy={loading}
+          aria-busy={isSubmitting}
           aria-label={`Apply to bag: ${code}`}
-          onClick={() => void apply()}
+          onClick={() => !isSubmitting && void submit()}
         >
-          {loading ? 'Adding ...' : 'Apply to bag'}
+          {isSubmitting ? 'Adding ...' : 'Apply to bag'}
         </Button>
       )}
     </Stack>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -18,18 +17,13 @@ type Balance = NonNullable<CheckGiftCardBalanceMutation['giftCardBalanceCheck'][
 /** Checks the balance of a gift card that is not in the account, such as a present. */
 export function BalanceCheck() {
   // Not cached, because a card's code is enough to spend it.
-  const [checkBalance] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
+  const [checkBalance, { data }] = useCheckGiftCardBalanceMutation({ fetchPolicy: 'no-cache' });
   const isCustomer = useSession().status === 'customer';
-  const [balance, setBalance] = useState<Balance | null>(null);
+  const balance = data?.giftCardBalanceCheck.giftCard;
   const { required, ...form } = useSubmitForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
-      setBalance(null);
-      const rejection = await getRejection(async () => {
-        const { data } = await checkBalance({ variables: { input: { code: code.trim() } } });
-        setBalance(data?.giftCardBalanceCheck.giftCard ?? null);
-        return data?.giftCardBalanceCheck.userErrors;
-      });
+      const rejection = await sendInput(checkBalance, { code: code.trim() });
       return rejection && { ...rejection, field: 'code' };
     },
   });

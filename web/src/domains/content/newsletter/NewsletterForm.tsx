@@ -1,8 +1,7 @@
 import { chakra, Field, Flex, Input } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
@@ -10,20 +9,14 @@ import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
 
 /** Subscribes an email address; the result is shown below the field. */
 export function NewsletterForm() {
-  const [signUp] = useNewsletterSignUpMutation();
-  const [message, setMessage] = useState('');
+  const [signUp, { data }] = useNewsletterSignUpMutation();
+  const { isSubscribed, message } = data?.newsletterSubscribe ?? {};
   const isHydrated = useHydrated();
   const { field, reset, submit, isSubmitting } = useSubmitForm({
     defaultValues: { email: '' },
     mode: 'onSubmit',
     send: async ({ email }) => {
-      setMessage('');
-      const rejection = await getRejection(async () => {
-        const { data } = await signUp({ variables: { input: { email: email.trim() } } });
-        const payload = data?.newsletterSubscribe;
-        if (payload?.isSubscribed) setMessage(payload.message ?? '');
-        return payload?.userErrors;
-      });
+      const rejection = await sendInput(signUp, { email: email.trim() });
       if (rejection === null) reset();
       return rejection && { ...rejection, field: 'email' };
     },
@@ -57,7 +50,7 @@ export function NewsletterForm() {
         <Field.ErrorText id="newsletter-error">{error}</Field.ErrorText>
       </Field.Root>
       <Caption role="status" mt="1.5" _empty={{ mt: '0' }}>
-        {message}
+        {isSubscribed && message}
       </Caption>
     </chakra.form>
   );

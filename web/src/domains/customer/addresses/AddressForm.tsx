@@ -6,7 +6,7 @@ import {
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '#lib/forms/address.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -84,18 +84,11 @@ function useSaveAddress(addressId: string | undefined) {
   const [createAddress] = useCreateAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
   const [setDefaultAddress] = useSetDefaultAddressMutation();
-  return (created: CustomerAddressCreateInput) =>
-    getRejection(async () => {
-      if (!addressId) {
-        const { data } = await createAddress({ variables: { input: created } });
-        return data?.customerAddressCreate.userErrors;
-      }
-      const { address, isDefaultBilling: forBilling, isDefaultShipping: forShipping } = created;
-      const { data } = await updateAddress({ variables: { input: { addressId, address } } });
-      const errors = data?.customerAddressUpdate.userErrors;
-      if (errors?.length !== 0 || !(forBilling || forShipping)) return errors;
-      const input = { addressId, forBilling, forShipping };
-      const result = await setDefaultAddress({ variables: { input } });
-      return result.data?.customerDefaultAddressSet.userErrors;
-    });
+  return async (created: CustomerAddressCreateInput) => {
+    if (!addressId) return sendInput(createAddress, created);
+    const { address, isDefaultBilling: forBilling, isDefaultShipping: forShipping } = created;
+    const rejection = await sendInput(updateAddress, { addressId, address });
+    if (rejection || !(forBilling || forShipping)) return rejection;
+    return sendInput(setDefaultAddress, { addressId, forBilling, forShipping });
+  };
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { getRejection, type UserError } from '#lib/forms/rejection.ts';
+import { type Rejection, sendInput } from '#lib/forms/rejection.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -23,29 +23,27 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const shown = useRef(toDelete);
   if (toDelete) shown.current = toDelete;
 
-  const run = async (change: () => Promise<UserError[] | undefined>, success: string) => {
-    if (isBusy) return;
+  const settle = async (change: Promise<Rejection | null>, success: string) => {
     setIsBusy(true);
     setFailure('');
-    const problem = await getRejection(change);
+    const problem = await change;
     setIsBusy(false);
     setToDelete(null);
     if (problem) setFailure(problem.message);
     else toaster.create({ description: success });
   };
-  const setDefault = (addressId: string, purpose: 'shipping' | 'billing') =>
-    run(async () => {
-      const [forBilling, forShipping] = [purpose === 'billing', purpose === 'shipping'];
-      const input = { addressId, forBilling, forShipping };
-      const { data } = await setDefaultAddress({ variables: { input } });
-      return data?.customerDefaultAddressSet.userErrors;
-    }, `This is now your default ${purpose} address.`);
+  const setDefault = async (addressId: string, purpose: 'shipping' | 'billing') => {
+    if (isBusy) return;
+    const input = {
+      addressId,
+      forBilling: purpose === 'billing',
+      forShipping: purpose === 'shipping',
+    };
+    const success = `This is now your default ${purpose} address.`;
+    await settle(sendInput(setDefaultAddress, input), success);
+  };
   const confirmDelete = () =>
-    run(async () => {
-      const input = { addressId: toDelete?.id ?? '' };
-      const { data } = await deleteAddress({ variables: { input } });
-      return data?.customerAddressDelete.userErrors;
-    }, 'Address deleted.');
+    settle(sendInput(deleteAddress, { addressId: toDelete?.id ?? '' }), 'Address deleted.');
   return (
     <>
       <FormAlert>{failure}</FormAlert>

@@ -1,5 +1,4 @@
 import type { Check } from '#lib/forms/checks.ts';
-import type { UserError } from '#lib/forms/rejection.ts';
 
 const MESSAGES = {
   required: 'Password is required field',
@@ -45,11 +44,4 @@ export function getStrength(password: string) {
     return { level: 3, label: 'Good', advice: 'longer is stronger' };
   }
   return { level: 4, label: 'Strong', advice: '' };
-}
-
-/** The user errors of a password change; undefined if the response has neither a result nor errors. */
-export function toPasswordErrors(
-  payload: { readonly isDone: boolean; readonly userErrors: readonly UserError[] } | undefined,
-): readonly UserError[] | undefined {
-  return payload?.isDone || payload?.userErrors.length ? payload.userErrors : undefined;
 }

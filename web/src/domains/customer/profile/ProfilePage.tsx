@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import {
@@ -33,9 +33,5 @@ export function ProfilePage(props: {
 /** Updates the given profile fields. Resolves with null on success and never rejects. */
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
-  return (input: CustomerUpdateInput) =>
-    getRejection(async () => {
-      const { data } = await updateProfile({ variables: { input } });
-      return data?.customerUpdate.userErrors;
-    });
+  return (input: CustomerUpdateInput) => sendInput(updateProfile, input);
 }

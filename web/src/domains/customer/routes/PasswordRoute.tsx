@@ -1,11 +1,11 @@
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useChangePasswordMutation } from '../password/Password.generated.ts';
-import { checkPassword, toPasswordErrors } from '../password/passwordRules.ts';
+import { checkPassword } from '../password/passwordRules.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
@@ -15,10 +15,7 @@ export default function PasswordRoute() {
   const form = useSubmitForm({
     defaultValues: EMPTY,
     send: async (input) => {
-      const rejection = await getRejection(async () => {
-        const { data } = await changePassword({ variables: { input } });
-        return toPasswordErrors(data?.customerPasswordChange);
-      });
+      const rejection = await sendInput(changePassword, input);
       if (rejection === null) form.reset(EMPTY);
       return rejection;
     },

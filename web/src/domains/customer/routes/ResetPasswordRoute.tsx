@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router';
 import { session } from '#apollo/session/session.ts';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { EmailField } from '#ui/form/FormField.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
-import { toPasswordErrors } from '../password/passwordRules.ts';
 
 const askForLink = () => session.askToSignIn({ dialog: 'FORGOT_PASSWORD' });
 
@@ -43,12 +42,8 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const isHydrated = useHydrated();
   const form = useSubmitForm({
     defaultValues: { email, newPassword: '' },
-    send: ({ email: entered, newPassword }) =>
-      getRejection(async () => {
-        const input = { email: entered.trim(), resetToken: token, newPassword };
-        const { data } = await resetPassword({ variables: { input } });
-        return toPasswordErrors(data?.customerPasswordReset);
-      }),
+    send: (values) =>
+      sendInput(resetPassword, { ...values, email: values.email.trim(), resetToken: token }),
   });
   if (form.isDone) {
     return (

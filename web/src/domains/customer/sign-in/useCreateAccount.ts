@@ -1,4 +1,4 @@
-import { type Rejection, toErrorMessage } from '#lib/forms/rejection.ts';
+import { type Rejection, sendInput } from '#lib/forms/rejection.ts';
 import { executeRecaptcha } from '../captcha/recaptcha.ts';
 import { solvePuzzle } from '../captcha/solvePuzzle.ts';
 import {
@@ -24,13 +24,8 @@ export function useCreateAccount() {
       lastName: account.lastName.trim(),
       email: account.email.trim(),
     };
-    try {
-      const { data } = await createAccount({ variables: { input } });
-      const message = data?.customerCreate.userErrors[0]?.message;
-      return message ? { field: null, message } : null;
-    } catch (error) {
-      return { field: null, message: toErrorMessage(error) };
-    }
+    const rejection = await sendInput(createAccount, input);
+    return rejection && { ...rejection, field: null };
   };
 }
 

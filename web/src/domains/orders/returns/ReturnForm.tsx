@@ -2,7 +2,7 @@ import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { returnItems } from '#theme/recipes/account.ts';
 import { checkbox } from '#theme/recipes/controls.ts';
@@ -33,21 +33,20 @@ const NO_ITEMS: string[] = [];
 export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> }) {
   const { order, returned } = props;
   const errorId = useId();
-  const [requestReturn] = useReturnRequestMutation();
   const navigate = useNavigate();
+  const [requestReturn] = useReturnRequestMutation({
+    onCompleted: ({ customerReturnRequest: { orderReturn } }) => {
+      if (orderReturn) {
+        void navigate(`/account/orders/returns/${orderReturn.id}`, { replace: true });
+      }
+    },
+  });
   const form = useSubmitForm({
     defaultValues: { itemIds: NO_ITEMS, reason: '', note: '' },
-    send: ({ itemIds, reason, note }) =>
-      getRejection(async () => {
-        const why = [reason, note.trim()].filter(Boolean).join(': ');
-        const input = { orderId: order.id, itemIds, reason: why };
-        const { data } = await requestReturn({ variables: { input } });
-        const { orderReturn, userErrors } = data?.customerReturnRequest ?? {};
-        if (orderReturn) {
-          void navigate(`/account/orders/returns/${orderReturn.id}`, { replace: true });
-        }
-        return userErrors;
-      }),
+    send: ({ itemIds, reason, note }) => {
+      const why = [reason, note.trim()].filter(Boolean).join(': ');
+      return sendInput(requestReturn, { orderId: order.id, itemIds, reason: why });
+    },
   });
   const { error, ...items } = form.field(
     'itemIds',

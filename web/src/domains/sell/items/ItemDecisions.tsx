@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { checkRequired } from '#lib/forms/checks.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -103,10 +103,7 @@ function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
         ...(needs === 'REASON' && { reason: reason.trim() }),
         ...(needs === 'COUNTER' && { counterPrice: counterPrice.trim() }),
       };
-      const rejection = await getRejection(async () => {
-        const { data } = await updateSellItem({ variables: { input: { itemId, move } } });
-        return data?.sellItemUpdate.userErrors;
-      });
+      const rejection = await sendInput(updateSellItem, { itemId, move });
       // After a rejection the shown data may be outdated, such as a replaced offer.
       void (rejection ? refetchItems(client) : refetchItems(client, LISTS));
       if (rejection === null) onClose();

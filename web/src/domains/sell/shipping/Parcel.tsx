@@ -1,7 +1,7 @@
 import { Button, chakra, Timeline } from '@chakra-ui/react';
-import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
-import { getRejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
@@ -60,24 +60,17 @@ function Label({ parcel: { id, labelPath, trackingNumber }, canEmail }: ParcelPr
 }
 
 function EmailLabel({ shipmentId }: { shipmentId: string }) {
-  const [emailLabel, { loading }] = useEmailSellShipmentLabelMutation();
-  const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState('');
-  const send = async () => {
-    setIsSent(false);
-    const rejection = await getRejection(async () => {
-      const { data } = await emailLabel({ variables: { input: { shipmentId } } });
-      return data?.sellShipmentLabelEmail.userErrors;
-    });
-    setFailure(rejection?.message ?? '');
-    setIsSent(rejection === null);
-  };
+  const [emailLabel] = useEmailSellShipmentLabelMutation();
+  const { failure, isDone, isSubmitting, submit } = useSubmitForm({
+    defaultValues: {},
+    send: () => sendInput(emailLabel, { shipmentId }),
+  });
   return (
     <>
-      <Button size="sm" variant="outline" disabled={loading} onClick={() => void send()}>
-        {loading ? 'Sending…' : 'Email label'}
+      <Button size="sm" variant="outline" disabled={isSubmitting} onClick={submit}>
+        {isSubmitting ? 'Sending…' : 'Email label'}
       </Button>
-      <FormAlert tone="good">{isSent && 'We’ve emailed you the label.'}</FormAlert>
+      <FormAlert tone="good">{isDone && 'We’ve emailed you the label.'}</FormAlert>
       <FormAlert>{failure}</FormAlert>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/rejection.ts';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import {
@@ -23,40 +24,28 @@ export function EditItem(props: { item: SellItem_DetailsFragment; onClose: () =>
   const { item, onClose } = props;
   const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
   const { options, hasFailed, refetch } = useSellOptions();
-  const [updateItem, { loading: isSaving }] = useUpdateSellItemMutation();
-  const [failure, setFailure] = useState('');
+  const [updateItem] = useUpdateSellItemMutation();
+  const { failure, isSubmitting, submit } = useSubmitForm({
+    defaultValues: {},
+    send: async () => {
+      if (getUnsentPhotos(draft).length > 0) return { field: null, message: UPLOADING };
+      const details = toChanges(getCurrentItem(draft));
+      const rejection = await sendInput(updateItem, { itemId: item.id, details });
+      if (rejection === null) onClose();
+      return rejection;
+    },
+  });
   if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
   if (!options) return <Skeleton height="120" aria-hidden />;
-
-  const save = async () => {
-    if (getUnsentPhotos(draft).length > 0) return setFailure(UPLOADING);
-    setFailure('');
-    try {
-      const details = toChanges(getCurrentItem(draft));
-      const { data: saved } = await updateItem({
-        variables: { input: { itemId: item.id, details } },
-      });
-      const payload = saved?.sellItemUpdate;
-      if (!payload?.item) throw new RejectedError(payload?.userErrors[0]?.message);
-      onClose();
-    } catch (thrown) {
-      setFailure(toErrorMessage(thrown));
-    }
-  };
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>
-      <SubmissionSteps steps={ITEM_STEPS} options={options} onDone={() => void save()} />
+      <SubmissionSteps steps={ITEM_STEPS} options={options} onDone={() => void submit()} />
       <FormAlert>{failure}</FormAlert>
       <Actions>
-        <Button
-          variant="outline"
-          aria-busy={isSaving}
-          disabled={isSaving}
-          onClick={() => void save()}
-        >
-          {isSaving ? 'Saving…' : 'Save changes'}
+        <Button variant="outline" aria-busy={isSubmitting} disabled={isSubmitting} onClick={submit}>
+          {isSubmitting ? 'Saving…' : 'Save changes'}
         </Button>
-        <Button variant="ghost" disabled={isSaving} onClick={onClose}>
+        <Button variant="ghost" disabled={isSubmitting} onClick={onClose}>
           Discard changes
         </Button>
       </Actions>

@@ -2,16 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { browserClient } from '#apollo/browserClient.ts';
 import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
-import { useFeatures, useSite } from '#lib/site/useSite.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Arrivals } from '../home/Arrivals.tsx';
-import { CategoryStrip } from '../home/CategoryStrip.tsx';
-import { DesignerStrip } from '../home/DesignerStrip.tsx';
-import { Hero } from '../home/Hero.tsx';
-import { HomeStructuredData } from '../home/HomeStructuredData.tsx';
-import { SellBand } from '../home/SellBand.tsx';
-import { ShopByPrice } from '../home/ShopByPrice.tsx';
-import { TrustBand } from '../home/TrustBand.tsx';
+import { useFeatures, useRootData, useSite } from '#lib/site/useSite.ts';
+import { PageHead, StructuredData } from '#ui/PageHead.tsx';
+import { CategoryStrip, Hero, SellBand, TrustBand } from '../home/HomeBands.tsx';
+import { Arrivals, DesignerStrip, ShopByPrice } from '../home/HomeSections.tsx';
 import { SocialStrip } from '../social/SocialStrip.tsx';
 import type { Route } from './+types/HomeRoute.ts';
 import { HomeCategories, useHomeCategoriesQuery } from './HomeCategories.generated.ts';
@@ -70,5 +64,43 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <SocialStrip html={getBlock('home-social')} />
       {features.has('SELL_TO_US') && <SellBand />}
     </>
+  );
+}
+
+function HomeStructuredData() {
+  const { url, name, phone } = useSite();
+  const logo = useRootData().content?.storeConfig?.headerLogoSrc ?? '/favicon.svg';
+  return (
+    <StructuredData
+      value={{
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            '@id': `${url}/#organization`,
+            name,
+            url: `${url}/`,
+            logo: new URL(logo, url).href,
+            contactPoint: {
+              '@type': 'ContactPoint',
+              contactType: 'customer service',
+              telephone: phone,
+            },
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${url}/#website`,
+            name,
+            url: `${url}/`,
+            publisher: { '@id': `${url}/#organization` },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?term={term}` },
+              'query-input': 'required name=term',
+            },
+          },
+        ],
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useIsNear } from '#lib/browser/useIsNear.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { socialStrip } from '#theme/recipes/home.ts';
 import { Html } from '#ui/Html.tsx';
-import { HomeSection } from '../home/HomeSection.tsx';
+import { HomeSection } from '../home/HomeSections.tsx';
 
 const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
 

@@ -23,7 +23,7 @@ import {
 } from '#lib/session/sessionUrls.ts';
 import { toaster } from '#ui/toaster.ts';
 import { onSessionEnding, setSessionEnd } from './sessionEnd.ts';
-import { useConfirmSession, useSignOut, useTakeCookieBack } from './useSignOut.ts';
+import { useConfirmSession, useDeleteSessionCookie, useSignOut } from './useSignOut.ts';
 
 /** The current location, or the target of a pending navigation, so that redirects never cancel it. */
 interface Place {
@@ -39,19 +39,19 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
   const place = { location, navigate: useNavigate() };
   const newest = useRef(place);
   newest.current = place;
-  const takeCookieBack = useTakeCookieBack();
+  const deleteSessionCookie = useDeleteSessionCookie();
   const confirmSession = useConfirmSession();
 
   useEffect(() => {
     const stop = session.on((event) => {
-      if (event === 'signed-in') return goOn(newest.current);
+      if (event === 'signed-in') return continueAfterSignIn(newest.current);
       setSessionEnd(null);
       if (event === 'lost') {
-        const giveBack = holdDraft(client.cache);
+        const restoreDraft = holdDraft(client.cache);
         void clearCustomerData(client);
-        giveBack();
-        void takeCookieBack();
-        return askAgain(newest.current);
+        restoreDraft();
+        void deleteSessionCookie();
+        return leaveForSignIn(newest.current);
       }
       if (event === 'signed-out') void clearCustomerData(client);
       else clearPageData(client);
@@ -65,17 +65,17 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
     };
     confirm();
     void persistence.preload();
-    const stopLooking = onBfcacheRestore(confirm);
-    const stopWatching = onSessionEnding(confirm);
+    const stopRestoring = onBfcacheRestore(confirm);
+    const stopTimer = onSessionEnding(confirm);
     return () => {
       stop();
-      stopLooking();
-      stopWatching();
+      stopRestoring();
+      stopTimer();
     };
-  }, [client, takeCookieBack, confirmSession]);
+  }, [client, deleteSessionCookie, confirmSession]);
 
   useSignInParams(isFirstPage);
-  useCleanAddress();
+  useRemoveSignInParams();
   return null;
 }
 
@@ -87,7 +87,7 @@ const hasArrived = (location: Location): boolean =>
   createPath(location) === createPath(window.location);
 
 /** Continues after a sign-in. If the location is unchanged, open elements such as menus stay open. */
-function goOn({ location, navigate }: Place): void {
+function continueAfterSignIn({ location, navigate }: Place): void {
   const target = targetAfterSignIn(location);
   if (target !== createPath(location)) {
     const stays = hasArrived(location);
@@ -116,7 +116,7 @@ function takeReturn(origin: string): string | null {
 }
 
 /** The session was lost: leaves a page that requires a customer and returns after the sign-in. */
-function askAgain({ location, navigate }: Place): void {
+function leaveForSignIn({ location, navigate }: Place): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
   if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
@@ -143,7 +143,7 @@ function useSignInParams(isFirstPage: boolean): void {
   }, [search, signOut]);
 }
 
-function useCleanAddress(): void {
+function useRemoveSignInParams(): void {
   const { dialog, status } = useSession();
   const place = useLocation();
   const navigate = useNavigate();

@@ -3,31 +3,31 @@ import { session } from '#apollo/session/session.ts';
 import { useSignedInCustomerLazyQuery, useSignOutMutation } from './Session.generated.ts';
 import { setSessionEnd } from './sessionEnd.ts';
 
-let leaving: Promise<unknown> = Promise.resolve();
+let pendingSignOut: Promise<unknown> = Promise.resolve();
 
 /** Resolves when no sign-out is in progress. Its response would otherwise delete the cookie of the next sign-in. */
-export const afterSignOut = (): Promise<unknown> => leaving;
+export const afterSignOut = (): Promise<unknown> => pendingSignOut;
 
 /**
  * Calls the gateway to delete the session cookie. The customer counts as signed out even if the gateway is unreachable.
  * Never rejects.
  */
-export function useTakeCookieBack(): () => Promise<void> {
-  const [send] = useSignOutMutation();
-  const [takeCookieBack] = useState(() => async () => {
-    const sent = send().catch(() => undefined);
-    leaving = sent;
-    await sent;
+export function useDeleteSessionCookie(): () => Promise<void> {
+  const [signOut] = useSignOutMutation();
+  const [deleteSessionCookie] = useState(() => async () => {
+    const response = signOut().catch(() => undefined);
+    pendingSignOut = response;
+    await response;
   });
-  return takeCookieBack;
+  return deleteSessionCookie;
 }
 
 /** Signs out in all tabs. The SessionEffects then navigates home and clears the customer's data. Never rejects. */
 export function useSignOut(): () => Promise<void> {
-  const takeCookieBack = useTakeCookieBack();
+  const deleteSessionCookie = useDeleteSessionCookie();
   const [signOut] = useState(() => async () => {
     session.startLeaving();
-    await takeCookieBack();
+    await deleteSessionCookie();
     session.end();
   });
   return signOut;

@@ -1,0 +1,119 @@
+import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProductCard, type ProductCard_ProductFragment } from '#domains/catalog/index.ts';
+import { counted } from '#lib/format/counts.ts';
+import { byName } from '#lib/format/plainText.ts';
+import { productGrid } from '#theme/recipes/catalog.ts';
+import { designerStrip, rail, section, shopByPrice } from '#theme/recipes/home.ts';
+import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
+
+interface HomeSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** A link to the complete list. */
+  readonly more?: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  return (
+    <Container asChild fluid css={section.root}>
+      <section aria-labelledby={id}>
+        <chakra.div css={section.header}>
+          <Heading id={id} size="lg">
+            {title}
+          </Heading>
+          {more && (
+            <ChakraLink asChild>
+              <Link to={more.to}>{more.text}</Link>
+            </ChakraLink>
+          )}
+        </chakra.div>
+        {children}
+      </section>
+    </Container>
+  );
+}
+
+/** The newest items in a horizontally scrolling row, also scrollable by keyboard because each card contains a link. */
+export function Arrivals({ products }: { products: readonly ProductCard_ProductFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <HomeSection
+      id="arrivals"
+      title="Just arrived"
+      more={{ to: '/latest-arrivals', text: 'See all new arrivals' }}
+    >
+      <chakra.ul css={[rail.root, productGrid.cards]}>
+        {products.map((product) => (
+          <chakra.li key={product.sku} css={rail.item}>
+            <ProductCard product={product} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </HomeSection>
+  );
+}
+
+const MAX_DESIGNERS = 12;
+
+export function DesignerStrip({
+  categories,
+}: {
+  categories: readonly DesignerStrip_CategoryFragment[];
+}) {
+  const shown = categories
+    .filter((category) => category.productCount > 0)
+    .toSorted((a, b) => b.productCount - a.productCount)
+    .slice(0, MAX_DESIGNERS)
+    .toSorted(byName);
+  if (shown.length === 0) return null;
+  return (
+    <HomeSection
+      id="designers"
+      title="Shop by designer"
+      more={{ to: '/our-designers', text: 'All designers, A to Z' }}
+    >
+      <chakra.ul css={designerStrip.list}>
+        {shown.map((category) => (
+          <li key={category.id}>
+            <ChakraLink asChild variant="plain" css={designerStrip.link}>
+              <Link to={category.path}>
+                {category.name}
+                <chakra.span css={designerStrip.count}>
+                  {counted(category.productCount, 'piece')}
+                </chakra.span>
+              </Link>
+            </ChakraLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </HomeSection>
+  );
+}
+
+const PRICES = [
+  { max: 500, text: '$500' },
+  { max: 1000, text: '$1,000' },
+  { max: 2500, text: '$2,500' },
+  { max: 5000, text: '$5,000' },
+];
+
+export function ShopByPrice() {
+  return (
+    <HomeSection id="by-price" title="Shop by price">
+      <chakra.ul css={shopByPrice.list}>
+        {PRICES.map(({ max, text }) => (
+          <chakra.li key={max} css={shopByPrice.item}>
+            <ChakraLink asChild variant="plain" css={shopByPrice.link}>
+              <Link to={`/search?max=${max}&sorter=price_desc`}>
+                <chakra.span css={shopByPrice.label}>Under</chakra.span> {text}
+              </Link>
+            </ChakraLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </HomeSection>
+  );
+}

@@ -4,7 +4,6 @@ import { openAdmin } from './admin/admin.ts';
 import { createSimulatedStaff } from './admin/simulated-staff.ts';
 import { adminCouponRoutes } from './domains/cart/admin-coupons.ts';
 import { directoryGraphql, directoryRoutes } from './domains/cart/directory.ts';
-
 import { adminCategoryRoutes } from './domains/catalog/admin-categories.ts';
 import { productChangeRoutes } from './domains/catalog/admin-changes.ts';
 import { adminInventoryRoutes } from './domains/catalog/admin-inventory.ts';
@@ -12,7 +11,6 @@ import { adminProductRoutes } from './domains/catalog/admin-products.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
 import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
-
 import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { newsletterGraphql } from './domains/content/newsletter.ts';

@@ -4,7 +4,6 @@ import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars } from './actions.ts';
 import { facts, type Html, html, table, words } from './layout.ts';
-
 import type { Section, SectionPage } from './section.ts';
 
 export interface GiftCardsSectionSources {

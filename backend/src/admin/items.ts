@@ -7,7 +7,6 @@ import { moment } from '../shared/moment.ts';
 import { money } from '../shared/money.ts';
 import { itemActions } from './item-actions.ts';
 import { facts as factList, type Html, html, table, words } from './layout.ts';
-
 import { type Section, toId } from './section.ts';
 
 export interface ItemsSectionSources {

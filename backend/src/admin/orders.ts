@@ -8,7 +8,6 @@ import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import type { Action, FormValues } from './actions.ts';
 import { facts, type Html, html, table, words } from './layout.ts';
-
 import { type Section, toId } from './section.ts';
 
 export interface OrdersSectionSources {

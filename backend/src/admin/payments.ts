@@ -1,7 +1,6 @@
 import type { PaymentEntry, PaymentHistory } from '../domains/payments/payment-history.ts';
 import { money } from '../shared/money.ts';
 import { type Html, html, table, words } from './layout.ts';
-
 import type { Section } from './section.ts';
 
 const MAX_ROWS = 100;

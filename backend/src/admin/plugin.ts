@@ -3,7 +3,6 @@ import { loggedFault } from '../shared/fault-log.ts';
 import { WebapiError } from '../shared/webapi/errors.ts';
 import { actionForms, type FormValues, type RejectedForm } from './actions.ts';
 import { html, layout, type Notice } from './layout.ts';
-
 import type { Section } from './section.ts';
 
 export interface AdminOptions {

@@ -6,7 +6,6 @@ import type { SellStaff } from '../domains/sell/staff.ts';
 import { money } from '../shared/money.ts';
 import { type Action, dollars } from './actions.ts';
 import { facts, type Html, html, table } from './layout.ts';
-
 import type { Section } from './section.ts';
 
 export interface ProductsSectionSources {

@@ -4,7 +4,6 @@ import type { ReturnRepository } from '../domains/orders/returns/repository.ts';
 import { nextStatuses, refundCents } from '../domains/orders/returns/rules.ts';
 import { money } from '../shared/money.ts';
 import { facts, html, table, words } from './layout.ts';
-
 import { refundFact } from './orders.ts';
 import { type Section, toId } from './section.ts';
 

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
 import { backOff, type Change, createSearchOutbox } from './outbox.ts';
 import { createRecordWriter, type RecordOptions } from './records.ts';
-
 import {
   createSearchClient,
   type SearchClient,

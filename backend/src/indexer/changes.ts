@@ -9,7 +9,6 @@ import {
   readOpenOrderSkus,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
-
 import { type Basis, isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { IndexedSku } from './state.ts';

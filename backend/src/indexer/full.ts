@@ -6,7 +6,6 @@ import {
   readOpenOrderSkus,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
-
 import { isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { FullRun } from './state.ts';

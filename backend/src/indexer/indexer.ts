@@ -4,7 +4,6 @@ import type { IndexerEnv } from './env.ts';
 import { indexAll } from './full.ts';
 import { createMagentoClient } from './magento-client.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
-
 import { SearchTarget } from './search-target.ts';
 import { readShop } from './shop.ts';
 import { IndexerState } from './state.ts';

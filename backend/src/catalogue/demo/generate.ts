@@ -10,7 +10,6 @@ import { itemName } from './naming.ts';
 import { toGallery } from './pictures.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
 import { createCalendar, createRandom, type Random } from './random.ts';
-
 import { getSubcategories } from './subcategories.ts';
 
 export type DemoOptions = {

@@ -8,7 +8,6 @@ import { ImportError } from './errors.ts';
 import { createPictureFinder, FALLBACK_PICTURE } from './pictures.ts';
 import { createUnusedColumns, type ImportReport, type Skipped } from './report.ts';
 import { type Row, readRows } from './rows.ts';
-
 import { requiredText } from './values.ts';
 import { type Family, findFamilies, variantValues } from './variants.ts';
 

@@ -11,9 +11,7 @@ import {
   shippingMethodsTo,
 } from './checkout.ts';
 import { type CartOperation, type CartOwner, isError } from './operations.ts';
-
 import { choosePayment, type PaymentInput, paymentMethodType, savePayment } from './payment.ts';
-
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { addressView } from './views.ts';

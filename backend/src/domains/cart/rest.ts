@@ -4,10 +4,8 @@ import { applyCoupon, removeCoupon } from './coupons.ts';
 import { ensureCart } from './customer-address.ts';
 import { assignCart, mergeIntoCustomer } from './merge.ts';
 import { type CartOperation, cartOwners, cartRoutes } from './operations.ts';
-
 import { checkoutOperations } from './rest-checkout.ts';
 import { itemOperations, totalsOperations } from './rest-items.ts';
-
 import type { CartService } from './service.ts';
 import type { Quote } from './types.ts';
 import { cartView, itemView } from './views.ts';

@@ -7,7 +7,6 @@ import { openDatabase } from '../../db/open.ts';
 import type { CatalogCategory } from '../catalog/types.ts';
 import { buildMenu } from './menu.ts';
 import { designerCounts, type MenuItemResponse } from './menu-tree.ts';
-
 import { megamenu } from './rest.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../media');

@@ -9,13 +9,10 @@ import { createPasswordChanges } from './password-changes.ts';
 import { createCustomerRepository } from './repository.ts';
 import { createResetLinks } from './reset-links.ts';
 import { adminCustomerRoutes, customerAccountRoutes, tokenRoutes } from './rest-customers.ts';
-
 import { passwordRoutes } from './rest-passwords.ts';
-
 import { createSignIn } from './sign-in.ts';
 import { createIdentities } from './social/identities.ts';
 import { createSocialSignIn, socialRoutes } from './social/social-sign-in.ts';
-
 import { createVerifier, type IdentityProviders } from './social/verify.ts';
 
 export interface CustomerDependencies {

@@ -1,5 +1,4 @@
 import { type Call, optional, type Route } from '../../shared/webapi/route.ts';
-
 import { addressType } from '../cart/address.ts';
 import { type CartOperation, type CartOwner, cartRoutes } from '../cart/operations.ts';
 import { checkMethod, type PaymentInput, paymentMethodType, savePayment } from '../cart/payment.ts';

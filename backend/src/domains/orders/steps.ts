@@ -10,7 +10,6 @@ import { orderPlacedEmail } from './emails.ts';
 import { type ChargeRequest, gatewayFor, type PaymentGateway } from './gateway.ts';
 import { type Attempt, createAttempts, OrderUnderWay } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
-
 import { createOrderRepository } from './repository.ts';
 import { createStock, type ReservedUnits } from './stock.ts';
 

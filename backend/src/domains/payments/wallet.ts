@@ -10,7 +10,6 @@ import { draftOrder } from '../orders/draft.ts';
 import type { Attempt } from '../orders/idempotency.ts';
 import { OrderUnderWay } from '../orders/idempotency.ts';
 import { type PlaceOrder, stillProcessed } from '../orders/place.ts';
-
 import { filledIn } from '../orders/rules.ts';
 import { METHODS, WALLET_ORDER } from './gateways.ts';
 import type { Holds } from './holds.ts';

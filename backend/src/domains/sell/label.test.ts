@@ -8,7 +8,6 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
 import { code128, drawLabel, toBars } from './label.ts';
-
 import { newPrepaidNumber, prepaidNumber, readCarriage } from './tracking.ts';
 import type { SellItem, Shipment } from './types.ts';
 

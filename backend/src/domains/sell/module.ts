@@ -9,7 +9,6 @@ import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createConsignment } from './consignment.ts';
 import { createCustomers } from './customers.ts';
 import { createDraftRepository, createSellDrafts } from './drafts.ts';
-
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
 import { createSellItems } from './items.ts';
 import { createSellRepository } from './repository.ts';
@@ -17,9 +16,7 @@ import { sellItemRoutes } from './rest.ts';
 import { sellDraftRoutes } from './rest-drafts.ts';
 import { sellPublicRoutes } from './rest-public.ts';
 import { registerLabels, sellShipmentRoutes } from './rest-shipments.ts';
-
 import { createSellShipments, createShipmentRepository } from './shipments.ts';
-
 import { createSellStaff } from './staff.ts';
 import type { Customers, EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';

@@ -5,7 +5,6 @@ import { cartBasics } from './cart-basics.ts';
 import { cartCheckout } from './cart-checkout.ts';
 import { cartItems } from './cart-items.ts';
 import { cartReductions, cartTotals } from './cart-reductions.ts';
-
 import { contentCalls } from './content.ts';
 import { customerBook } from './customer-book.ts';
 import { customerPasswords } from './customer-passwords.ts';

@@ -13,7 +13,6 @@ import {
   type HttpQuery,
   WrongTypes,
 } from './request.ts';
-
 import { createResolvers } from './resolvers.ts';
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');

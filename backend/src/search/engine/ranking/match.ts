@@ -2,7 +2,6 @@ import type { IndexContext } from '../index/context.ts';
 import { type Alternative, alternativesFor, type QueryWord } from '../query/expand.ts';
 import { MAX_FILTER_SCORE } from './optional-filters.ts';
 import { type Measures, proximities } from './proximity.ts';
-
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
 /** The documents found, and per document one number: the lower, the better the text matches. */

@@ -1,6 +1,30 @@
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Html, html } from './layout.ts';
 
+interface SectionList {
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** A page of one thing, with the actions that are open now. */
+export interface SectionPage {
+  readonly title: string;
+  readonly body: Html;
+  readonly actions: readonly Action[];
+}
+
+/** One kind of thing: the list at /admin/{name}, each of them at /admin/{name}/{id}. */
+export interface Section {
+  readonly name: string;
+  list(query: Readonly<Record<string, string | undefined>>): SectionList;
+  /** Undefined when there is none of that id. */
+  open(id: string): SectionPage | undefined;
+}
+
+/** The number that an address names; undefined for anything else. */
+export const toId = (text: string): number | undefined =>
+  /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+
 /** The fields of a submitted form by name. */
 export type FormValues = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCouponRepository } from '../domains/cart/rates.ts';
 import { createCustomerRepository } from '../domains/customer/repository.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
@@ -7,19 +7,183 @@ import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
 import { createReturnRepository } from '../domains/orders/returns/repository.ts';
 import { createShipments } from '../domains/orders/shipments.ts';
-import { createPaymentHistory } from '../domains/payments/payment-history.ts';
-import { createCustomers } from '../domains/sell/customers.ts';
+import {
+  createPaymentHistory,
+  type PaymentEntry,
+  type PaymentHistory,
+} from '../domains/payments/payment-history.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
+import { createCustomers } from '../domains/sell/repository.ts';
+import { loggedFault } from '../shared/fault-log.ts';
+import { money } from '../shared/money.ts';
+import { WebapiError } from '../shared/webapi/errors.ts';
+import { actionForms, type FormValues, type RejectedForm, type Section } from './actions.ts';
 import { couponsSection } from './coupons.ts';
 import { giftCardsSection } from './gift-cards.ts';
 import { itemRows, itemsSection, waitsForStaff } from './items.ts';
-import { html } from './layout.ts';
-import { orderRows, ordersIn, ordersSection } from './orders.ts';
-import { paymentsSection } from './payments.ts';
-import { registerAdmin } from './plugin.ts';
+import { type Html, html, layout, type Notice, table, words } from './layout.ts';
+import { orderRows, ordersIn, ordersSection, returnsSection } from './orders.ts';
 import { productsSection } from './products.ts';
-import { returnsSection } from './returns.ts';
+
+const MAX_PAYMENTS = 100;
+
+const rows = (entries: readonly PaymentEntry[]): Html =>
+  table(
+    ['Cart', 'What', 'Number', 'Payment method', 'State', 'Amount'],
+    entries.map(({ kind, number, method, state, amountCents, quoteId }) => [
+      html`<a href="/admin/payments/${quoteId}">${quoteId}</a>`,
+      html`${words(kind)}`,
+      html`${number}`,
+      html`${method}`,
+      html`${words(state)}`,
+      html`${money(amountCents)}`,
+    ]),
+  );
+
+/** The ledger: every order with its charge, what wallets hold, and what was given back. */
+const paymentsSection = (history: PaymentHistory): Section => ({
+  name: 'payments',
+  list: () => ({
+    title: 'Payments',
+    body: html`<p class="lead quiet">Orders, charges, wallet holds and refunds, newest first.</p>${rows(history.newest(MAX_PAYMENTS))}`,
+  }),
+  open: (cart) => {
+    const entries = history.ofCart(cart);
+    return entries && { title: 'Cart payments', body: rows(entries), actions: [] };
+  },
+});
+
+interface AdminOptions {
+  readonly sections: readonly Section[];
+  readonly today: () => { readonly title: string; readonly body: ReturnType<typeof html> };
+  readonly photo: (id: string) => Promise<Buffer | undefined>;
+  /** Open to other machines too; only to this one when false. */
+  readonly isPublic: boolean;
+}
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply
+    .status(status)
+    .headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+const plain = (title: string, text: string): string =>
+  layout({ title, section: '', body: html`<p class="quiet">${text}</p>` });
+
+/** A form is accepted from the admin pages alone: every browser says where a form comes from. */
+function isForeign({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return headers.origin !== undefined && headers.origin !== `${protocol}://${host}`;
+}
+
+/** The words of a rejection, with its parameters filled in. */
+function toText({ body: { message, parameters = {} } }: WebapiError): string {
+  const values: ReadonlyMap<string, unknown> = new Map(
+    Array.isArray(parameters)
+      ? parameters.map((value, index) => [String(index + 1), value] as const)
+      : Object.entries(parameters),
+  );
+  return message.replaceAll(/%(\w+)/g, (sign, name) => String(values.get(name) ?? sign));
+}
+
+const toFormValues = (body: unknown): FormValues =>
+  Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
+
+const notFoundPage = plain('Not found', 'Page not found.');
+
+function registerSection(app: FastifyInstance, section: Section): void {
+  const base = `/admin/${section.name}`;
+  const show = (id: string, notice?: Notice, rejected?: RejectedForm): string | undefined => {
+    const opened = section.open(id);
+    if (opened === undefined) return undefined;
+    const forms = actionForms(`${base}/${encodeURIComponent(id)}`, opened.actions, rejected);
+    const body = html`<div class="columns"><div>${opened.body}</div><div>${forms}</div></div>`;
+    return layout({ title: opened.title, section: base, notice, body });
+  };
+
+  app.get<{ Querystring: Record<string, string> }>(base, async ({ query }, reply) =>
+    send(reply, 200, layout({ ...section.list(query), section: base })),
+  );
+  app.get<{ Params: { id: string }; Querystring: { done?: string } }>(
+    `${base}/:id`,
+    async ({ params, query }, reply) => {
+      const text = typeof query.done === 'string' ? query.done.slice(0, 200) : '';
+      const page = show(params.id, text === '' ? undefined : { text, isBad: false });
+      return page === undefined ? send(reply, 404, notFoundPage) : send(reply, 200, page);
+    },
+  );
+  app.post<{ Params: { id: string; action: string } }>(
+    `${base}/:id/:action`,
+    async ({ params: { id, action: name }, body }, reply) => {
+      const opened = section.open(id);
+      if (opened === undefined) return send(reply, 404, notFoundPage);
+      const values = toFormValues(body);
+      const reject = (text: string): FastifyReply =>
+        send(reply, 400, show(id, { text, isBad: true }, { name, values }) ?? notFoundPage);
+      const action = opened.actions.find((one) => one.name === name);
+      if (action === undefined)
+        return reject('That action isn’t available now. Choose one from this page.');
+      try {
+        const done = await action.run(values);
+        const to = `${base}/${encodeURIComponent(id)}?done=${encodeURIComponent(done)}`;
+        return reply.redirect(to, 303);
+      } catch (error) {
+        if (error instanceof WebapiError) return reject(toText(error));
+        throw error;
+      }
+    },
+  );
+}
+
+function registerAdmin(app: FastifyInstance, options: AdminOptions): void {
+  app.register(async (admin) => {
+    admin.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+    admin.addHook('onRequest', async (request, reply) => {
+      const isHere = loopback.has(request.ip) && localName.test(request.host);
+      if (!options.isPublic && !isHere) {
+        return send(reply, 403, plain('Forbidden', 'The admin is open on its own machine only.'));
+      }
+      if (request.method === 'POST' && isForeign(request)) {
+        return send(reply, 403, plain('Forbidden', 'This form was not sent from the admin.'));
+      }
+      return undefined;
+    });
+    admin.setErrorHandler((error, _request, reply) => {
+      console.error('commerce: admin', loggedFault(error));
+      return send(
+        reply,
+        500,
+        plain('Something went wrong', 'Nothing was changed. Go back and try again.'),
+      );
+    });
+    admin.get('/admin', async (_request, reply) =>
+      send(reply, 200, layout({ ...options.today(), section: '/admin' })),
+    );
+    admin.get<{ Params: { id: string } }>('/admin/photos/:id', async ({ params }, reply) => {
+      const photo = await options.photo(params.id).catch(() => undefined);
+      if (photo === undefined) return send(reply, 404, notFoundPage);
+      return reply.header('x-content-type-options', 'nosniff').type('image/jpeg').send(photo);
+    });
+    for (const section of options.sections) registerSection(admin, section);
+  });
+}
 
 export interface AdminSources {
   readonly db: DatabaseSync;

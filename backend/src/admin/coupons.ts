@@ -1,8 +1,7 @@
 import type { CouponRepository, StaffCoupon } from '../domains/cart/rates.ts';
 import { badInput } from '../shared/webapi/errors.ts';
-import type { Action } from './actions.ts';
+import type { Action, Section, SectionPage } from './actions.ts';
 import { facts, html, table } from './layout.ts';
-import type { Section, SectionPage } from './section.ts';
 
 const CODE = /^[A-Z0-9-]{3,20}$/;
 

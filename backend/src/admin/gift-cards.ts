@@ -1,10 +1,8 @@
-import type { GiftCardRepository } from '../domains/giftcards/repository.ts';
-import { MOST_DOLLARS } from '../domains/giftcards/rules.ts';
+import { type GiftCardRepository, MOST_DOLLARS } from '../domains/giftcards/repository.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
-import { type Action, dollars } from './actions.ts';
+import { type Action, dollars, type Section, type SectionPage } from './actions.ts';
 import { facts, type Html, html, table, words } from './layout.ts';
-import type { Section, SectionPage } from './section.ts';
 
 export interface GiftCardsSectionSources {
   readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;

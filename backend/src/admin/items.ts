@@ -5,9 +5,9 @@ import type { Customers, SellItem } from '../domains/sell/types.ts';
 import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
 import { moment } from '../shared/moment.ts';
 import { money } from '../shared/money.ts';
+import { type Section, toId } from './actions.ts';
 import { itemActions } from './item-actions.ts';
 import { facts as factList, type Html, html, table, words } from './layout.ts';
-import { type Section, toId } from './section.ts';
 
 export interface ItemsSectionSources {
   readonly staff: SellStaff;

@@ -4,9 +4,8 @@ import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
 import { money } from '../shared/money.ts';
-import { type Action, dollars } from './actions.ts';
+import { type Action, dollars, type Section } from './actions.ts';
 import { facts, type Html, html, table } from './layout.ts';
-import type { Section } from './section.ts';
 
 export interface ProductsSectionSources {
   readonly db: DatabaseSync;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
-import { momentMs } from '../domains/orders/returns/rules.ts';
+import { momentMs } from '../domains/orders/returns/repository.ts';
 import { createShipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';

@@ -1,16 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openDatabase } from '../db/open.ts';
-import { addItems } from './add/add-items.ts';
-import { readItems } from './add/json-rows.ts';
+import { addItems, readItems } from './add/add-items.ts';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { writeExport } from './export/write-export.ts';
-import { ImportError } from './import/errors.ts';
 import { readCatalogue, readExport } from './import/read-export.ts';
 import { formatReport } from './import/report.ts';
-import type { CatalogueOptions } from './options.ts';
-import { dataFiles, demoRecipe, prepareData } from './prepare.ts';
+import { ImportError } from './import/rows.ts';
+import { type CatalogueOptions, dataFiles, demoRecipe, prepareData } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { replaceCatalogue } from './replace.ts';
 

@@ -1,6 +1,6 @@
 import { readEnv } from '../env.ts';
 import { COMMANDS } from './commands.ts';
-import { catalogueOptions } from './options.ts';
+import { catalogueOptions } from './prepare.ts';
 
 function usage(): string {
   const lines = [...COMMANDS.values()].map((command) => `  npm run catalogue -- ${command.usage}`);

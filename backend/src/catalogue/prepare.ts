@@ -3,19 +3,38 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
+import type { BackendEnv } from '../env.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import { DEFAULT_COUNT, generateCatalogue } from './demo/generate.ts';
 import { fillCommerce } from './store/commerce.ts';
-import { publishPending } from './store/publish.ts';
 import { fillSearch, type SearchFillOptions } from './store/search.ts';
 import {
   type CatalogueState,
   markSearchFilled,
   markSearchStale,
+  publishPending,
   readState,
   searchFilledWith,
   writeState,
 } from './store/state.ts';
+
+/** What the catalogue's commands need to know of the back end's configuration. */
+export type CatalogueOptions = SearchFillOptions & {
+  readonly dataDir: string;
+  /** How many items the demo has. */
+  readonly count: number;
+};
+
+/** What the configuration says of the catalogue. */
+export function catalogueOptions(env: BackendEnv): CatalogueOptions {
+  return {
+    dataDir: env.dataDir,
+    count: env.catalogueSize,
+    indexPrefix: env.searchIndex,
+    webUrl: env.webUrl,
+    mediaUrl: env.commerceUrl,
+  };
+}
 
 /** Raised whenever the generator or the records change, so that old data is made anew. */
 const RECIPE_VERSION = 3;

@@ -5,16 +5,15 @@ import { inTransaction } from '../db/transaction.ts';
 import { seedContent } from '../domains/content/seed.ts';
 import { openSearchEngine } from '../search/engine/engine.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueOptions } from './options.ts';
-import { dataFiles } from './prepare.ts';
+import { type CatalogueOptions, dataFiles } from './prepare.ts';
 import { reserveProductIds, withProductIds } from './store/product-ids.ts';
-import { publishPending } from './store/publish.ts';
 import { stageSearch } from './store/search.ts';
 import { stageGoods, takeGoods } from './store/staging.ts';
 import {
   type CatalogueState,
   lockCatalogue,
   markSearchStale,
+  publishPending,
   putPendingSearch,
   writeState,
 } from './store/state.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
+import { migrate, openDatabase } from './open.ts';
 import { inTransaction } from './transaction.ts';
 
 let folder: string;

@@ -1,13 +1,82 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { readState } from '../catalogue/store/state.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createCustomerRepository } from '../domains/customer/repository.ts';
 import { createGiftCardRepository } from '../domains/giftcards/repository.ts';
 import { createWishlistRepository } from '../domains/wishlist/repository.ts';
 import { type BackendEnv, EnvError } from '../env.ts';
-import { demoPieces, sell } from './selling.ts';
-import { shop } from './shopping.ts';
-import { createVisitor, DEMO_PASSWORD, demoPeople, grace, graceAddresses } from './visitor.ts';
+import { type DemoPiece, demoPieces, sell } from './selling.ts';
+import {
+  createVisitor,
+  DEMO_PASSWORD,
+  demoPeople,
+  grace,
+  graceAddresses,
+  type Visitor,
+} from './visitor.ts';
+
+const [home] = graceAddresses;
+const { region, default_shipping: _, default_billing: __, ...where } = home;
+const cartAddress = { ...where, ...region, email: grace.email };
+
+async function buy(shopper: Visitor, pieces: readonly DemoPiece[]): Promise<number> {
+  const quote = await shopper.call('POST', '/carts/mine');
+  for (const { sku } of pieces) {
+    const cartItem = { sku, qty: 1, quote_id: String(quote) };
+    await shopper.call('POST', '/carts/mine/items', { cartItem });
+  }
+  const addressInformation = {
+    shipping_address: cartAddress,
+    billing_address: cartAddress,
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
+  };
+  await shopper.call('POST', '/carts/mine/shipping-information', { addressInformation });
+  const paymentMethod = { method: 'checkmo' };
+  return Number(await shopper.call('PUT', '/carts/mine/order', { paymentMethod }));
+}
+
+/** Makes an order and its parcel older, so that the history of a new demo has a past. */
+function moveBack(db: DatabaseSync, orderId: number, days: number): void {
+  const back = (column: string, by: string): string =>
+    `${column} = datetime(${column}, '-' || (${by}) || ' days')`;
+  inTransaction(db, () => {
+    db.prepare(
+      `UPDATE sales_order SET ${back('created_at', '?1')}, ${back('updated_at', '?1')} WHERE id = ?2`,
+    ).run(days, orderId);
+    db.prepare(`UPDATE shipment SET ${back('created_at', '?1')} WHERE order_id = ?2`).run(
+      days - 1,
+      orderId,
+    );
+    // Each step of the parcel's way is a day after the one before.
+    db.prepare(
+      `UPDATE shipment_event AS w SET ${back(
+        'created_at',
+        '?1 - (SELECT count(*) FROM shipment_event e WHERE e.shipment_id = w.shipment_id AND e.id <= w.id)',
+      )} WHERE shipment_id IN (SELECT id FROM shipment WHERE order_id = ?2)`,
+    ).run(days, orderId);
+  });
+}
+
+/** Grace's orders: one delivered, one on its way, one that the staff has not packed yet. */
+async function shop(
+  db: DatabaseSync,
+  { shopper, staff }: { readonly shopper: Visitor; readonly staff: Visitor },
+  pieces: readonly DemoPiece[],
+): Promise<void> {
+  const delivered = await buy(shopper, pieces.slice(0, 2));
+  await staff.form(`/orders/${delivered}/ship`, { number: '' });
+  for (const step of ['in_transit', 'out_for_delivery', 'delivered']) {
+    await staff.form(`/orders/${delivered}/${step}`);
+  }
+  moveBack(db, delivered, 9);
+  const onItsWay = await buy(shopper, pieces.slice(2, 3));
+  await staff.form(`/orders/${onItsWay}/ship`, { number: '' });
+  await staff.form(`/orders/${onItsWay}/in_transit`);
+  moveBack(db, onItsWay, 3);
+  await buy(shopper, pieces.slice(3, 4));
+}
 
 const PIECES = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { dataFiles } from '../catalogue/prepare.ts';
-import { publishPending } from '../catalogue/store/publish.ts';
-import { pendingSearch } from '../catalogue/store/state.ts';
+import { pendingSearch, publishPending } from '../catalogue/store/state.ts';
 import { createAlertListener, createPriceWatch } from '../domains/alerts/watch.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';

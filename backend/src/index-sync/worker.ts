@@ -1,13 +1,127 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
-import { backOff, type Change, createSearchOutbox } from './outbox.ts';
-import { createRecordWriter, type RecordOptions } from './records.ts';
+import { createCatalogRepository } from '../domains/catalog/repository.ts';
+import type { CatalogProduct } from '../domains/catalog/types.ts';
+import { productRecord, type RecordContext } from '../search-records/product-record.ts';
 import {
-  createSearchClient,
-  type SearchClient,
-  SearchRejection,
-  type SearchTarget,
-} from './search-client.ts';
+  backOff,
+  type Change,
+  createSearchOutbox,
+  type Operation,
+  operationFor,
+  reasonsByProduct,
+} from './outbox.ts';
+
+interface SearchTarget {
+  /** Such as `http://127.0.0.1:5001`. */
+  readonly url: string;
+  readonly appId: string;
+  readonly adminKey: string;
+}
+
+/** One query of a multi-query; the parameters of the search protocol. */
+interface SearchQuery {
+  readonly indexName: string;
+  readonly [parameter: string]: unknown;
+}
+
+export type SearchClient = ReturnType<typeof createSearchClient>;
+
+/** The service responded, and a retry would get the same response. */
+export class SearchRejection extends Error {
+  override readonly name = 'SearchRefusal';
+}
+
+const PATIENCE_MS = 10_000;
+
+type Found = { readonly results: readonly { readonly hits: readonly { objectID: string }[] }[] };
+
+/** Calls the search service over HTTP. A call ends when `signal` does. */
+function createSearchClient(target: SearchTarget, signal: AbortSignal) {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${target.url}/1/indexes/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-algolia-application-id': target.appId,
+        'x-algolia-api-key': target.adminKey,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    if (response.ok) return response.json();
+    const message = `the search service answered ${response.status}: ${(await response.text()).slice(0, 200)}`;
+    throw response.status === 400 ? new SearchRejection(message) : new Error(message);
+  };
+  return {
+    /** Writes in the order given, to as many indexes as are named. */
+    write: async (operations: readonly Operation[]): Promise<void> => {
+      if (operations.length > 0) await post('*/batch', { requests: operations });
+    },
+    /** The objectIDs that each query finds, in the order of the queries. */
+    search: async (queries: readonly SearchQuery[]): Promise<string[][]> => {
+      if (queries.length === 0) return [];
+      const { results } = (await post('*/queries', { requests: queries })) as Found;
+      return results.map(({ hits }) => hits.map(({ objectID }) => objectID));
+    },
+  };
+}
+
+interface RecordOptions {
+  /** What every index name begins with. */
+  readonly indexPrefix: string;
+  /** The shop's and the pictures' addresses, without a slash at the end. */
+  readonly webUrl: string;
+  readonly mediaUrl: string;
+}
+
+/** A variant has no record of its own; its configurable product's changes with it. */
+function shownChanges(
+  changes: readonly Change[],
+  byId: (id: number) => CatalogProduct | undefined,
+) {
+  const parents = changes.flatMap((change) => {
+    const parentId = byId(change.productId)?.parentId ?? null;
+    return parentId === null ? [] : { ...change, productId: parentId };
+  });
+  return reasonsByProduct([...changes, ...parents]);
+}
+
+/** Makes the writes that bring the search up to date with what the shop holds now. */
+function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
+  const catalog = createCatalogRepository(db);
+  const createRecord = createCategoryRecorder(db);
+  const { indexPrefix, webUrl, mediaUrl } = options;
+
+  /** The categories of what changed: how many items they hold, and all of them that may be new. */
+  const categoryWrites = (touched: ReadonlyMap<number, boolean>, context: RecordContext) =>
+    [...touched].flatMap(([id, isNew]): Operation[] => {
+      const category = context.categories.get(id);
+      if (category === undefined || category.urlPath === null) return [];
+      const { objectID, product_count, ...rest } = createRecord(category, context);
+      const indexName = `${indexPrefix}_categories`;
+      return isNew
+        ? [{ indexName, action: 'addObject', body: { objectID, product_count, ...rest } }]
+        : [{ indexName, action: 'partialUpdateObjectNoCreate', body: { objectID, product_count } }];
+    });
+
+  return (changes: readonly Change[]): Operation[] => {
+    const categories = new Map(catalog.categories().map((category) => [category.id, category]));
+    const context = { categories, webUrl, mediaUrl };
+    const touched = new Map<number, boolean>();
+    const products = [...shownChanges(changes, catalog.byId)].map(([productId, reasons]) => {
+      const product = catalog.byId(productId);
+      for (const id of product?.categoryIds ?? []) {
+        touched.set(id, touched.get(id) === true || reasons.has('added'));
+      }
+      const isShown = product?.enabled === true && product.visible;
+      const record = isShown ? productRecord(product, context) : undefined;
+      return operationFor({ productId, reasons }, record, `${indexPrefix}_products`);
+    });
+    return [...products, ...categoryWrites(touched, context)];
+  };
+}
 
 /** Called with changes that the search service knows by now; called again when it fails. */
 export type ChangeListener = (changes: readonly Change[], search: SearchClient) => Promise<void>;

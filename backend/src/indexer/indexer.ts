@@ -1,12 +1,144 @@
 import { createProgress } from '../catalogue/progress.ts';
 import { indexChanges } from './changes.ts';
 import type { IndexerEnv } from './env.ts';
-import { indexAll } from './full.ts';
 import { createMagentoClient } from './magento-client.ts';
+import type { RestProduct } from './magento-types.ts';
+import {
+  createReserved,
+  type Prepared,
+  prepareRecords,
+  readOpenOrderSkus,
+} from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
 import { SearchTarget } from './search-target.ts';
-import { readShop } from './shop.ts';
-import { IndexerState } from './state.ts';
+import { isSameBasis, readShop, type Shop } from './shop.ts';
+import { writeSmallIndexes } from './small-indexes.ts';
+import { type FullRun, IndexerState } from './state.ts';
+import { isVisible } from './to-product.ts';
+
+/** A run that was killed longer ago is not resumed. */
+const RESUMABLE_MS = 24 * 60 * 60 * 1000;
+const PAGE_SIZE = 200;
+const SHOWN = [
+  ['status', '1'],
+  ['visibility', '2,3,4', 'in'],
+] as const;
+
+/** The timestamp of the most recently changed entry of a list. */
+async function newest({ magento }: IndexerContext, path: string): Promise<string> {
+  const { items } = await magento.list<{ updated_at: string }>(path, {
+    sort: ['updated_at', 'DESC'],
+    pageSize: 1,
+    fields: 'updated_at',
+  });
+  return items[0]?.updated_at ?? '1970-01-01 00:00:00';
+}
+
+function resumable({ state, now }: IndexerContext, shop: Shop): FullRun | undefined {
+  const run = state.get<FullRun>('full');
+  const isFresh = run !== undefined && now() - run.startedAt < RESUMABLE_MS;
+  return isFresh && isSameBasis(run.basis, shop.basis) ? run : undefined;
+}
+
+async function begin(context: IndexerContext, shop: Shop): Promise<FullRun> {
+  const { search, state, now } = context;
+  const run = {
+    basis: shop.basis,
+    startedAt: now(),
+    productsSince: await newest(context, '/products'),
+    ordersSince: await newest(context, '/orders'),
+  };
+  await search.stageProducts(shop.moreFacets);
+  state.transaction(() => {
+    state.clearStaged();
+    state.set('full', run);
+    state.set('cursor', 0);
+  });
+  return run;
+}
+
+/** Writes a page of records, then stores the progress: after a kill, the last page is written again. */
+async function writePage(
+  { search, state }: IndexerContext,
+  report: Report,
+  { prepared, cursor }: { readonly prepared: readonly Prepared[]; readonly cursor: number },
+): Promise<void> {
+  const rejected = await search.save(
+    'staged',
+    prepared.map(({ record }) => record),
+  );
+  const ids = new Set(rejected.map(({ objectID }) => objectID));
+  const taken = prepared.filter(({ record }) => !ids.has(record.objectID));
+  for (const { objectID, reason } of rejected) report.skip(objectID, reason);
+  state.transaction(() => {
+    for (const one of taken) state.put('staged', one);
+    state.set('cursor', cursor);
+  });
+  report.written += taken.length;
+}
+
+/** Counts products without a record for the report. */
+async function countNotShown({ magento }: IndexerContext, shown: number): Promise<number> {
+  const { total } = await magento.list('/products', { pageSize: 1, fields: 'id' });
+  return total - shown;
+}
+
+async function writeProducts(context: IndexerContext, shop: Shop, report: Report): Promise<void> {
+  const { magento, state } = context;
+  const ordered = await readOpenOrderSkus(magento);
+  const reserved = createReserved(magento, shop, ordered);
+  const read = (cursor: number) =>
+    magento.list<RestProduct>('/products', {
+      where: [...SHOWN, ['entity_id', String(cursor), 'gt']],
+      sort: ['entity_id', 'ASC'],
+      pageSize: PAGE_SIZE,
+    });
+  let cursor = state.get<number>('cursor') ?? 0;
+  let page = await read(cursor);
+  const written = state.products('staged').length;
+  const progress = context.progress('Indexing', written + page.total);
+  progress.step(written);
+  report.written = written;
+  report.notShown = await countNotShown(context, written + page.total);
+  while (page.items.length > 0) {
+    const products = page.items.filter(isVisible);
+    cursor = page.items.at(-1)?.id ?? cursor;
+    const next = read(cursor);
+    // Errors are reported where the promise is awaited.
+    next.catch(() => undefined);
+    const options = { magento, shop, reserved, report, now: context.now() };
+    const prepared = await prepareRecords(products, options);
+    await context.checkpoint('page read');
+    await writePage(context, report, { prepared, cursor });
+    await context.checkpoint('page written');
+    progress.step(page.items.length);
+    page = await next;
+  }
+  progress.stop();
+}
+
+/** Writes new indexes beside the live ones, then replaces those. */
+async function indexAll(context: IndexerContext, report: Report): Promise<void> {
+  const { search, state } = context;
+  const shop = await context.readShop();
+  const killed = resumable(context, shop);
+  const run = killed ?? (await begin(context, shop));
+  report.resumed = killed !== undefined;
+  await writeProducts(context, shop, report);
+  await context.checkpoint('products written');
+  await search.publishProducts(shop.moreFacets);
+  await context.checkpoint('products published');
+  state.transaction(() => {
+    state.publishStaged();
+    state.set('full', undefined);
+    state.set('cursor', undefined);
+    state.set('basis', run.basis);
+    state.set('productsSince', run.productsSince);
+    state.set('ordersSince', run.ordersSince);
+  });
+  await context.checkpoint('state published');
+  await writeSmallIndexes(context, shop, report);
+}
 
 export interface IndexerOptions {
   readonly env: IndexerEnv;

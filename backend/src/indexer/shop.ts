@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CatalogCategory } from '../domains/catalog/types.ts';
-import { blockRecords, pageRecords } from '../search-records/content-record.ts';
 import type { RecordContext } from '../search-records/product-record.ts';
-import { attributeRecords } from '../search-records/settings.ts';
-import type { MagentoClient } from './magento-client.ts';
-import { MagentoError } from './magento-client.ts';
+import { attributeRecords, blockRecords, pageRecords } from '../search-records/settings.ts';
+import { type MagentoClient, MagentoError } from './magento-client.ts';
 import type { RestAttribute, RestCategory, RestContent } from './magento-types.ts';
 
 /** The data besides the products that product records depend on. */

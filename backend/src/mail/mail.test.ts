@@ -4,10 +4,9 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { toMime } from './delivery.ts';
 import type { EmailContent } from './email.ts';
 import { newsletterEmail } from './emails/account.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer, type Mailer, toMime } from './mailer.ts';
 import { registerMail } from './plugin.ts';
 
 const hostile: EmailContent = {

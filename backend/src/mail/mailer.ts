@@ -1,7 +1,86 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createDelivery } from './delivery.ts';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type EmailContent, renderEmail } from './email.ts';
-import { type Attachment, createOutbox } from './outbox.ts';
+import { type Attachment, createOutbox, type Outbox, type StoredMail } from './outbox.ts';
+
+/** Whom the shop's mails come from. */
+const sender = 'Encore <hello@encore.example>';
+
+/** A stored mail as the mail library takes it. */
+const toEnvelope = (mail: StoredMail): SendMailOptions => ({
+  from: sender,
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  date: new Date(`${mail.createdAt.replace(' ', 'T')}Z`),
+  messageId: `<${mail.id}.${mail.kind}@encore.example>`,
+  attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+});
+
+/** The mail as it goes over the wire: headers, plain text, HTML and files. */
+export async function toMime(mail: StoredMail): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(toEnvelope(mail));
+  return Buffer.isBuffer(message)
+    ? message
+    : Buffer.from(await new Response(message).arrayBuffer());
+}
+
+const mostTries = 5;
+const retryMs = 60_000;
+
+/** Whether the server will not take this mail, however often it is offered (a 5xx reply). */
+const isFinal = (error: unknown, tries: number): boolean =>
+  tries + 1 >= mostTries ||
+  (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500);
+
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+/** Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is tried again in a minute, five times. */
+function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknown) => void) {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const wake = (): void => {
+    if (isClosed) return;
+    running ??= sendAll().finally(() => {
+      running = undefined;
+    });
+  };
+
+  const next = (): StoredMail | undefined => (isClosed ? undefined : outbox.nextQueued());
+
+  const sendAll = async (): Promise<void> => {
+    for (let mail = next(); mail !== undefined; mail = next()) {
+      try {
+        await transport.sendMail(toEnvelope(mail));
+        outbox.setState(mail.id, 'sent');
+      } catch (error) {
+        onFault(error);
+        const final = isFinal(error, mail.tries);
+        outbox.setState(mail.id, final ? 'failed' : 'queued');
+        if (final) continue;
+        timer = setTimeout(wake, retryMs).unref();
+        return;
+      }
+    }
+  };
+
+  return {
+    /** Sends what waits, in order. Returns at once; a run that is under way takes new mails along. */
+    wake,
+    /** Resolves when nothing is under way. */
+    close: async (): Promise<void> => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
 
 export interface MailerOptions {
   readonly db: DatabaseSync;

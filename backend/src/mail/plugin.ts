@@ -1,7 +1,97 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toMime } from './delivery.ts';
-import type { Outbox, StoredMail } from './outbox.ts';
-import { contentPolicy, listPage, mailPage, messagePage, missingPage, pageSize } from './pages.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { toMime } from './mailer.ts';
+import type { MailState, MailSummary, Outbox, StoredMail } from './outbox.ts';
+
+const style = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:#f5f2ee;color:#1c1917;font:16px/1.5 Helvetica,Arial,sans-serif}
+main{max-width:960px;margin:0 auto;padding:32px 16px 64px}h1{font:400 28px/1.25 Georgia,serif;margin:0 0 20px}
+a{color:inherit}nav{margin-bottom:20px}.card{background:#fff;border:1px solid #e7e0d8}
+ol{list-style:none;margin:0;padding:0}li+li{border-top:1px solid #e7e0d8}
+li a{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr) auto;overflow-wrap:anywhere;gap:4px 20px;padding:14px 20px;text-decoration:none}li a:hover,li a:focus-visible{background:#faf8f5}
+.subject{font-weight:600}.quiet{color:#6b6560}dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0;padding:20px;border-bottom:1px solid #e7e0d8}
+dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}iframe{display:block;width:100%;height:70vh;border:0}pre{margin:0;padding:20px;white-space:pre-wrap;overflow-wrap:anywhere}
+details{margin-top:16px}summary{cursor:pointer;padding:12px 20px}p.empty{padding:40px 20px;margin:0}
+h1{overflow-wrap:anywhere}
+@media(max-width:640px){li a{grid-template-columns:minmax(0,1fr)}}`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main>${body}</main></body></html>
+`;
+
+const states: Readonly<Record<MailState, string>> = {
+  kept: 'Stored here',
+  queued: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Rejected by the mail server',
+};
+
+const entry = ({ id, recipient, subject, createdAt }: MailSummary): string =>
+  `<li><a href="/mail/${id}"><span>${escapeHtml(recipient)}</span><span class="subject">${escapeHtml(subject)}</span><time class="quiet" datetime="${createdAt.replace(' ', 'T')}Z">${createdAt}</time></a></li>`;
+
+const pageSize = 50;
+
+function pager(current: number, count: number): string {
+  const last = Math.max(0, Math.ceil(count / pageSize) - 1);
+  const newer = current > 0 ? `<a href="/mail?page=${current}">Newer</a>` : '';
+  const older = current < last ? `<a href="/mail?page=${current + 2}">Older</a>` : '';
+  return newer === '' && older === '' ? '' : `<p>${newer} ${older}</p>`;
+}
+
+/** The list of mails, newest first; `current` is 0-based. */
+const listPage = (
+  mails: readonly MailSummary[],
+  { current, count }: { current: number; count: number },
+): string =>
+  page(
+    'Outbox',
+    `<h1>Outbox</h1><div class="card">${
+      mails.length === 0
+        ? '<p class="empty quiet">No emails yet.</p>'
+        : `<ol>${mails.map(entry).join('')}</ol>`
+    }</div>${pager(current, count)}`,
+  );
+
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+
+/** What the browser may do inside a mail: follow its links in another window, and nothing else. */
+const contentPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox ${sandbox}`;
+
+const files = ({ id, attachments }: StoredMail): string =>
+  attachments
+    .map(
+      ({ filename }, index) => `<a href="/mail/${id}/files/${index}">${escapeHtml(filename)}</a>`,
+    )
+    .join(', ');
+
+/** One mail: who, what, and the message in a frame of its own. */
+function mailPage(mail: StoredMail): string {
+  const { id, recipient, subject, createdAt, state, text } = mail;
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    ['To', escapeHtml(recipient)],
+    ['Created', `${createdAt} UTC`],
+    ['State', states[state]],
+    ...(mail.attachments.length === 0 ? [] : [['Files', files(mail)] as const]),
+  ];
+  return page(
+    subject,
+    `<nav><a href="/mail">All emails</a></nav><h1>${escapeHtml(subject)}</h1>
+<div class="card"><dl>${facts.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>
+<iframe title="${escapeHtml(subject)}" sandbox="${sandbox}" src="/mail/${id}/html"></iframe></div>
+<details class="card"><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>
+<p><a href="/mail/${id}/source">Download message (.eml)</a></p>`,
+  );
+}
+
+/** The message itself; its links open in another window. */
+const messagePage = ({ html }: StoredMail): string =>
+  html.replace('<head>', '<head><base target="_blank">');
+
+const missingPage = page(
+  'Not found',
+  '<nav><a href="/mail">All emails</a></nav><h1>Email not found.</h1>',
+);
 
 const htmlType = 'text/html; charset=utf-8';
 const farthestPage = 1_000_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPictureCache } from './cache.ts';
+import { createPictureCache } from './plugin.ts';
 
 const CARD = { width: 312, height: 416, format: 'webp' } as const;
 const RED = { width: 30, height: 40, channels: 3, background: '#c01020' } as const;

@@ -1,8 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPictureCache } from './cache.ts';
-import { formatFor, PRESETS } from './presets.ts';
-import { sharp } from './render.ts';
-import { FALLBACK_PATH, findSource, type Source } from './sources.ts';
+import pLimit from 'p-limit';
+import {
+  fallbackPicture,
+  fitsAsItIs,
+  formatFor,
+  PRESETS,
+  type Rendering,
+  render,
+  sharp,
+} from './render.ts';
+
+/** Magento's path of the neutral picture, under any preset or none. */
+const FALLBACK_PATH = 'placeholder/fallback.webp';
+
+/** A picture as it was given, and a short mark that changes whenever its bytes may have. */
+type Source = { readonly name: string; readonly mark: string; read(): Promise<Buffer> };
+
+const PATH = /^([a-z0-9_])\/([a-z0-9_])\/([a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpe?g|png|gif))$/i;
+
+const mark = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 16);
+
+function fallback(): Source {
+  const picture = fallbackPicture();
+  return { name: 'placeholder', mark: mark(picture.toString()), read: async () => picture };
+}
+
+/**
+ * Finds the picture of a path as '/f/l/flap.webp' in a library whose files lie flat. The two
+ * folders must be the first letters of the name, as Magento makes them; undefined otherwise, and
+ * for a file that is not there. The name can hold no separator, so nothing outside is reached.
+ */
+async function findSource(mediaDir: string, path: string): Promise<Source | undefined> {
+  if (path === FALLBACK_PATH) return fallback();
+  const [, first, second, name = ''] = PATH.exec(path) ?? [];
+  if (!first || name.slice(0, 2).toLowerCase() !== `${first}${second}`.toLowerCase())
+    return undefined;
+  const file = join(mediaDir, name);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return { name, mark: mark(`${name} ${found.size} ${found.mtimeMs}`), read: () => readFile(file) };
+}
+
+type PictureCache = {
+  /** The bytes of a rendering from the cache, else drawn and cached. @throws when it is no picture. */
+  get(source: Source, rendering: Rendering): Promise<Buffer>;
+};
+
+async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${randomUUID()}.part`);
+  await writeFile(temporary, bytes);
+  await rename(temporary, join(folder, key));
+}
+
+/**
+ * Keeps drawn pictures in a folder. Each is drawn once however many request it at the same time,
+ * and only as many at a time as leave the machine a core for answering.
+ */
+export function createPictureCache(cacheDir: string): PictureCache {
+  const limited = pLimit(Math.max(1, availableParallelism() - 1));
+  const underway = new Map<string, Promise<Buffer>>();
+
+  const draw = (source: Source, rendering: Rendering, key: string) =>
+    limited(async () => {
+      const original = await source.read();
+      if (await fitsAsItIs(original, rendering)) return original;
+      const bytes = await render(original, rendering);
+      // A full disk costs time, not pictures.
+      await keep(cacheDir, key, bytes).catch(() => undefined);
+      return bytes;
+    });
+
+  return {
+    get: async (source, rendering) => {
+      const { width, height, format } = rendering;
+      const key = `${source.mark}-${width}x${height}.${format}`;
+      const cached = await readFile(join(cacheDir, key)).catch(() => undefined);
+      if (cached) return cached;
+      const pending = underway.get(key);
+      if (pending) return pending;
+      const drawing = draw(source, rendering, key).finally(() => underway.delete(key));
+      underway.set(key, drawing);
+      return drawing;
+    },
+  };
+}
 
 export type MediaOptions = {
   /** Where the pictures lie flat, and where drawn ones are stored. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CmsPage } from '../domains/content/types.ts';
-import { blockRecords, pageRecords, plainText } from './content-record.ts';
+import { blockRecords, pageRecords, plainText } from './settings.ts';
 
 const MEDIA = 'http://pictures.test';
 

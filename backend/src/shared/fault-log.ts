@@ -1,5 +1,12 @@
-import { isDiskFull } from '../db/disk-full.ts';
 import { MagentoError } from './webapi/errors.ts';
+
+const SQLITE_FULL = 13;
+
+/** Whether something failed because no space is left to write: in a database or in a folder. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('errcode' in error && error.errcode === SQLITE_FULL) ||
+    ('code' in error && error.code === 'ENOSPC'));
 
 /** An external service did not respond. This is no bug of this program, so no stack is logged. */
 export class Outage extends Error {}

@@ -4,8 +4,7 @@ import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
 import { type Caller, createMatcher, type Route, route } from '../shared/webapi/route.ts';
 import { MAX_BYTES } from './clean.ts';
-import type { Photo } from './photo-repository.ts';
-import type { Photos } from './photos.ts';
+import type { Photo, Photos } from './photos.ts';
 
 export interface UploadsOptions {
   readonly photos: Photos;

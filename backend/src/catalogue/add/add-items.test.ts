@@ -9,8 +9,7 @@ import { MEDIA_LIBRARY } from '../demo/facts.ts';
 import { generateCatalogue } from '../demo/generate.ts';
 import { readCatalogue, readExport } from '../import/read-export.ts';
 import { fillCommerce } from '../store/commerce.ts';
-import { addItems } from './add-items.ts';
-import { itemRows, readItems } from './json-rows.ts';
+import { addItems, itemRows, readItems } from './add-items.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const how = { mediaDir: MEDIA_LIBRARY, now: NOW };

@@ -1,6 +1,5 @@
-import type { ItemDraft } from './draft.ts';
+import { type ItemDraft, itemName } from './draft.ts';
 import type { Look } from './looks.ts';
-import { itemName } from './naming.ts';
 
 /** A look, and which of its picture's views comes first. */
 export type LedLook = Look & { readonly lead: Lead };

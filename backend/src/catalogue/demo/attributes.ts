@@ -1,10 +1,99 @@
 import type { ProductAttributes } from '../../domains/catalog/types.ts';
-import { authenticityCode } from './authenticity.ts';
 import { categoryDetails, conditionDetails, type Piece, withoutEmpty } from './details.ts';
-import type { CatalogueFacts, ModelLine } from './facts.ts';
+import {
+  AUTHENTICITY_PATTERNS,
+  type CatalogueFacts,
+  EXOTIC_MATERIALS,
+  INCLUDES,
+  type ModelLine,
+  ORIGINS,
+} from './facts.ts';
 import type { Look } from './looks.ts';
 import type { Random } from './random.ts';
-import { EXOTIC_MATERIALS, INCLUDES, ORIGINS } from './tables.ts';
+
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const HERMES_FROM_2015 = ['T', 'X', 'A', 'C', 'D', 'Y', 'Z', 'U', 'B', 'W', 'K'];
+
+/** Fills a pattern: '#' a digit, '1' to '9' themselves, '@' a letter, '*' either. */
+function stamp(pattern: string, random: Random): string {
+  return pattern.replace(/[#@*]/g, (sign) => {
+    if (sign === '#' || (sign === '*' && random.chance(0.5))) return String(random.int(0, 9));
+    return LETTERS[random.int(0, LETTERS.length - 1)] ?? 'A';
+  });
+}
+
+/** Two numbers written into each other, first digits first: (37, 19) gives '3179'. */
+function interleave(first: number, second: number): string {
+  const a = String(first).padStart(2, '0');
+  const b = String(second % 100).padStart(2, '0');
+  return `${a[0]}${b[0]}${a[1]}${b[1]}`;
+}
+
+function louisVuitton(year: number, random: Random): string {
+  if (year >= 2021) return 'Microchip';
+  if (year >= 2007) return stamp('@@', random) + interleave(random.int(1, 52), year);
+  if (year >= 1990) return stamp('@@', random) + interleave(random.int(1, 12), year);
+  return `${year % 100}${random.int(1, 12)}${stamp('@@', random)}`;
+}
+
+function chanel(year: number, random: Random): string {
+  if (year >= 2021) return stamp('********', random);
+  if (year >= 2005)
+    return `${Math.min(31, 10 + Math.round((year - 2005) * 1.3))}${stamp('######', random)}`;
+  if (year >= 1986)
+    return `${Math.min(9, 1 + Math.floor((year - 1986) / 2.1))}${stamp('######', random)}`;
+  return stamp('######', random);
+}
+
+function hermes(year: number): string {
+  const letter = (from: number) => String.fromCharCode(65 + Math.max(0, Math.min(25, year - from)));
+  if (year >= 2015) return `${HERMES_FROM_2015[Math.min(10, year - 2015)]} stamp`;
+  if (year >= 1997) return `${letter(1997)} in a square`;
+  return year >= 1971 ? `${letter(1971)} in a circle` : `${letter(1945)} stamp`;
+}
+
+function rolex(year: number, random: Random): string {
+  if (year >= 2010) return stamp('********', random);
+  return stamp(year >= 1987 ? '@######' : '#######', random);
+}
+
+function byDesigner(designer: string, year: number, random: Random): string | null {
+  switch (designer) {
+    case 'Louis Vuitton':
+      return louisVuitton(year, random);
+    case 'Chanel':
+      return chanel(year, random);
+    case 'Hermès':
+      return hermes(year);
+    case 'Rolex':
+      return rolex(year, random);
+    case 'Dior':
+      return `0${random.int(1, 9)}-MA-${interleave(random.int(1, 12), year)}`;
+    case 'Céline':
+      return `S-GA-${interleave(random.int(1, 52), year)}`;
+    case 'Cartier':
+      return `750 ${random.int(15, 58)} ${stamp('@@@###', random)}`;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The date or authenticity code that a piece of that designer and year carries, or null where the
+ * trade reads none; the product page shows it.
+ */
+function authenticityCode(
+  piece: { designer: string; category: string; year: number; isGold: boolean },
+  random: Random,
+): string | null {
+  const marked = byDesigner(piece.designer, piece.year, random);
+  const isBag = piece.category === 'Handbags';
+  if (marked && (isBag || /Rolex|Cartier/.test(piece.designer))) return marked;
+  if (isBag) return stamp(AUTHENTICITY_PATTERNS[piece.designer] ?? '@@####', random);
+  if (piece.category === 'Watches') return stamp('@#######', random);
+  if (piece.category === 'Jewelry') return piece.isGold ? '750' : '925';
+  return null;
+}
 
 const OLDEST_YEAR = 1985;
 

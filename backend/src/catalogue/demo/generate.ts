@@ -1,16 +1,61 @@
-import type { CatalogProduct } from '../../domains/catalog/types.ts';
+import type { CatalogProduct, GalleryEntry } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { foldAccents, urlKey } from '../slug.ts';
 import { assignLooks, type LedLook } from './assign-looks.ts';
 import { createAttributes } from './attributes.ts';
-import { type CategoryTree, categoryTree, DESIGNERS_ID } from './categories.ts';
-import { draftItem, type ItemDraft } from './draft.ts';
-import { type CatalogueFacts, loadColorAliases, loadFacts, loadPictures } from './facts.ts';
-import { itemName } from './naming.ts';
-import { toGallery } from './pictures.ts';
+import { type CategoryTree, categoryTree, DESIGNERS_ID, getSubcategories } from './categories.ts';
+import { draftItem, type ItemDraft, itemName } from './draft.ts';
+import {
+  type CatalogueFacts,
+  loadColorAliases,
+  loadFacts,
+  loadPictures,
+  type Picture,
+} from './facts.ts';
 import { assignLines, type PlannedLine, plannedLines } from './plan.ts';
 import { createCalendar, createRandom, type Random } from './random.ts';
-import { getSubcategories } from './subcategories.ts';
+
+/** Magento's path of a file: '/f/l/flap-black.webp', by the first two letters of its name. */
+function mediaPath(file: string): string {
+  return `/${file[0]}/${file[1]}/${file}`.toLowerCase();
+}
+
+/** The picture that has nine more close views beside its three. */
+const MANY_VIEWS = { id: 'flap-quilted-lamb-black-gold', extra: 9 } as const;
+
+const lost = ({ file, label }: GalleryEntry): GalleryEntry => ({
+  file: file.replace('.webp', '-lost.webp'),
+  label,
+});
+
+function closeViews(picture: Picture): GalleryEntry[] {
+  return Array.from({ length: MANY_VIEWS.extra }, (_, index) => ({
+    file: mediaPath(`${picture.id}-close-${index + 1}.webp`),
+    label: `close view ${index + 1}`,
+  }));
+}
+
+/**
+ * An item's pictures: three views, sometimes one, and twelve for some of the picture that has
+ * them. The first file of a lost one is not in the library, as it happens in a real shop.
+ */
+function toGallery(
+  { picture, lead }: LedLook,
+  { kind, hasOneView }: ItemDraft,
+  random: Random,
+): GalleryEntry[] {
+  const inOrder = lead === 0 ? picture.views : picture.views.toSpliced(lead, 1);
+  const led = lead === 0 ? [] : picture.views.slice(lead, lead + 1);
+  const views = [...led, ...inOrder].map(({ file, alt }) => ({
+    file: mediaPath(file),
+    label: alt,
+  }));
+  const [first, ...rest] = views;
+  if (first && kind === 'lost') return [lost(first), ...rest];
+  if (first && hasOneView) return [first];
+  const hasMany = picture.id === MANY_VIEWS.id && random.chance(0.3);
+  return hasMany ? [...views, ...closeViews(picture)] : views;
+}
 
 export type DemoOptions = {
   /** How many items; 12,000 when left out. */

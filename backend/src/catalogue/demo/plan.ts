@@ -1,7 +1,12 @@
-import type { CatalogueFacts, Designer, ModelLine } from './facts.ts';
+import {
+  CATEGORY_SHARES,
+  type CatalogueFacts,
+  type Designer,
+  type ModelLine,
+  POPULARITY,
+} from './facts.ts';
 import { getLooks, getSubstitutes, type Library, type Look } from './looks.ts';
 import { createRandom } from './random.ts';
-import { CATEGORY_SHARES, POPULARITY } from './tables.ts';
 
 export type PlannedLine = {
   readonly designer: Designer;

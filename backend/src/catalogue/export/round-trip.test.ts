@@ -10,7 +10,7 @@ import type { CatalogCategory, CatalogProduct } from '../../domains/catalog/type
 import type { Catalogue } from '../catalogue.ts';
 import { MEDIA_LIBRARY } from '../demo/facts.ts';
 import { generateCatalogue } from '../demo/generate.ts';
-import { FALLBACK_PICTURE } from '../import/pictures.ts';
+import { FALLBACK_PICTURE } from '../import/draft.ts';
 import { readExport } from '../import/read-export.ts';
 import { fillCommerce } from '../store/commerce.ts';
 import { writeExport } from './write-export.ts';

@@ -1,7 +1,163 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
-import { COLUMNS, csvValue, exportRow } from './rows.ts';
+import type {
+  AttributeValue,
+  CatalogCategory,
+  CatalogProduct,
+} from '../../domains/catalog/types.ts';
+import { moment } from '../../shared/moment.ts';
+import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** What a spreadsheet would run as a formula; the import takes the quote before it off again. */
+const FORMULA = /^'*[=+\-@]/;
+
+/** A value of a CSV line, in quotes where it needs them. */
+function csvValue(text: string): string {
+  const shown = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(shown) ? quoted(shown) : shown;
+}
+
+/** A comma list inside a value; entries with a comma or a quote are quoted. */
+export const commaList = (entries: readonly string[]): string =>
+  entries.map((entry) => (/[",]/.test(entry) ? quoted(entry) : entry)).join(',');
+
+/** Pairs as 'size=XS,care="Wash cold, dry flat"', as Magento writes them; a list has bars between its values. */
+export function pairsText(pairs: Iterable<readonly [code: string, value: AttributeValue]>): string {
+  return [...pairs]
+    .map(([code, value]) => {
+      const text = typeof value === 'object' ? value.join('|') : String(value);
+      return `${code}=${/[",=\n]/.test(text) ? quoted(text) : text}`;
+    })
+    .join(',');
+}
+
+const COLUMNS: readonly string[] = `sku store_view_code attribute_set_code product_type categories
+product_websites name description short_description weight product_online tax_class_name visibility
+price special_price special_price_from_date special_price_to_date url_key meta_title meta_keywords
+meta_description base_image base_image_label small_image small_image_label thumbnail_image
+thumbnail_image_label created_at updated_at new_from_date new_to_date display_product_options_in
+map_price msrp_price map_enabled gift_message_available custom_design custom_design_from
+custom_design_to custom_layout_update page_layout product_options_container
+msrp_display_actual_price_type country_of_manufacture additional_attributes qty out_of_stock_qty
+use_config_min_qty is_qty_decimal allow_backorders use_config_backorders min_cart_qty
+use_config_min_sale_qty max_cart_qty use_config_max_sale_qty is_in_stock notify_on_stock_below
+use_config_notify_stock_qty manage_stock use_config_manage_stock use_config_qty_increments
+qty_increments use_config_enable_qty_inc enable_qty_increments is_decimal_divided website_id
+configurable_variations configurable_variation_labels additional_images
+additional_image_labels hide_from_product_page`.split(/\s+/);
+
+const toList = (value: AttributeValue | undefined): readonly string[] => {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? value : [String(value)];
+};
+
+/** A category's names from the default category down, as 'Default Category/Men/Tops'. */
+function toPath(category: CatalogCategory, all: ReadonlyMap<number, CatalogCategory>): string {
+  const parent = category.level > 1 ? all.get(category.parentId) : undefined;
+  const name = category.name.replaceAll('/', '\\/');
+  return parent ? `${toPath(parent, all)}/${name}` : name;
+}
+
+/**
+ * The codes by which variants differ, when the configurable product lists just what those on sale
+ * have, in their order: what an import would list again.
+ */
+function superCodes(product: CatalogProduct, variants: readonly CatalogProduct[]): string[] {
+  const onSale = variants.filter(({ enabled, qty }) => enabled && qty > 0);
+  const shown = onSale.length > 0 ? onSale : variants;
+  const getValues = (list: readonly CatalogProduct[], code: string) => [
+    ...new Set(list.flatMap(({ attributes }) => toList(attributes[code]))),
+  ];
+  return Object.keys(product.attributes).filter(
+    (code) =>
+      variants.every(({ attributes }) => toList(attributes[code]).length === 1) &&
+      getValues(variants, code).length > 1 &&
+      getValues(shown, code).join('\n') === toList(product.attributes[code]).join('\n'),
+  );
+}
+
+function variationsText(product: CatalogProduct, variants: readonly CatalogProduct[]): string {
+  const codes = superCodes(product, variants);
+  return variants
+    .map(({ sku, attributes }) =>
+      pairsText([['sku', sku], ...codes.map((code) => [code, attributes[code] ?? ''] as const)]),
+    )
+    .join('|');
+}
+
+function toPictureColumns({ gallery }: CatalogProduct): Record<string, string> {
+  const [base, ...others] = gallery;
+  const file = base?.file ?? '';
+  const label = base?.label ?? '';
+  return {
+    base_image: file,
+    base_image_label: label,
+    small_image: file,
+    small_image_label: label,
+    thumbnail_image: file,
+    thumbnail_image_label: label,
+    additional_images: commaList(others.map((one) => one.file)),
+    additional_image_labels: commaList(others.map((one) => one.label)),
+  };
+}
+
+const toStockColumns = ({ qty }: CatalogProduct): Record<string, string> => ({
+  qty: String(qty),
+  out_of_stock_qty: '0',
+  use_config_min_qty: '1',
+  is_qty_decimal: '0',
+  allow_backorders: '0',
+  use_config_backorders: '1',
+  is_in_stock: qty > 0 ? '1' : '0',
+  manage_stock: '1',
+  use_config_manage_stock: '1',
+  website_id: '0',
+});
+
+/** What a product's row of the export says, by column; columns left out are empty. Dollars, UTC. */
+function exportRow(
+  product: CatalogProduct,
+  known: {
+    readonly categories: ReadonlyMap<number, CatalogCategory>;
+    readonly variants: readonly CatalogProduct[];
+  },
+): Record<string, string> {
+  const own = product.categoryIds.flatMap((id) => known.categories.get(id) ?? []);
+  const toCell = (value: number | null): string => (value === null ? '' : String(value));
+  return {
+    sku: product.sku,
+    attribute_set_code: 'Default',
+    product_type: product.typeId,
+    product_websites: 'base',
+    name: product.name,
+    url_key: product.urlKey,
+    categories: commaList(own.map((category) => toPath(category, known.categories))),
+    weight: toCell(product.weight),
+    product_online: product.enabled ? '1' : '2',
+    tax_class_name: product.taxClass,
+    visibility: product.visible ? 'Catalog, Search' : 'Not Visible Individually',
+    price: String(product.price),
+    special_price: toCell(product.specialPrice),
+    msrp_price: toCell(product.msrp),
+    created_at: moment(product.createdAt * 1000),
+    updated_at: moment(product.updatedAt * 1000),
+    additional_attributes: pairsText(
+      Object.entries(product.attributes).filter(([code]) => !COLUMN_ATTRIBUTES.has(code)),
+    ),
+    ...Object.fromEntries(
+      [...ATTRIBUTE_COLUMNS].map(([column, code]) => [
+        column,
+        toList(product.attributes[code]).join(),
+      ]),
+    ),
+    configurable_variations: variationsText(product, known.variants),
+    ...toStockColumns(product),
+    ...toPictureColumns(product),
+  };
+}
 
 const AT_ONCE = 500;
 

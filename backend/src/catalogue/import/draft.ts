@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
 import type { AttributeValue, GalleryEntry, ProductTypeId } from '../../domains/catalog/types.ts';
 import { ATTRIBUTE_COLUMNS } from '../columns.ts';
-import { ImportError } from './errors.ts';
-import type { PictureFinder } from './pictures.ts';
-import type { Row } from './rows.ts';
+import type { Skipped } from './report.ts';
+import { ImportError, type Row } from './rows.ts';
 import {
   parseDate,
   parseEntries,
@@ -12,6 +12,96 @@ import {
   parseVariations,
   requiredText,
 } from './values.ts';
+
+type PictureFinder = {
+  /** Those of the named pictures that the library has, each once; the neutral one when it has none. */
+  gallery(named: readonly GalleryEntry[]): GalleryEntry[];
+};
+
+export const FALLBACK_PICTURE: GalleryEntry = {
+  file: '/placeholder/fallback.webp',
+  label: 'no picture yet',
+};
+
+/** Looks names as '/m/h/mh01-black_main.jpg' up in a library whose files lie flat. */
+export function createPictureFinder(mediaDir: string): PictureFinder {
+  const library = new Set(readdirSync(mediaDir));
+  const findPath = (name: string): string | undefined => {
+    const file = name.split('/').at(-1) ?? '';
+    return library.has(file) ? `/${file[0]}/${file[1]}/${file}` : undefined;
+  };
+  return {
+    gallery: (named) => {
+      const found = new Map<string, string>();
+      for (const { file, label } of named) {
+        const path = findPath(file);
+        if (path !== undefined && !found.has(path)) found.set(path, label);
+      }
+      if (found.size === 0) return [FALLBACK_PICTURE];
+      return [...found].map(([file, label]) => ({ file, label }));
+    },
+  };
+}
+
+export type Family = {
+  /** Of each product that has variants, by its sku in lowercase. */
+  readonly variants: ReadonlyMap<string, readonly ProductDraft[]>;
+  /** Of each variant's sku in lowercase, the sku of its configurable product. */
+  readonly parents: ReadonlyMap<string, string>;
+};
+
+/** Finds the variants that configurable products name; what is not in the file is reported. */
+export function findFamilies(
+  drafts: ReadonlyMap<string, ProductDraft>,
+  skip: (skipped: Skipped) => void,
+): Family {
+  const variants = new Map<string, ProductDraft[]>();
+  const parents = new Map<string, string>();
+  for (const parent of drafts.values()) {
+    const own: ProductDraft[] = [];
+    for (const variation of parent.variations) {
+      const sku = variation.get('sku') ?? '';
+      const found = drafts.get(sku.toLowerCase());
+      const { line } = parent;
+      if (found?.typeId === 'configurable')
+        skip({ line, sku: parent.sku, reason: `its variant ${sku} is configurable itself` });
+      else if (!found)
+        skip({ line, sku: parent.sku, reason: `its variant ${sku} is not in the file` });
+      else if (parents.has(sku.toLowerCase()))
+        skip({ line, sku: parent.sku, reason: `its variant ${sku} already belongs to another` });
+      else {
+        parents.set(sku.toLowerCase(), parent.sku);
+        own.push(found);
+      }
+    }
+    variants.set(parent.sku.toLowerCase(), own);
+  }
+  return { variants, parents };
+}
+
+/** The codes that distinguish a product's variants, as 'size' and 'color'. */
+function superCodes(draft: ProductDraft): string[] {
+  return [...new Set(draft.variations.flatMap((variation) => [...variation.keys()]))].filter(
+    (code) => code !== 'sku',
+  );
+}
+
+/** What a configurable product can be had in: the values of its variants on sale, else of all. */
+export function variantValues(
+  draft: ProductDraft,
+  variants: readonly ProductDraft[],
+): Record<string, AttributeValue> {
+  const onSale = variants.filter(({ qty, enabled }) => enabled && qty > 0);
+  const shown = new Set(
+    (onSale.length > 0 ? onSale : variants).map(({ sku }) => sku.toLowerCase()),
+  );
+  const own = draft.variations.filter((one) => shown.has(one.get('sku')?.toLowerCase() ?? ''));
+  const values = superCodes(draft).map((code) => {
+    const list = [...new Set(own.flatMap((variation) => variation.get(code) ?? []))];
+    return [code, list.length === 1 ? (list[0] ?? '') : list] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value.length > 0));
+}
 
 /** A product as its row alone describes it: without id, parent and categories. */
 export type ProductDraft = {

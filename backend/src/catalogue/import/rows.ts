@@ -1,6 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { ImportError } from './errors.ts';
+
+/** A file that cannot be imported; the message names the line (1-based) and the column. */
+export class ImportError extends Error {
+  constructor(line: number, column: string, reason: string) {
+    super(`Line ${line}, column ${column}: ${reason}`);
+    this.name = 'ImportError';
+  }
+}
 
 /** One record of the export: its values by column, and the line that it begins on (1-based). */
 export type Row = {

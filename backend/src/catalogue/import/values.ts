@@ -1,5 +1,4 @@
-import { ImportError } from './errors.ts';
-import type { Row } from './rows.ts';
+import { ImportError, type Row } from './rows.ts';
 
 /** The most that Magento takes for a price, a weight or an amount. */
 const MAX_NUMBER = 99_999_999;

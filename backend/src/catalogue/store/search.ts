@@ -3,14 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
 import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts';
-import { blockRecords, pageRecords } from '../../search-records/content-record.ts';
 import { productRecord, type RecordContext } from '../../search-records/product-record.ts';
 import {
   ATTRIBUTE_SETTINGS,
   attributeRecords,
   BLOCK_SETTINGS,
+  blockRecords,
   CATEGORY_SETTINGS,
   PAGE_SETTINGS,
+  pageRecords,
   productSettings,
   SYNONYMS,
 } from '../../search-records/settings.ts';

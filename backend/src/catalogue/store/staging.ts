@@ -4,8 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { inBatch } from './batch.ts';
 import { fillCommerce } from './commerce.ts';
+import { inBatch } from './product-ids.ts';
 
 /** Goods in a database of their own, where they are written while the shop goes on. */
 export interface StagedGoods {

@@ -1,14 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Change } from '../../index-sync/outbox.ts';
-import { type SearchClient, SearchRejection } from '../../index-sync/search-client.ts';
+import { type SearchClient, SearchRejection } from '../../index-sync/worker.ts';
+import type { EmailContent } from '../../mail/email.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { attributeRecords } from '../../search-records/settings.ts';
+import { money } from '../../shared/money.ts';
 import { type CatalogRepository, createCatalogRepository } from '../catalog/repository.ts';
-import { newMatchesEmail, priceDropEmail } from './emails.ts';
-import { createPriceAlertStore } from './price-alerts.ts';
+import { createPriceAlertStore, type PriceChange } from './price-alerts.ts';
 import { isWholeShop, type ListingQuery, readListing, searchAmong } from './rules.ts';
 import { createSavedSearchStore, type WatchedSearch } from './saved-searches.ts';
+
+/** Tells that an item of a price alert got cheaper. */
+const priceDropEmail = (change: PriceChange, shopUrl: string): EmailContent => ({
+  kind: 'price-drop',
+  subject: `Price drop: ${change.name}`,
+  heading: `${change.firstname}, the price has dropped`,
+  paragraphs: [`${change.name} is now ${money(change.nowCents)}. There’s only one.`],
+  facts: [
+    ['Was', money(change.seenCents)],
+    ['Now', money(change.nowCents)],
+    ['You save', money(change.seenCents - change.nowCents)],
+  ],
+  action: { label: 'View item', url: `${shopUrl}/${change.urlKey}.html` },
+  closing: `You’re getting this because you set a price alert. Manage your alerts at ${shopUrl}/account/price-alerts.`,
+});
+
+const SHOWN = 5;
+
+/** Tells that items have come in that a saved search finds. */
+function newMatchesEmail(
+  { name, query, firstname }: Pick<WatchedSearch, 'name' | 'query' | 'firstname'>,
+  items: readonly string[],
+  shopUrl: string,
+): EmailContent {
+  const count = items.length === 1 ? '1 new item' : `${items.length} new items`;
+  const rest = items.length > SHOWN ? [`And ${items.length - SHOWN} more.`] : [];
+  return {
+    kind: 'saved-search',
+    subject: `${count} for your search “${name}”`,
+    heading: `${firstname}, we found new matches`,
+    paragraphs: [`Your search “${name}” has ${count}:`, ...items.slice(0, SHOWN), ...rest],
+    action: { label: 'View items', url: `${shopUrl}${query}` },
+    closing: `You’re getting this because you saved a search. Manage your searches at ${shopUrl}/account/saved-search.`,
+  };
+}
 
 export interface WatchOptions {
   readonly db: DatabaseSync;

@@ -1,5 +1,4 @@
-import { addressFields, streetLines } from '../../shared/webapi/address-fields.ts';
-import { listType, objectType } from '../../shared/webapi/data-type.ts';
+import { addressFields, listType, objectType, streetLines } from '../../shared/webapi/data-type.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from './countries.ts';
 import type { AddressData } from './types.ts';
 

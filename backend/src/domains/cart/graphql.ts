@@ -5,7 +5,7 @@ import { productView } from '../catalog/graphql-view.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import { badInput, GraphqlFault, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
-import { amount, uid } from '../content/graphql/values.ts';
+import { amount, uid } from '../content/store.ts';
 import { shippingMethods } from './checkout.ts';
 import { ensureCart } from './customer-address.ts';
 import { isVirtual } from './rules.ts';

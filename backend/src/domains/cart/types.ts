@@ -1,5 +1,4 @@
-import type { addressFields } from '../../shared/webapi/address-fields.ts';
-import type { InputOf } from '../../shared/webapi/data-type.ts';
+import type { addressFields, InputOf } from '../../shared/webapi/data-type.ts';
 import type { AddressDraft, Customer } from '../customer/types.ts';
 
 /** The value of a custom option; option 2 contains the quote id of a virtual product. */

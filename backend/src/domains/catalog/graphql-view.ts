@@ -1,5 +1,5 @@
 import { moment } from '../../shared/moment.ts';
-import { amount, uid } from '../content/graphql/values.ts';
+import { amount, uid } from '../content/store.ts';
 import { discountPercentage, finalPrice, isSalable } from './rules.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withMedia } from './media-directive.ts';
+import { withMedia } from './repository.ts';
 
 it.each([
   ['<img src="{{media url="a/b.webp"}}">', '<img src="http://shop.test/media/a/b.webp">'],

@@ -2,6 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper } from '../../db/rows.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
+const DIRECTIVE = /\{\{media url=(?:"|&quot;)?([\w./-]+)(?:"|&quot;)?\}\}/g;
+
+/** Resolves `{{media url="…"}}` to a URL, as Magento does. `mediaUrl` ends with a slash. */
+export const withMedia = (html: string, mediaUrl: string): string =>
+  html.replace(DIRECTIVE, (_match, path: string) => mediaUrl + path.replace(/^\/+/, ''));
+
 export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 export const pageFromRow = createRowMapper<CmsPage>({ flags: ['isActive'] });

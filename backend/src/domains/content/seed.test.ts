@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
-import { libraryBlocks, libraryPages } from './library.ts';
 import { createContentRepository } from './repository.ts';
-import { seedContent } from './seed.ts';
+import { libraryBlocks, libraryPages, seedContent } from './seed.ts';
 
 const words = (html: string) =>
   html

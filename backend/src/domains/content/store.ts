@@ -1,3 +1,9 @@
+/** A uid of Magento's GraphQL: the id in base64. */
+export const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+/** An amount in the format of Magento's GraphQL. */
+export const amount = (value: number) => ({ value, currency: CURRENCY });
+
 /** The identifier of the home page. */
 export const HOME_PAGE = 'home';
 

@@ -1,4 +1,4 @@
-import { streetLines } from '../../shared/webapi/address-fields.ts';
+import { streetLines } from '../../shared/webapi/data-type.ts';
 import type { InputError } from '../../shared/webapi/errors.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/countries.ts';
 import type { AddressInput } from './input.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper, type Row, updateRow } from '../../db/rows.ts';
 import type { UserType } from '../../shared/tokens/jwt.ts';
-import { type AccountLock, type Failures, unlocked } from './lock-rules.ts';
+import { type AccountLock, type Failures, unlocked } from './sign-in.ts';
 
 /** The data that determines a sign-in: password hash and lock. */
 export interface Credentials {

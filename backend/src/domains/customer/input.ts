@@ -1,5 +1,9 @@
-import { addressFields } from '../../shared/webapi/address-fields.ts';
-import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
+import {
+  addressFields,
+  type InputOf,
+  listType,
+  objectType,
+} from '../../shared/webapi/data-type.ts';
 
 const region = objectType({
   regionCode: 'string',

@@ -1,19 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { WebapiError } from '../../shared/webapi/errors.ts';
+import { countries } from '../cart/countries.ts';
+import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
+import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
-import { customerGraphql } from './graphql.ts';
 import { createPasswordChanges } from './password-changes.ts';
-import { createCustomerRepository } from './repository.ts';
+import { type CustomerRepository, createCustomerRepository } from './repository.ts';
 import { createResetLinks } from './reset-links.ts';
 import { adminCustomerRoutes, customerAccountRoutes, tokenRoutes } from './rest-customers.ts';
 import { passwordRoutes } from './rest-passwords.ts';
-import { createSignIn } from './sign-in.ts';
-import { createIdentities } from './social/identities.ts';
-import { createSocialSignIn, socialRoutes } from './social/social-sign-in.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
+import { createIdentities, createSocialSignIn, socialRoutes } from './social/social-sign-in.ts';
 import { createVerifier, type IdentityProviders } from './social/verify.ts';
+import type { Customer } from './types.ts';
+import { addressView } from './views.ts';
+
+const SDL = `${readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8')}
+enum CountryCodeEnum { ${countries.map(({ id }) => id).join(' ')} }`;
+
+const toAddresses = (customer: Customer): object[] =>
+  customer.addresses.map((address) => ({
+    default_shipping: false,
+    default_billing: false,
+    ...addressView(address, customer),
+    country_code: address.countryId,
+  }));
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CustomerGraphqlSources {
+  readonly customers: Pick<CustomerRepository, 'byId'>;
+  readonly signIn: Pick<SignIn, 'customer'>;
+  readonly tokens: Pick<Tokens, 'revoke'>;
+}
+
+/** Customers' tokens and saved addresses in Magento's GraphQL. */
+function customerGraphql(sources: CustomerGraphqlSources): GraphqlModule {
+  const { customers, signIn, tokens } = sources;
+  const generate = async (_root: unknown, { email, password }: Credentials) => {
+    if (email === '') throw badInput('Specify the "email" value.');
+    if (password === '') throw badInput('Specify the "password" value.');
+    try {
+      return { token: await signIn.customer(email, password) };
+    } catch (error) {
+      if (!(error instanceof WebapiError)) throw error;
+      throw new GraphqlFault('graphql-authentication', error.message);
+    }
+  };
+  const revoke = (_root: unknown, _args: unknown, { caller }: QueryContext) => {
+    if (caller.customerId === null) {
+      throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
+    }
+    tokens.revoke({ type: userTypes.customer, id: caller.customerId });
+    return { result: true };
+  };
+  return {
+    typeDefs: SDL,
+    resolvers: {
+      Mutation: { generateCustomerToken: generate, revokeCustomerToken: revoke },
+      Customer: {
+        addresses: ({ id }: { readonly id: number }) => {
+          const customer = customers.byId(id);
+          return customer === undefined ? [] : toAddresses(customer);
+        },
+      },
+    },
+  };
+}
 
 export interface CustomerDependencies {
   readonly db: DatabaseSync;

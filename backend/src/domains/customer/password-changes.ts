@@ -12,11 +12,10 @@ import {
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
 import type { CredentialStore } from './credentials.ts';
-import { isLocked, lockAfterFailure, unlocked } from './lock-rules.ts';
-import { sameAsEmail, weakness } from './password-rules.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, sameAsEmail, verifyPassword, weakness } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
+import { isLocked, lockAfterFailure, unlocked } from './sign-in.ts';
 import { noSuchAccount, WEBSITE } from './store-rules.ts';
 import type { Customer } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameAsEmail, weakness } from './password-rules.ts';
+import { sameAsEmail, weakness } from './passwords.ts';
 import { linkState, resetLifetimeMs } from './reset-links.ts';
 import { isEmail, mergedDetails, profileFaults } from './rules.ts';
 

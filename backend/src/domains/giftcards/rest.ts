@@ -4,8 +4,7 @@ import { moment } from '../../shared/moment.ts';
 import { dollars } from '../../shared/money.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
-import { createGiftCardRepository, type GiftCard } from './repository.ts';
-import { isValid } from './rules.ts';
+import { createGiftCardRepository, type GiftCard, isValid } from './repository.ts';
 
 /** Every balance response takes this long, in milliseconds, so that its time reveals nothing. */
 const RESPONSE_MS = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardCents, isValid, newCode, storedCode } from './rules.ts';
+import { cardCents, isValid, newCode, storedCode } from './repository.ts';
 
 test('a code has 100 bits of 32 signs, and no two are the same', () => {
   const codes = Array.from({ length: 2000 }, newCode);

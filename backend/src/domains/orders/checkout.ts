@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Route } from '../../shared/webapi/route.ts';
+import { type Call, optional, type Route } from '../../shared/webapi/route.ts';
+import { addressType } from '../cart/address.ts';
 import { cartGraphql } from '../cart/graphql.ts';
+import { type CartOperation, type CartOwner, cartRoutes } from '../cart/operations.ts';
+import { checkMethod, type PaymentInput, paymentMethodType, savePayment } from '../cart/payment.ts';
 import { cartDomainRoutes } from '../cart/rest.ts';
 import { type CartService, createCartService } from '../cart/service.ts';
+import type { PaymentChoice, Quote } from '../cart/types.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
@@ -12,17 +16,79 @@ import type { ProviderApi } from '../payments/provider-api.ts';
 import { createPaymentModule } from '../payments/rest.ts';
 import { gatewayFor, offlineGateway, type PaymentGateway } from './gateway.ts';
 import { orderGraphql } from './graphql.ts';
+import { toAttempt, toOwner } from './idempotency.ts';
 import { createPlaceOrder, type PlaceOrder } from './place.ts';
 import { createRefunds } from './refunds.ts';
 import { createOrderRepository } from './repository.ts';
 import { adminOrderRoutes, ownOrderRoutes } from './rest-orders.ts';
-import { placeRoutes } from './rest-place.ts';
 import { createReturnRepository } from './returns/repository.ts';
 import { returnRoutes } from './returns/rest.ts';
+import { filledIn } from './rules.ts';
 import { createShipments } from './shipments.ts';
 import { createOrderStaff, type OrderStaff } from './staff.ts';
-import type { OrderMailer } from './steps.ts';
+import type { OrderMailer, PlaceDependencies } from './steps.ts';
 import { createStock } from './stock.ts';
+
+type Dependencies = PlaceDependencies & { readonly orders: PlaceOrder };
+
+async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Promise<number> {
+  const { service, orders } = deps;
+  const prepare = (): void => {
+    const quote = owner.open(call);
+    const input = call.args as unknown as PaymentInput;
+    savePayment(quote, input, { ...service, offered: service.methods(quote) });
+  };
+  try {
+    return await orders.place({
+      prepare,
+      open: () => owner.open(call),
+      owner: toOwner(call),
+      attempt: toAttempt(call),
+      hasCardFields: true,
+    });
+  } catch (error) {
+    throw filledIn(error);
+  }
+}
+
+/** The cart of PUT …/order, with the payment method in the request or the stored one. */
+function openWithPayment(call: Call, owner: CartOwner, { service }: Dependencies): Quote {
+  const quote = owner.open(call);
+  const payment = call.args.paymentMethod as Partial<PaymentChoice> | undefined;
+  if (payment === undefined) return quote;
+  if (quote.items.length > 0) checkMethod(payment.method, service.methods(quote));
+  service.carts.change(quote.id, { payment: { ...payment, method: payment.method ?? '' } });
+  return owner.open(call);
+}
+
+const operations = (deps: Dependencies): CartOperation[] => [
+  {
+    method: 'POST',
+    path: '/payment-information',
+    guestParameters: { email: { type: 'string' } },
+    parameters: {
+      paymentMethod: { type: paymentMethodType },
+      billingAddress: optional(addressType),
+    },
+    handle: (call, owner) => payAndPlace(call, owner, deps),
+  },
+  {
+    method: 'PUT',
+    path: '/order',
+    parameters: { paymentMethod: optional(paymentMethodType) },
+    handle: (call, owner) =>
+      deps.orders.place({
+        owner: toOwner(call),
+        open: () => openWithPayment(call, owner, deps),
+        attempt: toAttempt(call),
+        hasCardFields: false,
+      }),
+  },
+];
+
+/** The routes that place orders. Magento: payment-information and order, for both kinds of carts. */
+const placeRoutes = (deps: Dependencies): Route[] =>
+  cartRoutes(operations(deps), deps.service.carts);
 
 interface OrderDependencies {
   readonly db: DatabaseSync;

@@ -7,7 +7,7 @@ import { productView } from '../catalog/graphql-view.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { badInput, GraphqlFault, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
-import { amount, uid } from '../content/graphql/values.ts';
+import { amount, uid } from '../content/store.ts';
 import { createOrderRepository } from './repository.ts';
 import { incrementId } from './rules.ts';
 import { matchesAny, orderQuery } from './search.ts';

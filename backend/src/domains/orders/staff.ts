@@ -4,8 +4,12 @@ import { rejection } from '../../shared/webapi/errors.ts';
 import { orderCanceledEmail, orderShippedEmail } from './emails.ts';
 import type { Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
-import { createReturnRepository } from './returns/repository.ts';
-import { canTransition, type ReturnStatus, refundCents } from './returns/rules.ts';
+import {
+  canTransition,
+  createReturnRepository,
+  type ReturnStatus,
+  refundCents,
+} from './returns/repository.ts';
 import type { Shipment, Shipments } from './shipments.ts';
 import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';

@@ -6,7 +6,7 @@ import { callShop } from '../../../test/helpers/call-shop.ts';
 import { fillCarts } from '../../../test/helpers/carts.ts';
 import { withPaidShop } from '../../../test/helpers/paid-shop.ts';
 import { ann } from '../../../test/helpers/shop.ts';
-import { refund } from '../../sandbox/payments/rules.ts';
+import { refund } from '../../sandbox/payments/api.ts';
 import { openProviderStore } from '../../sandbox/payments/store.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createCheckout } from '../orders/checkout.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { PhotoRepository } from '../../uploads/photo-repository.ts';
+import type { PhotoRepository } from '../../uploads/photos.ts';
 import type { ItemInput } from './description.ts';
 import type { Contact } from './items.ts';
 

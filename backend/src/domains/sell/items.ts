@@ -6,7 +6,7 @@ import {
   required,
   tooLong,
 } from '../../shared/webapi/errors.ts';
-import type { PhotoRepository } from '../../uploads/photo-repository.ts';
+import type { PhotoRepository } from '../../uploads/photos.ts';
 import {
   type Accepted,
   type Description,

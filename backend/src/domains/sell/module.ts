@@ -1,25 +1,125 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../shared/webapi/route.ts';
-import { createPhotoRepository } from '../../uploads/photo-repository.ts';
-import { createPhotos } from '../../uploads/photos.ts';
+import { moment } from '../../shared/moment.ts';
+import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
+import { type Call, type Caller, getCustomerId, type Route } from '../../shared/webapi/route.ts';
+import { createPhotoRepository, createPhotos, type PhotoRepository } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { createConsignment } from './consignment.ts';
-import { createCustomers } from './customers.ts';
-import { createDraftRepository, createSellDrafts } from './drafts.ts';
+import { type ItemInput, itemType } from './description.ts';
+import {
+  createDraftRepository,
+  createSellDrafts,
+  type Draft,
+  type DraftContent,
+  type SellDrafts,
+} from './drafts.ts';
 import { loadSellFacts, rememberedDesigners } from './facts.ts';
-import { createSellItems } from './items.ts';
-import { createSellRepository } from './repository.ts';
-import { sellItemRoutes } from './rest.ts';
-import { sellDraftRoutes } from './rest-drafts.ts';
-import { sellPublicRoutes } from './rest-public.ts';
+import { contactType, createSellItems } from './items.ts';
+import { createCustomers, createSellRepository } from './repository.ts';
+import { sellItemRoutes, sellPublicRoutes } from './rest.ts';
 import { registerLabels, sellShipmentRoutes } from './rest-shipments.ts';
 import { createSellShipments, createShipmentRepository } from './shipments.ts';
 import { createSellStaff } from './staff.ts';
 import type { Customers, EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';
+
+const draftType = objectType({
+  step: 'string',
+  items: listType(itemType),
+  contact: contactType,
+});
+
+interface DraftRoutesSources {
+  readonly drafts: SellDrafts;
+  readonly photos: PhotoRepository;
+}
+
+const toContent = ({ args }: Call): DraftContent => {
+  const { step, items, contact } = args.draft as InputOf<typeof draftType>;
+  return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: contact ?? null };
+};
+
+const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
+  designer: item.designer ?? null,
+  category: item.category ?? null,
+  model: item.model ?? null,
+  material: item.material ?? null,
+  color: item.color ?? null,
+  size: item.size ?? null,
+  notes: item.notes ?? null,
+  condition: item.condition ?? null,
+  answers: (item.answers ?? []).map(({ part, answer }) => ({
+    part: part ?? '',
+    answer: answer ?? '',
+  })),
+  extras: item.extras ?? [],
+  asking_price: item.askingPrice ?? null,
+  photos: (item.photos ?? []).flatMap(toPhotos),
+});
+
+/** A draft in its owner's view, without photos that belong to others or are already used by an item. */
+const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoRepository) => {
+  const toPhotos = (photoId: string) => {
+    const photo = photos.byId(photoId);
+    if (!photo || !photos.isFree(photoId, { customerId, itemId: null })) return [];
+    const { width, height } = photo;
+    return [{ id: photoId, width, height, url: `/V1/sell/my/photo/${photoId}` }];
+  };
+  return {
+    draft_id: id,
+    step: content.step,
+    items: content.items.map((item) => itemView(item, toPhotos)),
+    contact: content.contact && {
+      name: content.contact.name ?? null,
+      telephone: content.contact.telephone ?? null,
+      preferred: content.contact.preferred ?? null,
+    },
+    created_at: moment(content.madeMs),
+    updated_at: moment(content.changedMs),
+  };
+};
+
+/** Routes of unfinished submissions: list, read, save, delete. */
+function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
+  const id = { type: 'int' } as const;
+  const toResponse = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
+  const route = (
+    method: Route['method'],
+    path: string,
+    rest: Pick<Route, 'parameters' | 'handle'>,
+  ) => ({ method, path, access: 'self', ...rest }) satisfies Route;
+  return [
+    route('GET', '/sell/my/draft', {
+      parameters: {},
+      handle: (call) => drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
+    }),
+    route('POST', '/sell/my/draft', {
+      parameters: { draft: { type: draftType } },
+      handle: (call) => toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
+    }),
+    route('GET', '/sell/my/draft/:id', {
+      parameters: { id },
+      handle: (call) => toResponse(call, drafts.own(getCustomerId(call), Number(call.args.id))),
+    }),
+    route('PUT', '/sell/my/draft/:id', {
+      parameters: { id, draft: { type: draftType } },
+      handle: (call) => {
+        const draftId = Number(call.args.id);
+        return toResponse(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));
+      },
+    }),
+    route('DELETE', '/sell/my/draft/:id', {
+      parameters: { id },
+      handle: (call) => {
+        drafts.remove(getCustomerId(call), Number(call.args.id));
+        return true;
+      },
+    }),
+  ];
+}
 
 export interface SellDependencies {
   readonly db: DatabaseSync;

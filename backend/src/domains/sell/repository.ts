@@ -2,8 +2,46 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRow, updateRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { createCustomerRepository } from '../customer/repository.ts';
+import type { Customer } from '../customer/types.ts';
 import { createItemReader } from './item-reader.ts';
-import type { HistoryEntry, ItemDetails, ItemState, Offer, Payout, SellItem } from './types.ts';
+import type {
+  Customers,
+  HistoryEntry,
+  ItemDetails,
+  ItemState,
+  Offer,
+  Payout,
+  SellItem,
+  Sender,
+} from './types.ts';
+
+/** The default shipping address, otherwise the first address. */
+function toSender({ addresses, defaultShipping }: Customer): Sender | null {
+  const address = addresses.find(({ id }) => id === defaultShipping) ?? addresses[0];
+  if (address === undefined) return null;
+  return {
+    name: `${address.firstname} ${address.lastname}`,
+    street: address.street,
+    city: address.city,
+    region: address.regionCode ?? address.region ?? '',
+    postcode: address.postcode ?? '',
+    countryId: address.countryId,
+    telephone: address.telephone,
+  };
+}
+
+export function createCustomers(db: DatabaseSync): Customers {
+  const customers = createCustomerRepository(db);
+  return {
+    byId: (id) => {
+      const customer = customers.byId(id);
+      if (customer === undefined) return undefined;
+      const { email, firstname, lastname } = customer;
+      return { id, email, firstname, lastname, address: toSender(customer) };
+    },
+  };
+}
 
 export interface NewItem {
   readonly customerId: number;

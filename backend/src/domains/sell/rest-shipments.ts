@@ -7,7 +7,6 @@ import {
   type Route,
   route,
 } from '../../shared/webapi/route.ts';
-import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
 import {
   guestShipmentType,
@@ -15,6 +14,7 @@ import {
   type SellShipments,
   type ShipmentInput,
 } from './shipments.ts';
+import { labelEmail } from './staff.ts';
 import type { Customers, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
 

@@ -1,8 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { identityClients, identityTestUsers } from '../test-users.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { hiddenFields, messageBody } from '../payments/page.ts';
+import { type IdentityTestUser, identityClients, identityTestUsers } from '../test-users.ts';
 import { type Issuer, toClaims } from './issuer.ts';
-import { consentPage, errorPage, messagePage } from './pages.ts';
+
+const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 Helvetica,Arial,sans-serif}
+main{max-width:440px;margin:0 auto;padding:40px 16px}section{background:#fff;border:1px solid #d1d5db;border-radius:8px;padding:28px}
+h1{font-size:22px;line-height:1.3;margin:0 0 8px}p{margin:0 0 20px;color:#4b5563}
+button{display:block;width:100%;padding:12px 16px;margin-top:10px;border:1px solid #9ca3af;border-radius:6px;background:#fff;color:inherit;font:inherit;text-align:left;cursor:pointer}
+button:hover,button:focus-visible{background:#f3f4f6;border-color:#111827}small{display:block;color:#4b5563}.cancel{text-align:center;margin-top:20px}`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><section>${body}</section></main></body></html>
+`;
+
+const choice = ({ sub, givenName, familyName, email, emailVerified }: IdentityTestUser): string =>
+  `<button name="person" value="${sub}">${escapeHtml(`${givenName} ${familyName}`)}<small>${escapeHtml(email)}${emailVerified ? '' : ' (address not confirmed)'}</small></button>`;
+
+/** The consent window: who signs in, or no one. `fields` are sent along with the choice. */
+function consentPage(provider: string, fields: Readonly<Record<string, string>>): string {
+  return page(
+    `Sign in with ${provider}`,
+    `<h1>Sign in to Encore with ${escapeHtml(provider)}</h1>
+<p>A sandbox: choose a test account. Encore receives your name and your email address.</p>
+<form method="post" action="/identity/authorize">${hiddenFields(fields)}${identityTestUsers.map(choice).join('')}
+<button class="cancel" name="person" value="">Cancel</button></form>`,
+  );
+}
+
+/** What is wrong with a request; nothing is sent anywhere. */
+const errorPage = (reason: string): string =>
+  page('Sign-in failed', `<h1>Sign-in failed</h1><p>${escapeHtml(reason)}</p>`);
+
+/** Hands the response to the window that opened this one, and to no other origin. */
+const messagePage = (
+  params: Readonly<Record<string, string>>,
+  { origin, scriptNonce }: { origin: string; scriptNonce: string },
+): string =>
+  page('Signed in', messageBody({ type: 'identity', ...params }, { origin, nonce: scriptNonce }));
 
 /** OpenID Connect's parameters of a request, from a query or a form. */
 interface AuthorizeRequest {
@@ -24,7 +61,7 @@ const htmlType = 'text/html; charset=utf-8';
 const policy = (more = ''): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'${more}`;
 
-const page = (reply: FastifyReply, html: string, more = ''): FastifyReply =>
+const sendPage = (reply: FastifyReply, html: string, more = ''): FastifyReply =>
   reply
     .headers({
       'content-security-policy': policy(more),
@@ -76,7 +113,7 @@ function hand(
   if (isMessage) {
     const scriptNonce = randomBytes(16).toString('base64');
     const html = messagePage(params, { origin: redirect.origin, scriptNonce });
-    return page(reply, html, `; script-src 'nonce-${scriptNonce}'`);
+    return sendPage(reply, html, `; script-src 'nonce-${scriptNonce}'`);
   }
   redirect.hash = String(new URLSearchParams(params));
   return reply.header('cache-control', 'no-store').redirect(redirect.href, 303);
@@ -104,7 +141,7 @@ export function registerIdentity(
     try {
       authorizeRequest = readAuthorizeRequest(given, shopOrigins);
     } catch (error) {
-      return page(reply.status(400), errorPage(error instanceof Error ? error.message : ''));
+      return sendPage(reply.status(400), errorPage(error instanceof Error ? error.message : ''));
     }
     return go(authorizeRequest);
   };
@@ -114,7 +151,7 @@ export function registerIdentity(
     withAuthorizeRequest(reply, parseQuery(request.url), (authorizeRequest) => {
       // A form's target is checked again after its redirect, so the shop is named too.
       const targets = `; form-action 'self' ${authorizeRequest.redirect.origin}`;
-      return page(
+      return sendPage(
         reply,
         consentPage(authorizeRequest.provider, toFields(authorizeRequest)),
         targets,

@@ -1,7 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { messageBody } from '../html.ts';
+
+export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+/** JSON that is safe inside a script element. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Hands a message to the window that opened this one, at `origin` and nowhere else, and closes. */
+export const messageBody = (
+  message: Readonly<Record<string, unknown>>,
+  { origin, nonce }: { readonly origin: string; readonly nonce: string },
+): string => `<p>You can close this window.</p><script nonce="${nonce}">
+window.opener?.postMessage(${scriptJson(message)}, ${scriptJson(origin)});
+window.close();
+</script>`;
 
 const style = `*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:#f6f4f0;color:#1c1b1a;font:16px/1.5 Georgia,"Times New Roman",serif}
 main{max-width:460px;margin:0 auto;padding:40px 16px}section{background:#fffefb;border:1px solid #ddd7cc;padding:32px 28px}

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { registerReviews } from './plugin.ts';
+import { registerReviews } from '../server.ts';
 
 it('serves the badge of the demo shop and the page it leads to', async () => {
   const app = Fastify();

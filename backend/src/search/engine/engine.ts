@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { badRequest, missingIndex } from './errors.ts';
 import { publishVersion, stageIndex } from './index/build.ts';
-import { Catalog } from './index/catalog.ts';
+import { Catalog, summaries } from './index/catalog.ts';
 import { type CopyRequest, copyIndex } from './index/copy.ts';
 import type { Operation } from './index/operations.ts';
 import { inSlices } from './index/postings.ts';
 import { Store } from './index/store.ts';
-import { summaries } from './index/summaries.ts';
 import { Writer } from './index/writer.ts';
 import { browse } from './query/browse.ts';
 import { searchFacetValues } from './query/facet-search.ts';
@@ -17,13 +15,15 @@ import { find, search } from './query/search.ts';
 import { DEFAULT_SETTINGS, mergeSettings } from './settings/settings.ts';
 import { SynonymBook } from './settings/synonyms.ts';
 import { pickChangeable, rejectShared } from './settings/virtual-replicas.ts';
-import type {
-  IndexContents,
-  IndexSettings,
-  IndexSummary,
-  JsonObject,
-  RawParams,
-  Synonym,
+import {
+  badRequest,
+  type IndexContents,
+  type IndexSettings,
+  type IndexSummary,
+  type JsonObject,
+  missingIndex,
+  type RawParams,
+  type Synonym,
 } from './types.ts';
 
 export type { IndexContents, IndexSettings } from './types.ts';

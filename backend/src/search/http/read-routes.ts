@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
-import { badRequest, SearchError } from '../engine/errors.ts';
 import { isObject } from '../engine/index/operations.ts';
 import { mergeParams, stringList, wholeNumber } from '../engine/query/params.ts';
-import type { JsonObject } from '../engine/types.ts';
-import { objectBody, pathParam, queryParam } from './body.ts';
-import { authorize, type SearchKeys } from './keys.ts';
+import { badRequest, type JsonObject, SearchError } from '../engine/types.ts';
+import { authorize, objectBody, pathParam, queryParam, type SearchKeys } from './body.ts';
 
 const MAX_QUERIES = 50;
 

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
-import { badRequest } from '../engine/errors.ts';
 import { wholeNumber } from '../engine/query/params.ts';
 import { parseSynonym } from '../engine/settings/synonyms.ts';
-import type { JsonObject } from '../engine/types.ts';
-import { objectBody, pathParam, queryParam } from './body.ts';
-import { authorize, type SearchKeys } from './keys.ts';
+import { badRequest, type JsonObject } from '../engine/types.ts';
+import { authorize, objectBody, pathParam, queryParam, type SearchKeys } from './body.ts';
 
 function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
   const { query = '', type, page, hitsPerPage } = body;

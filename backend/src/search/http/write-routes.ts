@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
-import { badRequest } from '../engine/errors.ts';
 import { parseCopyRequest } from '../engine/index/copy.ts';
 import { type Operation, parseOperations } from '../engine/index/operations.ts';
-import { objectBody, pathParam, queryParam } from './body.ts';
-import { authorize, type SearchKeys } from './keys.ts';
+import { badRequest } from '../engine/types.ts';
+import { authorize, objectBody, pathParam, queryParam, type SearchKeys } from './body.ts';
 
 /** Indexes as a whole: settings, tasks, copying, clearing and listing. */
 export function indexRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {

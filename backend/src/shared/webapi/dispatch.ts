@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isDiskFull } from '../../db/disk-full.ts';
-import { snakeCase } from '../letter-case.ts';
-import { readBody } from './body.ts';
+import { isDiskFull } from '../fault-log.ts';
+import { camelCase, snakeCase } from '../letter-case.ts';
 import { isObjectType } from './data-type.ts';
 import {
   MagentoError,
@@ -11,11 +10,110 @@ import {
   requiredAll,
   WebapiError,
 } from './errors.ts';
-import { filterFields } from './fields-filter.ts';
 import { cast } from './input.ts';
 import { acceptsJson, brokenPage, endedEarly, type Rendered, render } from './render.ts';
 import type { Caller, createMatcher, Match, Route } from './route.ts';
 import { readQuery } from './search-criteria.ts';
+
+type Selection = Map<string, Selection | null>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const permitted = /^[\w[\],]+$/;
+
+/** Parses `id,items[sku,qty]`; null for other characters or unbalanced brackets. */
+function parse(text: string): Selection | null {
+  if (!permitted.test(text)) return null;
+  const top: Selection = new Map();
+  const open: Selection[] = [top];
+  let last = '';
+  for (const [token] of text.matchAll(/[[\],]|\w+/g)) {
+    const current = open.at(-1);
+    if (current === undefined) return null;
+    if (token === '[') {
+      const inner: Selection = new Map();
+      current.set(last, inner);
+      open.push(inner);
+    } else if (token === ']') open.pop();
+    else if (token !== ',') {
+      last = token;
+      current.set(token, null);
+    }
+  }
+  return open.length === 1 ? top : null;
+}
+
+/** A filtered list remains a list, but an empty one is omitted. */
+function select(value: unknown, selection: Selection): unknown {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? null : value.map((item) => select(item, selection));
+  }
+  if (!isRecord(value)) return value;
+  const picked = Object.entries(value).flatMap(([name, part]) => {
+    const inner = selection.get(name);
+    if (inner === undefined) return [];
+    const isNested = inner !== null && typeof part === 'object' && part !== null;
+    return [[name, isNested ? select(part, inner) : part] as const];
+  });
+  return picked.length === 0 ? [] : Object.fromEntries(picked);
+}
+
+/**
+ * Filters a response by `?fields=`, in the response's order. An empty filter, or a response that is not an object,
+ * leaves it unchanged; an invalid filter, such as `fields[]=id`, results in `[]`.
+ */
+function filterFields(body: unknown, filter: unknown): unknown {
+  const isFiltered = filter !== undefined && filter !== '' && filter !== '0';
+  if (!isFiltered || typeof body !== 'object' || body === null) return body;
+  const selection = typeof filter === 'string' ? parse(filter) : null;
+  return selection === null ? [] : select(body, selection);
+}
+
+/** A media type with at most a charset; Magento accepts no other parameter. */
+const contentTypeForm = /^([a-z\d/\-+.]+)(?:; *charset=(.+))?$/i;
+
+function checkContentType(header: string | undefined): void {
+  if (header === undefined || header.trim() === '') {
+    throw rejection(400, 'Content-Type header is empty.');
+  }
+  const [, type, charset] = contentTypeForm.exec(header.trim()) ?? [];
+  if (type === undefined) throw rejection(400, 'Content-Type header is invalid.');
+  if (charset !== undefined && !/^("?)utf-8\1$/i.test(charset)) {
+    throw rejection(400, 'UTF-8 is the only supported charset.');
+  }
+  if (type !== 'application/json') {
+    throw rejection(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
+  }
+}
+
+/**
+ * Parses a request body into arguments by camelCase name. An empty body, or JSON that is not an object, results in
+ * none. An argument in `exactNames` is only read from that exact key.
+ * @throws 400 for an unsupported content type or invalid JSON
+ */
+function readBody(
+  text: string,
+  contentType: string | undefined,
+  exactNames: readonly string[] = [],
+): Record<string, unknown> {
+  // PHP treats the text '0' as empty.
+  if (text === '' || text === '0') return {};
+  checkContentType(contentType);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw rejection(400, 'Decoding error.');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  return Object.fromEntries(
+    Object.entries(parsed)
+      .map(([key, value]) => [key, camelCase(key), value] as const)
+      .filter(([key, name]) => key === name || !exactNames.includes(name))
+      .map(([, name, value]) => [name, value]),
+  );
+}
 
 /** A received request. `path` starts after the REST prefix, such as `/V1/guest-carts`. */
 export interface WebapiRequest {

@@ -1,12 +1,10 @@
 import { categoryView, productView } from '../../catalog/graphql-view.ts';
 import type { CatalogRepository } from '../../catalog/repository.ts';
 import type { UrlRewrite } from '../../catalog/types.ts';
-import { withMedia } from '../media-directive.ts';
-import type { ContentRepository } from '../repository.ts';
-import { HOME_PAGE, storeConfig } from '../store.ts';
+import { type ContentRepository, withMedia } from '../repository.ts';
+import { HOME_PAGE, storeConfig, uid } from '../store.ts';
 import type { CmsPage } from '../types.ts';
 import { badInput, noSuchEntity } from './fault.ts';
-import { uid } from './values.ts';
 
 /** A page in the format of Magento's GraphQL. `mediaUrl` is the base URL of pictures, with a trailing slash. */
 export const toPageResponse = (page: CmsPage, mediaUrl: string) => ({

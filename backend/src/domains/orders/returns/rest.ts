@@ -7,8 +7,14 @@ import { type Call, type Route, route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
 import type { Order } from '../types.ts';
-import { createReturnRepository, type OrderReturn, type ReturnRepository } from './repository.ts';
-import { itemsCents, refundCents, returnFault } from './rules.ts';
+import {
+  createReturnRepository,
+  itemsCents,
+  type OrderReturn,
+  type ReturnRepository,
+  refundCents,
+  returnFault,
+} from './repository.ts';
 
 export interface ReturnOptions {
   readonly db: DatabaseSync;

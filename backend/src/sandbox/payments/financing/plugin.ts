@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { hiddenFields } from '../../html.ts';
 import { financingTestUsers } from '../../test-users.ts';
-import { dollars, sendMessage, sendPage } from '../page.ts';
+import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { ProviderStore } from '../store.ts';
 
 export interface ProviderPageOptions {

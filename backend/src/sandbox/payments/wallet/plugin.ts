@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { hiddenFields } from '../../html.ts';
 import { walletTestUsers } from '../../test-users.ts';
 import type { ProviderPageOptions } from '../financing/plugin.ts';
-import { dollars, sendMessage, sendPage } from '../page.ts';
+import { dollars, hiddenFields, sendMessage, sendPage } from '../page.ts';
 import type { Approval, ProviderStore, WalletOrder } from '../store.ts';
 
 /** What the payer of a wallet's order agreed to; undefined while no one has approved it. */

@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import { directed, facetDeclarations, searchableDeclarations } from '../settings/settings.ts';
 import { saveSynonyms } from '../settings/synonyms.ts';
-import type { IndexContents, IndexSettings } from '../types.ts';
+import { badRequest, type IndexContents, type IndexSettings } from '../types.ts';
 import type { DatasetStore } from './dataset-store.ts';
 import type { StagedIndex, Store } from './store.ts';
 

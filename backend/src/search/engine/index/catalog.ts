@@ -1,10 +1,34 @@
-import { missingIndex } from '../errors.ts';
 import { directed, facetDeclarations } from '../settings/settings.ts';
 import { declaresVirtual, virtualSettings } from '../settings/virtual-replicas.ts';
-import type { IndexSettings } from '../types.ts';
+import { type IndexSettings, type IndexSummary, missingIndex } from '../types.ts';
 import { contextFor, type IndexContext } from './context.ts';
 import type { IndexRow, StagedIndex, Store } from './store.ts';
 import { View, type ViewNeeds } from './view.ts';
+
+/** One line per index, by name: how many records it has and when it was written. */
+export function summaries(store: Store, catalog: Catalog): IndexSummary[] {
+  return catalog.rows().map((row) => {
+    const { entries, bytes } = store.dataset(row.dataset).size();
+    const replicas = catalog
+      .family(row.dataset)
+      .filter((one) => one.primary === row.name)
+      .map((one) => (catalog.isVirtual(one.name) ? `virtual(${one.name})` : one.name));
+    return {
+      name: row.name,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      entries,
+      dataSize: bytes,
+      fileSize: bytes,
+      lastBuildTimeS: 0,
+      numberOfPendingTasks: 0,
+      pendingTask: false,
+      ...(row.primary !== null ? { primary: row.primary } : {}),
+      ...(catalog.isVirtual(row.name) ? { virtual: true } : {}),
+      ...(replicas.length > 0 ? { replicas } : {}),
+    };
+  });
+}
 
 /** After so many changed texts the words are read anew from disk. */
 const OVERLAY_LIMIT = 2000;

@@ -1,5 +1,5 @@
-import { badRequest, missingIndex } from '../errors.ts';
 import type { SynonymBook } from '../settings/synonyms.ts';
+import { badRequest, missingIndex } from '../types.ts';
 import type { Catalog } from './catalog.ts';
 import { isObject } from './operations.ts';
 import type { IndexRow } from './store.ts';

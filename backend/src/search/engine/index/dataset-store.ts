@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { allValues, numericPaths, type Scalar, valuesAt } from './paths.ts';
+import { allValues, numericPaths, type Scalar, valuesAt } from './columns.ts';
 import { words } from './text.ts';
 
 /** `columns` are the attributes held for filters, counts and sorting; `textColumns` the searched ones. */

@@ -1,6 +1,5 @@
-import { badRequest } from '../errors.ts';
 import { replicaName } from '../settings/virtual-replicas.ts';
-import type { IndexSettings, JsonObject } from '../types.ts';
+import { badRequest, type IndexSettings, type JsonObject } from '../types.ts';
 import { fill, layoutFor, replicaSettings } from './build.ts';
 import type { Catalog } from './catalog.ts';
 import type { IndexRow, Store } from './store.ts';

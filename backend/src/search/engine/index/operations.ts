@@ -1,5 +1,4 @@
-import { badRequest } from '../errors.ts';
-import type { JsonObject } from '../types.ts';
+import { badRequest, type JsonObject } from '../types.ts';
 
 const ACTIONS = [
   'addObject',

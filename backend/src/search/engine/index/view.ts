@@ -1,7 +1,6 @@
 import type { SortedOrder } from '../ranking/order.ts';
-import { FacetColumn, NumberColumn, TextColumn } from './columns.ts';
+import { FacetColumn, NumberColumn, type Scalar, TextColumn } from './columns.ts';
 import type { ColumnValues, DatasetStore } from './dataset-store.ts';
-import type { Scalar } from './paths.ts';
 import { NO_WORDS, Postings } from './postings.ts';
 
 /** The facets and sort attributes of all indexes of a dataset. */

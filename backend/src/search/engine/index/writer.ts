@@ -1,5 +1,4 @@
-import { badRequest, SearchError } from '../errors.ts';
-import type { JsonObject, JsonValue } from '../types.ts';
+import { badRequest, type JsonObject, type JsonValue, SearchError } from '../types.ts';
 import { getObjectId } from './build.ts';
 import type { Catalog } from './catalog.ts';
 import type { ColumnValues } from './dataset-store.ts';

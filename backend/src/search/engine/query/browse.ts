@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
-import type { JsonObject, RawParams } from '../types.ts';
+import { badRequest, type JsonObject, type RawParams } from '../types.ts';
 import { encodeParams, mergeParams, parseParams } from './params.ts';
 import { find, hitsFor } from './search.ts';
 

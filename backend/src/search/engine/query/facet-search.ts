@@ -1,9 +1,8 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import { typoRanges } from '../index/terms.ts';
 import { words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
-import type { FacetHit, JsonObject, RawParams } from '../types.ts';
+import { badRequest, type FacetHit, type JsonObject, type RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
 import { highlightText } from './highlight.ts';

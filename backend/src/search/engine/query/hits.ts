@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import { bareAttribute } from '../settings/settings.ts';
-import type { JsonObject, JsonValue, RawParams } from '../types.ts';
+import { badRequest, type JsonObject, type JsonValue, type RawParams } from '../types.ts';
 import { highlightText, type Marker, showTexts, snippetText } from './highlight.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 

@@ -1,5 +1,4 @@
-import { badRequest } from '../errors.ts';
-import type { IndexSettings, RawParams } from '../types.ts';
+import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
 
 /** Every search parameter the hosted service knows. Those not served here are accepted without effect. */
 const PARAM_NAMES: ReadonlySet<string> = new Set(

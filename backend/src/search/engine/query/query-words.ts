@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import { tokenize, words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
-import type { IndexSettings, RawParams } from '../types.ts';
+import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
 import {

@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext, TextRules } from '../index/context.ts';
 import { searchableDeclarations } from '../settings/settings.ts';
-import type { RawParams } from '../types.ts';
+import { badRequest, type RawParams } from '../types.ts';
 import { paramOrSetting, stringList } from './params.ts';
 
 function restrictedRank({ settings, view, textRules }: IndexContext, raw: RawParams): Int32Array {

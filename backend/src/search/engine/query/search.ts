@@ -1,4 +1,3 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import {
   keepByTypos,
@@ -13,9 +12,8 @@ import { rankingInfo } from '../ranking/proximity.ts';
 import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
-import type { JsonObject, RawParams } from '../types.ts';
-import type { QueryWord } from './expand.ts';
-import { findCompounds, markPhrase } from './expand.ts';
+import { badRequest, type JsonObject, type RawParams } from '../types.ts';
+import { findCompounds, markPhrase, type QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import type { Mask } from './filters/evaluate.ts';

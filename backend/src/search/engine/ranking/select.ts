@@ -1,7 +1,6 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import { paramOrSetting } from '../query/params.ts';
-import type { RawParams } from '../types.ts';
+import { badRequest, type RawParams } from '../types.ts';
 import type { Matched } from './match.ts';
 import { type Comparator, comparatorFor } from './order.ts';
 

@@ -1,5 +1,4 @@
-import { badRequest } from '../errors.ts';
-import type { IndexSettings } from '../types.ts';
+import { badRequest, type IndexSettings } from '../types.ts';
 
 type Check = (value: unknown) => boolean;
 

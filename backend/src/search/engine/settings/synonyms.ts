@@ -1,8 +1,7 @@
-import { badRequest, SearchError } from '../errors.ts';
 import { isObject } from '../index/operations.ts';
 import type { Store } from '../index/store.ts';
 import { words } from '../index/text.ts';
-import type { JsonObject, Synonym } from '../types.ts';
+import { badRequest, type JsonObject, SearchError, type Synonym } from '../types.ts';
 
 export type Synonyms = (word: string) => readonly string[];
 

@@ -1,9 +1,8 @@
-import { badRequest } from '../errors.ts';
 import type { IndexContext } from '../index/context.ts';
 import { paramOrSetting, wholeNumber } from '../query/params.ts';
 import type { Matched } from '../ranking/match.ts';
 import type { Measures } from '../ranking/proximity.ts';
-import type { IndexSettings, RawParams } from '../types.ts';
+import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
 
 /** What a virtual replica has in common with its primary, because it is a view of the same records. */
 const SHARED = [

@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'answer',
     words: ['answer', 'answers', 'answered'],
-    except: /\/sell\/|inspection/,
+    except: /\/sell\/|item-actions/,
     use: 'response, result',
   },
   { id: 'bag', words: ['bag', 'bags'], except: GOODS, use: 'cart' },

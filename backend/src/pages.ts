@@ -1,15 +1,13 @@
 import type { BackendEnv } from './env.ts';
+import { htmlPage } from './shared/html.ts';
 
 const style = `:root{color-scheme:light}body{margin:0;background:#f5f2ee;color:#1c1917;font:16px/1.5 Helvetica,Arial,sans-serif}
 main{max-width:720px;margin:0 auto;padding:48px 20px}h1{font:400 28px/1.25 Georgia,serif;margin:0 0 20px}
 dl{display:grid;grid-template-columns:minmax(100px,auto) minmax(0,1fr);gap:10px 24px;margin:0;padding:20px;background:#fff;border:1px solid #e7e0d8}
 dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}a{color:inherit;text-underline-offset:3px}`;
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${style}</style></head>
-<body><main>${body}</main></body></html>
-`;
+const page = (title: string, body: string): string =>
+  htmlPage({ title, style, body: `<main>${body}</main>` });
 
 /** What stands at the back end's address: a list of what is here. */
 export const overviewPage = (env: BackendEnv): string =>

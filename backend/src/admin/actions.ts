@@ -1,11 +1,6 @@
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Html, html } from './layout.ts';
 
-interface SectionList {
-  readonly title: string;
-  readonly body: Html;
-}
-
 /** A page of one thing, with the actions that are open now. */
 export interface SectionPage {
   readonly title: string;
@@ -16,7 +11,7 @@ export interface SectionPage {
 /** One kind of thing: the list at /admin/{name}, each of them at /admin/{name}/{id}. */
 export interface Section {
   readonly name: string;
-  list(query: Readonly<Record<string, string | undefined>>): SectionList;
+  list(query: Readonly<Record<string, string | undefined>>): Omit<SectionPage, 'actions'>;
   /** Undefined when there is none of that id. */
   open(id: string): SectionPage | undefined;
 }
@@ -46,6 +41,13 @@ export interface Action {
   run(values: FormValues): string | Promise<string>;
 }
 
+export const createAction = (
+  name: string,
+  label: string,
+  fields: Action['fields'],
+  run: Action['run'],
+): Action => ({ name, label, fields, run });
+
 /** Dollars as entered, '$1,250.00' too. @throws 400 */
 export function dollars(values: FormValues, name: string, label: string): number {
   const text = (values[name] ?? '').trim().replaceAll(/[$,\s]/g, '');
@@ -67,7 +69,7 @@ function control(field: Field, value: string): Html {
   return html`<input name="${name}" value="${value}" inputmode="${mode}" maxlength="200" autocomplete="off">`;
 }
 
-export function actionForm(base: string, action: Action, values: FormValues = {}): Html {
+function actionForm(base: string, action: Action, values: FormValues = {}): Html {
   const { name, label, fields } = action;
   return html`<form class="act" method="post" action="${base}/${name}" aria-label="${label}">${
     fields.length > 0 &&

@@ -16,13 +16,14 @@ import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
 import { createCustomers } from '../domains/sell/repository.ts';
 import { loggedFault } from '../shared/fault-log.ts';
+import { guarded } from '../shared/html.ts';
 import { money } from '../shared/money.ts';
 import { WebapiError } from '../shared/webapi/errors.ts';
 import { actionForms, type FormValues, type RejectedForm, type Section } from './actions.ts';
 import { couponsSection } from './coupons.ts';
 import { giftCardsSection } from './gift-cards.ts';
 import { itemRows, itemsSection, waitsForStaff } from './items.ts';
-import { type Html, html, layout, type Notice, table, words } from './layout.ts';
+import { type Html, html, layout, link, type Notice, table, words } from './layout.ts';
 import { orderRows, ordersIn, ordersSection, returnsSection } from './orders.ts';
 import { productsSection } from './products.ts';
 
@@ -32,12 +33,12 @@ const rows = (entries: readonly PaymentEntry[]): Html =>
   table(
     ['Cart', 'What', 'Number', 'Payment method', 'State', 'Amount'],
     entries.map(({ kind, number, method, state, amountCents, quoteId }) => [
-      html`<a href="/admin/payments/${quoteId}">${quoteId}</a>`,
-      html`${words(kind)}`,
-      html`${number}`,
-      html`${method}`,
-      html`${words(state)}`,
-      html`${money(amountCents)}`,
+      link(`/admin/payments/${quoteId}`, quoteId),
+      words(kind),
+      number,
+      method,
+      words(state),
+      money(amountCents),
     ]),
   );
 
@@ -68,16 +69,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply
-    .status(status)
-    .headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cache-control': 'no-store',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page);
+  guarded(reply.status(status), policy, 'same-origin').type('text/html; charset=utf-8').send(page);
 
 const plain = (title: string, text: string): string =>
   layout({ title, section: '', body: html`<p class="quiet">${text}</p>` });
@@ -167,11 +159,8 @@ function registerAdmin(app: FastifyInstance, options: AdminOptions): void {
     });
     admin.setErrorHandler((error, _request, reply) => {
       console.error('commerce: admin', loggedFault(error));
-      return send(
-        reply,
-        500,
-        plain('Something went wrong', 'Nothing was changed. Go back and try again.'),
-      );
+      const page = plain('Something went wrong', 'Nothing was changed. Go back and try again.');
+      return send(reply, 500, page);
     });
     admin.get('/admin', async (_request, reply) =>
       send(reply, 200, layout({ ...options.today(), section: '/admin' })),

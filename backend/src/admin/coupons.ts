@@ -1,7 +1,7 @@
 import type { CouponRepository, StaffCoupon } from '../domains/cart/rates.ts';
 import { badInput } from '../shared/webapi/errors.ts';
-import type { Action, Section, SectionPage } from './actions.ts';
-import { facts, html, table } from './layout.ts';
+import { type Action, createAction, type Section, type SectionPage } from './actions.ts';
+import { factCard, html, link, table } from './layout.ts';
 
 const CODE = /^[A-Z0-9-]{3,20}$/;
 
@@ -10,7 +10,7 @@ const toDiscountLabel = ({ percent }: StaffCoupon): string =>
 
 const toStateLabel = ({ isActive }: StaffCoupon): string => (isActive ? 'Active' : 'Ended');
 
-function createAction(coupons: CouponRepository): Action {
+function newCouponAction(coupons: CouponRepository): Action {
   return {
     name: 'create',
     label: 'Create coupon',
@@ -33,31 +33,27 @@ function createAction(coupons: CouponRepository): Action {
 
 function activityAction(coupon: StaffCoupon, coupons: CouponRepository): Action {
   const { code, isActive } = coupon;
-  return {
-    name: isActive ? 'end' : 'resume',
-    label: isActive ? 'End coupon' : 'Resume coupon',
-    fields: [],
-    run: () => {
-      coupons.setActive(code, !isActive);
-      return isActive ? `${code} has ended.` : `${code} is active again.`;
-    },
-  };
+  const [name, label] = isActive ? ['end', 'End coupon'] : ['resume', 'Resume coupon'];
+  return createAction(name, label, [], () => {
+    coupons.setActive(code, !isActive);
+    return isActive ? `${code} has ended.` : `${code} is active again.`;
+  });
 }
 
 function open(code: string, coupons: CouponRepository): SectionPage | undefined {
   if (code === 'new') {
     const body = html`<p class="quiet">A coupon takes a share off every piece in the bag.</p>`;
-    return { title: 'New coupon', body, actions: [createAction(coupons)] };
+    return { title: 'New coupon', body, actions: [newCouponAction(coupons)] };
   }
   const coupon = coupons.byCode(code);
   if (coupon === undefined) return undefined;
   return {
     title: `Coupon ${coupon.code}`,
-    body: html`<section class="card">${facts([
+    body: factCard([
       ['Label', coupon.label],
       ['Discount', toDiscountLabel(coupon)],
       ['State', toStateLabel(coupon)],
-    ])}</section>`,
+    ]),
     actions: [activityAction(coupon, coupons)],
   };
 }
@@ -71,10 +67,10 @@ export const couponsSection = (coupons: CouponRepository): Section => ({
       coupons
         .list()
         .map((coupon) => [
-          html`<a href="/admin/coupons/${coupon.code}">${coupon.code}</a>`,
-          html`${coupon.label}`,
-          html`${toDiscountLabel(coupon)}`,
-          html`${toStateLabel(coupon)}`,
+          link(`/admin/coupons/${coupon.code}`, coupon.code),
+          coupon.label,
+          toDiscountLabel(coupon),
+          toStateLabel(coupon),
         ]),
     )}`,
   }),

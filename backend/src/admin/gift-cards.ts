@@ -2,7 +2,7 @@ import { type GiftCardRepository, MOST_DOLLARS } from '../domains/giftcards/repo
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars, type Section, type SectionPage } from './actions.ts';
-import { facts, type Html, html, table, words } from './layout.ts';
+import { factCard, type Html, html, link, searchForm, table, words } from './layout.ts';
 
 export interface GiftCardsSectionSources {
   readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;
@@ -39,16 +39,16 @@ function open(code: string, sources: GiftCardsSectionSources): SectionPage | und
   if (card === undefined) return undefined;
   return {
     title: `Gift card ${card.code}`,
-    body: html`<section class="card">${facts([
+    body: html`${factCard([
       ['Balance', html`<strong>${money(card.balanceCents)}</strong>`],
       ['Issued', `${money(card.initialCents)} · ${card.createdAt}`],
-    ])}</section>${table(
+    ])}${table(
       ['When', 'What', 'Order', 'Change'],
       card.history.map(({ createdAt, reason, orderIncrementId, changeCents }) => [
-        html`${createdAt}`,
-        html`${words(reason)}`,
-        html`${orderIncrementId ?? ''}`,
-        html`${money(changeCents)}`,
+        createdAt,
+        words(reason),
+        orderIncrementId ?? '',
+        money(changeCents),
       ]),
     )}`,
     actions: [],
@@ -58,14 +58,12 @@ function open(code: string, sources: GiftCardsSectionSources): SectionPage | und
 /** The card with this code as a table of one row; a table that says so when there is none. */
 function found(code: string, { cards }: GiftCardsSectionSources): Html {
   const card = cards.byCode(code);
-  const rows = card && [
-    [
-      html`<a href="/admin/gift-cards/${card.code}">${card.code}</a>`,
-      html`${card.createdAt}`,
-      html`${money(card.balanceCents)}`,
-    ],
+  const toRow = ({ code: number, createdAt, balanceCents }: NonNullable<typeof card>) => [
+    link(`/admin/gift-cards/${number}`, number),
+    createdAt,
+    money(balanceCents),
   ];
-  return table(['Card', 'Issued', 'Balance'], rows ?? []);
+  return table(['Card', 'Issued', 'Balance'], card ? [toRow(card)] : []);
 }
 
 export const giftCardsSection = (sources: GiftCardsSectionSources): Section => ({
@@ -75,7 +73,7 @@ export const giftCardsSection = (sources: GiftCardsSectionSources): Section => (
     return {
       title: 'Gift cards',
       body: html`<p class="lead quiet">Search by card code. <a href="/admin/gift-cards/new">Issue a new one</a></p>
-<form class="search" method="get" action="/admin/gift-cards" role="search"><label>Code<input type="search" name="q" value="${code}"></label><button type="submit">Find</button></form>${code !== '' && found(code, sources)}`,
+${searchForm('/admin/gift-cards', 'Code', code)}${code !== '' && found(code, sources)}`,
     };
   },
   open: (code) => open(code, sources),

@@ -3,7 +3,7 @@ import { findMove, type Status } from '../domains/sell/rules.ts';
 import type { SellStaff, StaffInspection, StaffOffer } from '../domains/sell/staff.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
-import { type Action, dollars, type Field, type FormValues } from './actions.ts';
+import { type Action, createAction, dollars, type Field, type FormValues } from './actions.ts';
 import { words } from './layout.ts';
 import { suggestedOffer } from './suggest.ts';
 
@@ -62,25 +62,19 @@ interface Sources {
   readonly facts: SellFacts;
 }
 
-const amount = (cents: number | null | undefined): string | undefined =>
-  cents === null || cents === undefined ? undefined : (cents / 100).toFixed(2);
+const money = (name: string, label: string, cents: number | null | undefined): Field => ({
+  name,
+  label,
+  kind: 'money',
+  value: cents === null || cents === undefined ? undefined : (cents / 100).toFixed(2),
+});
 
 function offerFields(item: SellItem, facts: SellFacts): Field[] {
   const given = currentOffer(item) ?? suggestedOffer(item, facts);
   return [
-    { name: 'cash', label: 'Cash', kind: 'money', value: amount(given.cashCents) },
-    {
-      name: 'list_low',
-      label: 'Sale price from',
-      kind: 'money',
-      value: amount(given.listLowCents),
-    },
-    {
-      name: 'list_high',
-      label: 'Sale price to',
-      kind: 'money',
-      value: amount(given.listHighCents),
-    },
+    money('cash', 'Cash', given.cashCents),
+    money('list_low', 'Sale price from', given.listLowCents),
+    money('list_high', 'Sale price to', given.listHighCents),
     { name: 'note', label: 'Note to the owner', kind: 'long' },
   ];
 }
@@ -94,132 +88,76 @@ const toOffer = (values: FormValues): StaffOffer => ({
 
 const REASON: Field = { name: 'reason', label: 'Reason', kind: 'long' };
 
-const quoteAction = (item: SellItem, { staff, facts }: Sources): Action => ({
-  name: 'quote',
-  label: 'Send quote',
-  fields: offerFields(item, facts),
-  run: (values) => {
-    staff.quote(item.id, toOffer(values));
-    return 'Offer sent.';
-  },
-});
-
-const reviseAction = (item: SellItem, { staff, facts }: Sources): Action => ({
-  name: 'revise',
-  label: 'Send final offer',
-  fields: [...inspectionFields(item, facts), ...offerFields(item, facts)],
-  run: (values) => {
-    staff.revise(item.id, toOffer(values), toInspection(values));
-    return 'Offer sent.';
-  },
-});
-
-const declineAction = ({ id }: SellItem, { staff }: Sources): Action => ({
-  name: 'refuse',
-  label: 'Decline item',
-  fields: [REASON],
-  run: ({ reason = '' }) => {
-    staff.decline(id, reason);
-    return 'Item declined.';
-  },
-});
-
-const receiveAction = ({ id }: SellItem, { staff }: Sources): Action => ({
-  name: 'receive',
-  label: 'Mark as received',
-  fields: [],
-  run: () => {
-    staff.receive(id);
-    return 'Item received.';
-  },
-});
-
-const approveAction = (item: SellItem, { staff, facts }: Sources): Action => ({
-  name: 'approve',
-  label: 'Approve as described',
-  fields: inspectionFields(item, facts),
-  run: (values) => {
+const approveAction = (item: SellItem, { staff, facts }: Sources): Action =>
+  createAction('approve', 'Approve as described', inspectionFields(item, facts), (values) => {
     staff.approve(item.id, toInspection(values));
     return 'Item approved. Payment pending.';
-  },
-});
+  });
 
-const returnAction = ({ id }: SellItem, { staff }: Sources): Action => ({
-  name: 'return',
-  label: 'Return to owner',
-  fields: [REASON],
-  run: ({ reason = '' }) => {
-    staff.returnToOwner(id, reason);
-    return 'The item is being returned.';
-  },
-});
-
-const consignAction = (item: SellItem, { staff }: Sources): Action => ({
-  name: 'consign',
-  label: 'Put on consignment',
-  fields: [
-    {
-      name: 'price',
-      label: 'Sale price',
-      kind: 'money',
-      value: amount(currentOffer(item)?.listHighCents),
-    },
-  ],
-  run: (values) => {
-    const { sku } = staff.consign(item.id, { listPrice: dollars(values, 'price', 'Sale price') });
-    return `The item is listed as ${sku}.`;
-  },
-});
-
-const priceAction = (item: SellItem, { staff }: Sources): Action => ({
-  name: 'price',
-  label: 'Change price',
-  fields: [{ name: 'price', label: 'Sale price', kind: 'money', value: amount(item.listCents) }],
-  run: (values) => {
-    staff.reprice(item.id, dollars(values, 'price', 'Sale price'));
-    return 'Price changed.';
-  },
-});
-
-const soldAction = (item: SellItem, { staff }: Sources): Action => ({
-  name: 'sold',
-  label: 'Mark as sold',
-  fields: [{ name: 'sold_for', label: 'Sold for', kind: 'money', value: amount(item.listCents) }],
-  run: (values) => {
-    staff.sold(item.id, dollars(values, 'sold_for', 'Sold for'));
+const soldAction = ({ id, listCents }: SellItem, { staff }: Sources): Action =>
+  createAction('sold', 'Mark as sold', [money('sold_for', 'Sold for', listCents)], (values) => {
+    staff.sold(id, dollars(values, 'sold_for', 'Sold for'));
     return 'Item marked as sold.';
-  },
-});
+  });
 
-const payAction = (item: SellItem, { staff }: Sources): Action => ({
-  name: 'pay',
-  label: 'Pay out',
-  fields:
-    item.payoutKind === 'store_credit'
-      ? []
-      : [{ name: 'reference', label: 'Payment reference', kind: 'text', value: `ACH ${item.id}` }],
-  run: ({ reference = '' }) => {
-    const { payout } = staff.pay(item.id, reference.trim());
-    return `Owner paid: ${payout?.reference ?? ''}`;
-  },
-});
+const priceAction = ({ id, listCents }: SellItem, { staff }: Sources): Action =>
+  createAction('price', 'Change price', [money('price', 'Sale price', listCents)], (values) => {
+    staff.reprice(id, dollars(values, 'price', 'Sale price'));
+    return 'Price changed.';
+  });
 
 /** What the staff does to move an item to a status, by that status. */
 const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Action>> = {
-  quote_ready_for_review: quoteAction,
-  quote_declined: declineAction,
-  item_received: receiveAction,
-  on_consignment: consignAction,
+  quote_ready_for_review: (item, { staff, facts }) =>
+    createAction('quote', 'Send quote', offerFields(item, facts), (values) => {
+      staff.quote(item.id, toOffer(values));
+      return 'Offer sent.';
+    }),
+  quote_declined: ({ id }, { staff }) =>
+    createAction('refuse', 'Decline item', [REASON], ({ reason = '' }) => {
+      staff.decline(id, reason);
+      return 'Item declined.';
+    }),
+  item_received: ({ id }, { staff }) =>
+    createAction('receive', 'Mark as received', [], () => {
+      staff.receive(id);
+      return 'Item received.';
+    }),
+  on_consignment: (item, { staff }) => {
+    const price = money('price', 'Sale price', currentOffer(item)?.listHighCents);
+    return createAction('consign', 'Put on consignment', [price], (values) => {
+      const { sku } = staff.consign(item.id, { listPrice: dollars(values, 'price', 'Sale price') });
+      return `The item is listed as ${sku}.`;
+    });
+  },
   waiting_for_payment: (item, sources) =>
     item.status === 'on_consignment' ? soldAction(item, sources) : approveAction(item, sources),
-  offer_ready_for_review: reviseAction,
-  item_returned: returnAction,
-  paid: payAction,
+  offer_ready_for_review: (item, { staff, facts }) => {
+    const fields = [...inspectionFields(item, facts), ...offerFields(item, facts)];
+    return createAction('revise', 'Send final offer', fields, (values) => {
+      staff.revise(item.id, toOffer(values), toInspection(values));
+      return 'Offer sent.';
+    });
+  },
+  item_returned: ({ id }, { staff }) =>
+    createAction('return', 'Return to owner', [REASON], ({ reason = '' }) => {
+      staff.returnToOwner(id, reason);
+      return 'The item is being returned.';
+    }),
+  paid: ({ id, payoutKind }, { staff }) => {
+    const value = `ACH ${id}`;
+    const reference: Field = { name: 'reference', label: 'Payment reference', kind: 'text', value };
+    const fields = payoutKind === 'store_credit' ? [] : [reference];
+    return createAction('pay', 'Pay out', fields, (values) => {
+      const { payout } = staff.pay(id, (values.reference ?? '').trim());
+      return `Owner paid: ${payout?.reference ?? ''}`;
+    });
+  },
 };
 
 export function itemActions(item: SellItem, sources: Sources): Action[] {
-  const open = Object.entries(ACTIONS).flatMap(([to, createAction]) =>
-    findMove(toSituation(item), to as Status, 'staff') ? [createAction(item, sources)] : [],
+  const open = Object.entries(ACTIONS).flatMap(([to, toAction]) =>
+    findMove(toSituation(item), to as Status, 'staff') ? [toAction(item, sources)] : [],
   );
   return item.status === 'on_consignment' ? [priceAction(item, sources), ...open] : open;
 }

@@ -7,7 +7,7 @@ import { moment } from '../shared/moment.ts';
 import { money } from '../shared/money.ts';
 import { type Section, toId } from './actions.ts';
 import { itemActions } from './item-actions.ts';
-import { facts as factList, type Html, html, table, words } from './layout.ts';
+import { factList, filterLinks, type Html, html, link, table, words } from './layout.ts';
 
 export interface ItemsSectionSources {
   readonly staff: SellStaff;
@@ -30,21 +30,12 @@ export const itemRows = (items: readonly SellItem[], customers: Customers): Html
   table(
     ['Item', 'Owner', 'Status', 'Since'],
     items.map((item) => [
-      html`<a href="/admin/items/${item.id}">${toItemName(item)}</a>`,
-      html`${customers.byId(item.customerId)?.email ?? 'Unknown'}`,
+      link(`/admin/items/${item.id}`, toItemName(item)),
+      customers.byId(item.customerId)?.email ?? 'Unknown',
       html`${labels[item.status]}${item.status === 'quote_accepted' && item.shipment !== null && ' · shipped'}`,
-      html`${moment(item.changedMs)}`,
+      moment(item.changedMs),
     ]),
   );
-
-function filters(current: string | undefined): Html {
-  const link = (status: string | undefined, label: string): Html =>
-    html`<a href="/admin/items${status && `?status=${status}`}"${status === current && { markup: ' aria-current="page"' }}>${label}</a>`;
-  return html`<nav class="filters" aria-label="Status">${[
-    link(undefined, 'All'),
-    ...statuses.map((status) => link(status, labels[status])),
-  ]}</nav>`;
-}
 
 function offerFacts(item: SellItem): [string, string][] {
   const offer = currentOffer(item);
@@ -56,38 +47,31 @@ function offerFacts(item: SellItem): [string, string][] {
   ];
 }
 
-const sum = (label: string, cents: number | null): [string, string][] =>
-  cents === null ? [] : [[label, money(cents)]];
+const sum = (label: string, cents: number | null) =>
+  cents !== null && ([label, money(cents)] as const);
 
 function itemFacts(item: SellItem, { customers }: ItemsSectionSources): Html {
   const { details, inspection, shipment, payout } = item;
   const said = details.answers.map((one) => `${words(one.part)}: ${one.answer}`).join('; ');
-  const rows: [string, Html | string][] = [
+  return factList([
     ['Status', html`<strong>${labels[item.status]}</strong>`],
     ['Owner', customers.byId(item.customerId)?.email ?? 'Unknown'],
     ['Category', details.category],
     ['Condition', words(details.condition)],
-    ...(said === '' ? [] : [['Owner says', said] as [string, string]]),
-    ...(details.notes === '' ? [] : [['Notes', details.notes] as [string, string]]),
-    ...sum('Asking price', item.askingCents),
+    said !== '' && ['Owner says', said],
+    details.notes !== '' && ['Notes', details.notes],
+    sum('Asking price', item.askingCents),
     ...offerFacts(item),
-    ...sum('Counter-offer', item.counterCents),
-    ...(item.payoutKind ? [['Payout method', words(item.payoutKind)] as [string, string]] : []),
-    ...(shipment ? [['Package', shipment.trackingNumber] as [string, string]] : []),
-    ...(inspection
-      ? [['Inspection', `${words(inspection.condition)}. ${inspection.note}`] as [string, string]]
-      : []),
-    ...sum('Listed for', item.listCents),
-    ...(item.sku
-      ? [['Product', html`<a href="/admin/products/${item.sku}">${item.sku}</a>`] as [string, Html]]
-      : []),
-    ...sum('Sold for', item.soldCents),
-    ...sum('Amount due', item.dueCents),
-    ...(payout
-      ? [['Paid', `${money(payout.amountCents)}, ${payout.reference}`] as [string, string]]
-      : []),
-  ];
-  return factList(rows);
+    sum('Counter-offer', item.counterCents),
+    item.payoutKind !== null && ['Payout method', words(item.payoutKind)],
+    shipment !== null && ['Package', shipment.trackingNumber],
+    inspection !== null && ['Inspection', `${words(inspection.condition)}. ${inspection.note}`],
+    sum('Listed for', item.listCents),
+    item.sku !== null && ['Product', link(`/admin/products/${item.sku}`, item.sku)],
+    sum('Sold for', item.soldCents),
+    sum('Amount due', item.dueCents),
+    payout !== null && ['Paid', `${money(payout.amountCents)}, ${payout.reference}`],
+  ]);
 }
 
 const history = ({ history: entries }: SellItem): Html =>
@@ -120,7 +104,7 @@ export function itemsSection(sources: ItemsSectionSources): Section {
       const found = staff.list(known ? { statuses: [known] } : {}, { offset: 0, limit: MAX_ROWS });
       return {
         title: 'Consignment',
-        body: html`<p class="lead quiet">Items customers have offered, newest first.</p>${filters(known)}${itemRows(found, customers)}`,
+        body: html`<p class="lead quiet">Items customers have offered, newest first.</p>${filterLinks('/admin/items', ['status', 'Status'], { current: known, options: statuses.map((one) => [one, labels[one]]) })}${itemRows(found, customers)}`,
       };
     },
     open: (text) => {

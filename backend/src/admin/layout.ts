@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml, htmlPage } from '../shared/html.ts';
 
 const style = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:#f5f2ee;color:#1c1917;font:15px/1.5 Helvetica,Arial,sans-serif}
@@ -79,18 +79,18 @@ const noticeBox = ({ text, isBad }: Notice): Html =>
     : html`<p class="note" role="status">${text}</p>`;
 
 export const layout = ({ title, section, notice, body }: Page): string =>
-  html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Encore admin</title><style>${{ markup: style }}</style></head>
-<body><header><div><strong>Encore admin</strong>${sections.map(
-    ([path, label]) =>
-      html`<a href="${path}"${path === section && { markup: ' aria-current="page"' }}>${label}</a>`,
-  )}</div></header>
-<main><h1>${title}</h1>${notice && noticeBox(notice)}${body}</main></body></html>
-`.markup;
+  htmlPage({
+    title: `${title} · Encore admin`,
+    style,
+    body: html`<header><div><strong>Encore admin</strong>${sections.map(
+      ([path, label]) =>
+        html`<a href="${path}"${path === section && { markup: ' aria-current="page"' }}>${label}</a>`,
+    )}</div></header>
+<main><h1>${title}</h1>${notice && noticeBox(notice)}${body}</main>`.markup,
+  });
 
 /** A list as a table, which on a small screen becomes cards; the last column holds sums. */
-export const table = (heads: readonly string[], rows: readonly (readonly Html[])[]): Html =>
+export const table = (heads: readonly string[], rows: readonly (readonly Value[])[]): Html =>
   rows.length === 0
     ? html`<p class="card quiet">Nothing here yet.</p>`
     : html`<div class="card"><table class="scroll"><thead><tr>${heads.map(
@@ -104,5 +104,32 @@ export const table = (heads: readonly string[], rows: readonly (readonly Html[])
           )}</tr>`,
       )}</tbody></table></div>`;
 
-export const facts = (rows: readonly (readonly [string, Html | string])[]): Html =>
-  html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+/** A card of labels with their values; rows that do not apply are left out. */
+export const factCard = (rows: readonly (readonly [string, Html | string] | false)[]): Html =>
+  html`<section class="card">${factList(rows)}</section>`;
+
+export const factList = (rows: readonly (readonly [string, Html | string] | false)[]): Html =>
+  html`<dl>${rows.map((row) => html`${row && html`<dt>${row[0]}</dt><dd>${row[1]}</dd>`}`)}</dl>`;
+
+export const link = (href: string, text: string | number): Html =>
+  html`<a href="${href}">${text}</a>`;
+
+/** Links to a list that is limited to one value of a parameter, and to all of it. */
+export function filterLinks(
+  list: string,
+  [parameter, label]: readonly [string, string],
+  {
+    current,
+    options,
+  }: {
+    readonly current: string | undefined;
+    readonly options: readonly (readonly [string, string])[];
+  },
+): Html {
+  const toLink = ([value, text]: readonly [string | undefined, string]): Html =>
+    html`<a href="${list}${value && `?${parameter}=${value}`}"${value === current && { markup: ' aria-current="page"' }}>${text}</a>`;
+  return html`<nav class="filters" aria-label="${label}">${[[undefined, 'All'] as const, ...options].map(toLink)}</nav>`;
+}
+
+export const searchForm = (list: string, label: string, value: string): Html =>
+  html`<form class="search" method="get" action="${list}" role="search"><label>${label}<input type="search" name="q" value="${value}"></label><button type="submit">Find</button></form>`;

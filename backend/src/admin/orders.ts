@@ -11,8 +11,8 @@ import { type Shipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
-import { type Action, type FormValues, type Section, toId } from './actions.ts';
-import { facts, type Html, html, table, words } from './layout.ts';
+import { type Action, createAction, type FormValues, type Section, toId } from './actions.ts';
+import { factCard, filterLinks, type Html, html, link, table, words } from './layout.ts';
 
 interface ReturnsSectionSources {
   readonly returns: ReturnRepository;
@@ -31,10 +31,10 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
         returns
           .newest(MAX_ROWS)
           .map((one) => [
-            html`<a href="/admin/returns/${one.id}">Return ${one.id}</a>`,
-            html`<a href="/admin/orders/${one.orderId}">Order ${one.orderId}</a>`,
-            html`${words(one.status)}`,
-            html`${money(refundCents(one.itemsCents, one.feeCents))}`,
+            link(`/admin/returns/${one.id}`, `Return ${one.id}`),
+            link(`/admin/orders/${one.orderId}`, `Order ${one.orderId}`),
+            words(one.status),
+            money(refundCents(one.itemsCents, one.feeCents)),
           ]),
       )}`,
     }),
@@ -46,25 +46,22 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
       const given = checkout.getRefunds(number).filter(({ key }) => key === `return-${entry.id}`);
       return {
         title: `Return ${entry.id}`,
-        body: html`<section class="card">${facts([
+        body: factCard([
           ['Status', html`<strong>${words(entry.status)}</strong>`],
-          ['Order', html`<a href="/admin/orders/${entry.orderId}">Order ${entry.orderId}</a>`],
+          ['Order', link(`/admin/orders/${entry.orderId}`, `Order ${entry.orderId}`)],
           ['Reason', entry.reason],
           ['Package', entry.trackNumber],
           ['Items', money(entry.itemsCents)],
           ['Fee', money(entry.feeCents)],
           ['Refund amount', money(refundCents(entry.itemsCents, entry.feeCents))],
           ...given.map(refundFact),
-        ])}</section>`,
-        actions: nextStatuses(entry.status).map((status) => ({
-          name: status,
-          label: `Mark as ${status}`,
-          fields: [],
-          run: async () => {
+        ]),
+        actions: nextStatuses(entry.status).map((status) =>
+          createAction(status, `Mark as ${status}`, [], async () => {
             await checkout.transitionReturn(entry.id, status);
             return `The return is ${status}.`;
-          },
-        })),
+          }),
+        ),
       };
     },
   };
@@ -84,11 +81,11 @@ export const orderRows = (orders: readonly Order[]): Html =>
   table(
     ['Order', 'Buyer', 'Placed', 'Status', 'Total'],
     orders.map((order) => [
-      html`<a href="/admin/orders/${order.id}">${order.incrementId}</a>`,
-      html`${order.snapshot.email}`,
-      html`${order.createdAt}`,
-      html`${words(order.status)}`,
-      html`${money(order.grandTotal)}`,
+      link(`/admin/orders/${order.id}`, order.incrementId),
+      order.snapshot.email,
+      order.createdAt,
+      words(order.status),
+      money(order.grandTotal),
     ]),
   );
 
@@ -111,9 +108,9 @@ function body(order: Order, { shipments, checkout }: OrdersSectionSources): Html
   const lines = table(
     ['Item', 'SKU', 'Price'],
     order.lines.map(({ totals: { item, row } }) => [
-      html`${item.name}`,
-      html`<a href="/admin/products/${item.sku}">${item.sku}</a>`,
-      html`${money(row)}`,
+      item.name,
+      link(`/admin/products/${item.sku}`, item.sku),
+      money(row),
     ]),
   );
   const parcels = shipments
@@ -127,14 +124,14 @@ function body(order: Order, { shipments, checkout }: OrdersSectionSources): Html
     );
   const who = [to?.firstname, to?.lastname].filter(Boolean).join(' ');
   const where = [...(to?.street ?? []), to?.city, to?.regionCode, to?.postcode].filter(Boolean);
-  return html`<section class="card">${facts([
+  return html`${factCard([
     ['Status', html`<strong>${words(order.status)}</strong>`],
     ['Buyer', order.snapshot.email],
     ['Ship to', [who, ...where].join(', ')],
     ['Payment', order.snapshot.methodTitle],
     ['Total', money(order.grandTotal)],
     ...checkout.getRefunds(order.incrementId).map(refundFact),
-  ])}</section>${lines}${parcels}`;
+  ])}${lines}${parcels}`;
 }
 
 const notes = {
@@ -154,15 +151,12 @@ export const addEvent = (
 function parcelActions(order: Order, { shipments }: OrdersSectionSources): Action[] {
   const parcel = shipments.ofOrder(order.id)[0];
   if (parcel === undefined) return [];
-  return trackStatuses.slice(trackStatuses.indexOf(parcel.status) + 1).map((status) => ({
-    name: status,
-    label: `Mark as ${status.replaceAll('_', ' ')}`,
-    fields: [],
-    run: () => {
+  return trackStatuses.slice(trackStatuses.indexOf(parcel.status) + 1).map((status) =>
+    createAction(status, `Mark as ${status.replaceAll('_', ' ')}`, [], () => {
       addEvent(shipments, parcel.id, status);
       return notes[status];
-    },
-  }));
+    }),
+  );
 }
 
 /** @throws 400 for a number that is none; undefined for the shop's own. */
@@ -177,37 +171,23 @@ function orderActions(order: Order, sources: OrdersSectionSources): Action[] {
   const { checkout } = sources;
   if (order.state === 'complete') return parcelActions(order, sources);
   if (order.state === 'canceled') return [];
-  const prepare: Action = {
-    name: 'prepare',
-    label: 'Authenticate and pack',
-    fields: [],
-    run: () => {
-      checkout.prepare(order.id);
-      return 'Order authenticated and packed.';
-    },
-  };
+  const prepare = createAction('prepare', 'Authenticate and pack', [], () => {
+    checkout.prepare(order.id);
+    return 'Order authenticated and packed.';
+  });
   const field = {
     name: 'number',
     label: 'Tracking number (empty: generate one)',
     kind: 'text',
   } as const;
-  const ship: Action = {
-    name: 'ship',
-    label: 'Ship order',
-    fields: [field],
-    run: (values) =>
-      `Shipped as ${checkout.ship(order.id, toTrackingNumber(values)).track_number}.`,
-  };
-  const cancel: Action = {
-    name: 'cancel',
-    label: 'Cancel order',
-    fields: [],
-    run: async () => {
-      if (!(await checkout.cancel(order.id)))
-        throw badInput('This order can no longer be canceled.');
-      return 'Order canceled.';
-    },
-  };
+  const ship = createAction('ship', 'Ship order', [field], (values) => {
+    const { track_number } = checkout.ship(order.id, toTrackingNumber(values));
+    return `Shipped as ${track_number}.`;
+  });
+  const cancel = createAction('cancel', 'Cancel order', [], async () => {
+    if (!(await checkout.cancel(order.id))) throw badInput('This order can no longer be canceled.');
+    return 'Order canceled.';
+  });
   return order.state === 'new' ? [prepare, ship, cancel] : [ship, cancel];
 }
 
@@ -217,11 +197,9 @@ export function ordersSection(sources: OrdersSectionSources): Section {
     name: 'orders',
     list: ({ state }) => {
       const known = states.find((one) => one === state);
-      const link = (one: string | undefined): Html =>
-        html`<a href="/admin/orders${one && `?state=${one}`}"${one === known && { markup: ' aria-current="page"' }}>${one === undefined ? 'All' : words(one)}</a>`;
       return {
         title: 'Orders',
-        body: html`<p class="lead quiet">Newest first.</p><nav class="filters" aria-label="State">${[undefined, ...states].map(link)}</nav>${orderRows(ordersIn(sources.orders, known ? [known] : []))}`,
+        body: html`<p class="lead quiet">Newest first.</p>${filterLinks('/admin/orders', ['state', 'State'], { current: known, options: states.map((one) => [one, words(one)]) })}${orderRows(ordersIn(sources.orders, known ? [known] : []))}`,
       };
     },
     open: (text) => {

@@ -4,8 +4,8 @@ import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
 import { money } from '../shared/money.ts';
-import { type Action, dollars, type Section } from './actions.ts';
-import { facts, type Html, html, table } from './layout.ts';
+import { type Action, createAction, dollars, type Section } from './actions.ts';
+import { factCard, type Html, html, link, searchForm, table } from './layout.ts';
 
 export interface ProductsSectionSources {
   readonly db: DatabaseSync;
@@ -35,36 +35,22 @@ function productActions(
   const consigned = staff.bySku(sku);
   const isConsigned = consigned?.status === 'on_consignment';
   const value = (toPriceCents(product) / 100).toFixed(2);
-  const price: Action = {
-    name: 'price',
-    label: 'Change price',
-    fields: [{ name: 'price', label: 'Price', kind: 'money', value }],
-    run: (values) => {
-      const wanted = dollars(values, 'price', 'Price');
-      if (isConsigned) staff.reprice(consigned.id, wanted);
-      else changes.changePrice(sku, wanted);
-      return 'Price changed. Customers with a price alert are emailed if it dropped.';
-    },
-  };
-  const sold: Action = {
-    name: 'sold',
-    label: 'Mark as sold',
-    fields: [],
-    run: () => {
-      if (isConsigned) staff.sold(consigned.id, toPriceCents(product) / 100);
-      else changes.markSold(sku);
-      return 'Product marked as sold.';
-    },
-  };
-  const restock: Action = {
-    name: 'restock',
-    label: 'Relist',
-    fields: [],
-    run: () => {
-      changes.restock(sku);
-      return 'Product relisted.';
-    },
-  };
+  const field = { name: 'price', label: 'Price', kind: 'money', value } as const;
+  const price = createAction('price', 'Change price', [field], (values) => {
+    const wanted = dollars(values, 'price', 'Price');
+    if (isConsigned) staff.reprice(consigned.id, wanted);
+    else changes.changePrice(sku, wanted);
+    return 'Price changed. Customers with a price alert are emailed if it dropped.';
+  });
+  const sold = createAction('sold', 'Mark as sold', [], () => {
+    if (isConsigned) staff.sold(consigned.id, toPriceCents(product) / 100);
+    else changes.markSold(sku);
+    return 'Product marked as sold.';
+  });
+  const restock = createAction('restock', 'Relist', [], () => {
+    changes.restock(sku);
+    return 'Product relisted.';
+  });
   if (product.enabled && product.qty > 0) return [price, sold];
   // What was returned to its owner or paid out is the shop's no more.
   const isGone = consigned !== undefined && consigned.status !== 'waiting_for_payment';
@@ -75,20 +61,20 @@ const productTable = (products: readonly CatalogProduct[]): Html =>
   table(
     ['Product', 'SKU', 'Stock', 'Price'],
     products.map((product) => [
-      html`<a href="/admin/products/${encodeURIComponent(product.sku)}">${product.name}</a>`,
-      html`${product.sku}`,
-      html`${stockWords(product)}`,
-      html`${money(toPriceCents(product))}`,
+      link(`/admin/products/${encodeURIComponent(product.sku)}`, product.name),
+      product.sku,
+      stockWords(product),
+      money(toPriceCents(product)),
     ]),
   );
 
 const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: string): Html =>
-  facts([
+  factCard([
     ['SKU', product.sku],
     ['Stock', html`<strong>${stockWords(product)}</strong>`],
     ['Price', money(toPriceCents(product))],
-    ...(owner ? [['Owner', owner] as const] : []),
-    ['In the shop', html`<a href="${webUrl}/${product.urlKey}.html">${product.urlKey}</a>`],
+    owner !== undefined && ['Owner', owner],
+    ['In the shop', link(`${webUrl}/${product.urlKey}.html`, product.urlKey)],
   ]);
 
 /** The shop's goods: find one, change its price, mark it as sold or put it back. */
@@ -108,17 +94,17 @@ export function productsSection(sources: ProductsSectionSources): Section {
       return {
         title: 'Products',
         body: html`<p class="lead quiet">Search by SKU or part of a name, newest first.</p>
-<form class="search" method="get" action="/admin/products" role="search"><label>SKU or name<input type="search" name="q" value="${q.slice(0, 100)}"></label><button type="submit">Find</button></form>${productTable(catalog.byIds(ids))}`,
+${searchForm('/admin/products', 'SKU or name', q.slice(0, 100))}${productTable(catalog.byIds(ids))}`,
       };
     },
     open: (sku) => {
       const product = catalog.bySku(sku);
       if (product === undefined) return undefined;
       const item = staff.bySku(product.sku);
-      const owner = item && html`<a href="/admin/items/${item.id}">Item ${item.id}</a>`;
+      const owner = item && link(`/admin/items/${item.id}`, `Item ${item.id}`);
       return {
         title: product.name,
-        body: html`<section class="card">${productFacts(product, owner, webUrl)}</section>`,
+        body: productFacts(product, owner, webUrl),
         actions: productActions(product, sources),
       };
     },

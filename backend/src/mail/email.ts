@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/html.ts';
 
 /** The content of an email in plain text; rendering escapes it. */
 export interface EmailContent {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml, guarded, htmlPage, sendHtml } from '../shared/html.ts';
 import { toMime } from './mailer.ts';
 import type { MailState, MailSummary, Outbox, StoredMail } from './outbox.ts';
 
@@ -14,11 +14,8 @@ details{margin-top:16px}summary{cursor:pointer;padding:12px 20px}p.empty{padding
 h1{overflow-wrap:anywhere}
 @media(max-width:640px){li a{grid-template-columns:minmax(0,1fr)}}`;
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main>${body}</main></body></html>
-`;
+const page = (title: string, body: string): string =>
+  htmlPage({ title, style, body: `<main>${body}</main>` });
 
 const states: Readonly<Record<MailState, string>> = {
   kept: 'Stored here',
@@ -93,18 +90,9 @@ const missingPage = page(
   '<nav><a href="/mail">All emails</a></nav><h1>Email not found.</h1>',
 );
 
-const htmlType = 'text/html; charset=utf-8';
 const farthestPage = 1_000_000;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const guarded = (reply: FastifyReply, policy: string): FastifyReply =>
-  reply.headers({
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-  });
 
 const asFile = (reply: FastifyReply, filename: string): FastifyReply =>
   reply.header(
@@ -121,7 +109,7 @@ export function registerMail(app: FastifyInstance, outbox: Outbox): void {
       const { id } = request.params as { id: string };
       const mail = /^\d{1,15}$/.test(id) ? outbox.byId(Number(id)) : undefined;
       if (mail !== undefined) return toPage(mail, request, reply);
-      return guarded(reply, pagePolicy).status(404).type(htmlType).send(missingPage);
+      return sendHtml(reply.status(404), pagePolicy, missingPage);
     });
   };
 
@@ -130,16 +118,10 @@ export function registerMail(app: FastifyInstance, outbox: Outbox): void {
     const requested = Number.parseInt(page ?? '1', 10) || 1;
     const current = Math.min(Math.max(0, requested - 1), farthestPage);
     const mails = outbox.list({ size: pageSize, page: current });
-    return guarded(reply, pagePolicy)
-      .type(htmlType)
-      .send(listPage(mails, { current, count: outbox.count() }));
+    return sendHtml(reply, pagePolicy, listPage(mails, { current, count: outbox.count() }));
   });
-  show('', (mail, _request, reply) =>
-    guarded(reply, pagePolicy).type(htmlType).send(mailPage(mail)),
-  );
-  show('/html', (mail, _request, reply) =>
-    guarded(reply, contentPolicy).type(htmlType).send(messagePage(mail)),
-  );
+  show('', (mail, _request, reply) => sendHtml(reply, pagePolicy, mailPage(mail)));
+  show('/html', (mail, _request, reply) => sendHtml(reply, contentPolicy, messagePage(mail)));
   show('/source', async (mail, _request, reply) =>
     asFile(guarded(reply, contentPolicy), `${mail.kind}-${mail.id}.eml`)
       .type('message/rfc822')
@@ -148,7 +130,7 @@ export function registerMail(app: FastifyInstance, outbox: Outbox): void {
   show('/files/:index', (mail, request, reply) => {
     const { index } = request.params as { index: string };
     const file = mail.attachments[Number(index)];
-    if (file === undefined) return reply.status(404).type(htmlType).send(missingPage);
+    if (file === undefined) return sendHtml(reply.status(404), pagePolicy, missingPage);
     return asFile(guarded(reply, contentPolicy), file.filename)
       .type(file.contentType)
       .send(file.content);

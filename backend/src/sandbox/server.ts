@@ -4,10 +4,9 @@ import { createHttpServer } from '../shared/http-server.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { registerIdentity } from './identity/plugin.ts';
 import { registerProviderApi } from './payments/api.ts';
+import { registerFinancing, registerWallet } from './payments/approvals.ts';
 import { registerCard } from './payments/card/plugin.ts';
-import { registerFinancing } from './payments/financing/plugin.ts';
 import { openProviderStore } from './payments/store.ts';
-import { registerWallet } from './payments/wallet/plugin.ts';
 
 const STAR = 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7l-6.2 3.5 1.4-7L2 9.4l7-.8z';
 

@@ -2,17 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { walletTestUsers } from '../test-users.ts';
+import { toApproval } from './approvals.ts';
 import { type Behaviour, declineMessages, HIDDEN_MS, isSilent } from './behaviour.ts';
 import type { Approval, Charge, ProviderName, ProviderStore } from './store.ts';
-import { toApproval } from './wallet/plugin.ts';
-
-/** What the shop requests. `source` is a nonce, or the id of a wallet's order. */
-interface ChargeRequest {
-  readonly provider: ProviderName;
-  readonly key: string;
-  readonly amountCents: number;
-  readonly source: string;
-}
 
 type ChargeOutcome =
   | { readonly kind: 'made' | 'silent'; readonly charge: Charge }
@@ -25,7 +17,7 @@ type ChargeOutcome =
  */
 function createCharge(
   { approvals, charges }: Pick<ProviderStore, 'approvals' | 'charges'>,
-  request: ChargeRequest,
+  request: z.output<typeof chargeRequest> & { readonly provider: ProviderName },
   { now, approval }: { now: number; approval?: Approval | undefined },
 ): ChargeOutcome {
   const { provider, key, amountCents } = request;
@@ -47,23 +39,6 @@ function createCharge(
   return { kind: isSilent(behaviour) ? 'silent' : 'made', charge };
 }
 
-/** Takes the money of a charge. False when it is void or there is none. */
-function capture(charges: ProviderStore['charges'], charge: Charge | undefined): boolean {
-  if (charge === undefined || charge.state === 'voided') return false;
-  charges.move(charge.reference, 'captured');
-  return true;
-}
-
-/** Lets a charge go; money that was taken goes back. A charge that does not exist is let go, too. */
-function release(charges: ProviderStore['charges'], charge: Charge | undefined): void {
-  if (charge !== undefined) charges.move(charge.reference, 'voided');
-}
-
-interface RefundRequest {
-  readonly key: string;
-  readonly amountCents: number;
-}
-
 /**
  * Gives money of a captured charge back, once for a key. `differs`: the key stood for another amount; `too-much`: more
  * than is left of the charge.
@@ -71,7 +46,7 @@ interface RefundRequest {
 export function refund(
   { refunds }: Pick<ProviderStore, 'refunds'>,
   charge: Charge | undefined,
-  { key, amountCents }: RefundRequest,
+  { key, amountCents }: z.output<typeof refundRequest>,
 ): 'given' | 'not-captured' | 'differs' | 'too-much' {
   if (charge?.state !== 'captured') return 'not-captured';
   const known = refunds.find(charge.reference, key);
@@ -91,6 +66,7 @@ export interface ProviderApiOptions {
 const provider = z.enum(['card', 'financing', 'wallet']);
 const cents = z.int().min(0).max(100_000_000);
 const text = z.string().min(1).max(200);
+/** `source` is a nonce, or the id of a wallet's order. */
 const chargeRequest = z.strictObject({ key: text, amountCents: cents, source: text });
 const refundRequest = z.strictObject({ key: text, amountCents: cents.min(1) });
 const walletRequest = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
@@ -146,39 +122,53 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
 /** Look-up by key or reference, capture, void and refunds. */
 function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   type Params = { Params: { provider: string; key: string } };
-  const find = (params: Params['Params']): Charge | undefined =>
-    store.charges.find(provider.parse(params.provider), params.key);
-  const isHidden = (charge: Charge | undefined): boolean => (charge?.hiddenUntil ?? 0) > now();
-  const away = (reply: FastifyReply): FastifyReply =>
-    reply.status(503).send({ code: 'away', message: 'The provider cannot be asked now.' });
+  type Handle = (
+    charge: Charge | undefined,
+    reply: FastifyReply,
+    request: FastifyRequest,
+  ) => FastifyReply;
+  const withCharge = (handle: Handle) => (request: FastifyRequest<Params>, reply: FastifyReply) => {
+    const { params } = request;
+    const charge = store.charges.find(provider.parse(params.provider), params.key);
+    if ((charge?.hiddenUntil ?? 0) <= now()) return handle(charge, reply, request);
+    return reply.status(503).send({ code: 'away', message: 'The provider cannot be asked now.' });
+  };
+  const url = '/:provider/charges/:key';
 
-  scope.get<Params>('/:provider/charges/:key', (request, reply) => {
-    const charge = find(request.params);
-    if (isHidden(charge)) return away(reply);
-    if (charge === undefined) return reply.status(404).send({ code: 'unknown' });
-    return reply.send(view(charge));
-  });
-  scope.post<Params>('/:provider/charges/:key/capture', (request, reply) => {
-    const charge = find(request.params);
-    if (isHidden(charge)) return away(reply);
-    if (!capture(store.charges, charge)) return reply.status(409).send({ code: 'void' });
-    return reply.status(204).send();
-  });
-  scope.post<Params>('/:provider/charges/:key/void', (request, reply) => {
-    const charge = find(request.params);
-    if (isHidden(charge)) return away(reply);
-    release(store.charges, charge);
-    return reply.status(204).send();
-  });
-  scope.post<Params>('/:provider/charges/:key/refunds', (request, reply) => {
-    const charge = find(request.params);
-    if (isHidden(charge)) return away(reply);
-    const params = refundRequest.parse(request.body);
-    const outcome = refund(store, charge, params);
-    return outcome === 'given'
-      ? reply.status(201).send(params)
-      : reply.status(409).send({ code: outcome });
-  });
+  scope.get<Params>(
+    url,
+    withCharge((charge, reply) => {
+      if (charge === undefined) return reply.status(404).send({ code: 'unknown' });
+      return reply.send(view(charge));
+    }),
+  );
+  scope.post<Params>(
+    `${url}/capture`,
+    withCharge((charge, reply) => {
+      if (charge === undefined || charge.state === 'voided')
+        return reply.status(409).send({ code: 'void' });
+      store.charges.move(charge.reference, 'captured');
+      return reply.status(204).send();
+    }),
+  );
+  scope.post<Params>(
+    `${url}/void`,
+    withCharge((charge, reply) => {
+      // A charge that does not exist is void, too.
+      if (charge !== undefined) store.charges.move(charge.reference, 'voided');
+      return reply.status(204).send();
+    }),
+  );
+  scope.post<Params>(
+    `${url}/refunds`,
+    withCharge((charge, reply, request) => {
+      const params = refundRequest.parse(request.body);
+      const outcome = refund(store, charge, params);
+      return outcome === 'given'
+        ? reply.status(201).send(params)
+        : reply.status(409).send({ code: outcome });
+    }),
+  );
 }
 
 function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): void {

@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import { escapeHtml, sendHtml } from '../../../shared/html.ts';
+import type { ProviderPageOptions } from '../approvals.ts';
 import type { Behaviour } from '../behaviour.ts';
-import type { ProviderPageOptions } from '../financing/plugin.ts';
-
-interface CardInput {
-  readonly number: string;
-  /** MM/YY. */
-  readonly expiry: string;
-  readonly cvc: string;
-}
-
-type CardField = keyof CardInput;
-type CardErrors = Readonly<Partial<Record<CardField, string>>>;
 
 const brands: ReadonlyArray<readonly [string, RegExp, number]> = [
   ['amex', /^3[47]/, 15],
@@ -37,9 +27,6 @@ const toDigits = (text: string): string => text.replace(/\D/g, '');
 /** visa, mastercard, amex, discover, or unknown. */
 const getBrand = (number: string): string =>
   brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
-
-/** How the sandbox treats a card: as its number says, or well. */
-const getBehaviour = (number: string): Behaviour => special[number] ?? 'approve';
 
 function passesLuhn(number: string): boolean {
   let sum = 0;
@@ -75,7 +62,10 @@ function cvcError(cvc: string, brand: string): string | undefined {
 }
 
 /** What is wrong with a card at the moment `now` (ms), in words for the shopper; empty when nothing is. */
-function cardErrors({ number, expiry, cvc }: CardInput, now: number): CardErrors {
+function cardErrors(
+  { number, expiry, cvc }: CardInput,
+  now: number,
+): Partial<Record<keyof CardInput, string>> {
   const digits = toDigits(number);
   const errors = {
     number: numberError(digits),
@@ -93,29 +83,22 @@ input:focus{outline:2px solid #5a0f24;outline-offset:1px}input[aria-invalid=true
 .error{margin:4px 0 0;color:#9d1c1c;font-size:14px}.error:empty{display:none}.number{position:relative}
 .brand{position:absolute;right:12px;top:38px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#56514a}`;
 
-interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly autocomplete: string;
-  readonly placeholder: string;
-  readonly maxLength: number;
-}
-
-const field = ({ name, label, autocomplete, placeholder, maxLength }: Field): string =>
-  `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${placeholder}" maxlength="${maxLength}" required aria-describedby="${name}-error"><p class="error" id="${name}-error" role="alert"></p>`;
+const field = (name: string, label: string, attributes: string): string =>
+  `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" ${attributes} required aria-describedby="${name}-error"><p class="error" id="${name}-error" role="alert"></p>`;
 
 const fieldsPage = (origin: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Card details</title><style>${style}</style></head>
 <body data-origin="${escapeHtml(origin)}"><form novalidate>
-<div class="wide number">${field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', maxLength: 23 })}<span class="brand" aria-live="polite"></span></div>
-<div>${field({ name: 'expiry', label: 'Expires', autocomplete: 'cc-exp', placeholder: 'MM/YY', maxLength: 7 })}</div>
-<div>${field({ name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 })}</div>
+<div class="wide number">${field('number', 'Card number', 'autocomplete="cc-number" placeholder="1234 1234 1234 1234" maxlength="23"')}<span class="brand" aria-live="polite"></span></div>
+<div>${field('expiry', 'Expires', 'autocomplete="cc-exp" placeholder="MM/YY" maxlength="7"')}</div>
+<div>${field('cvc', 'Security code', 'autocomplete="cc-csc" placeholder="CVC" maxlength="4"')}</div>
 </form><script src="/card/fields.js"></script></body></html>
 `;
 
 const typed = z.string().max(40).default('');
 const cardInput = z.strictObject({ number: typed, expiry: typed, cvc: typed });
+type CardInput = z.output<typeof cardInput>;
 const script = readFileSync(join(import.meta.dirname, 'fields.client.js'), 'utf8');
 
 /** The hosted fields: a page for an iframe of the shop, and what makes a nonce of a card. */
@@ -128,14 +111,8 @@ export function registerCard(
     if (!shopOrigins.includes(origin)) {
       return reply.status(400).type('text/plain').send('This is not a shop that we know.');
     }
-    return reply
-      .headers({
-        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      })
-      .type('text/html; charset=utf-8')
-      .send(fieldsPage(origin));
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`;
+    return sendHtml(reply, policy, fieldsPage(origin));
   });
   app.get('/card/fields.js', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
@@ -147,18 +124,13 @@ export function registerCard(
     const errors = cardErrors(read.data, now());
     if (Object.keys(errors).length > 0) return reply.status(422).send({ errors });
     const number = toDigits(read.data.number);
-    const nonce = store.approvals.issue('card', {
-      behaviour: getBehaviour(number),
-      limitCents: null,
-    });
+    const behaviour = special[number] ?? 'approve';
+    const nonce = store.approvals.issue('card', { behaviour, limitCents: null });
     return reply.status(201).send({ nonce, brand: getBrand(number), last4: number.slice(-4) });
   });
-  app.post('/card/checks', (request, reply) => {
+  app.post('/card/checks', async (request) => {
     const read = cardInput.safeParse(request.body);
     const card = read.success ? read.data : { number: '', expiry: '', cvc: '' };
-    return reply.send({
-      errors: cardErrors(card, now()),
-      brand: getBrand(toDigits(card.number)),
-    });
+    return { errors: cardErrors(card, now()), brand: getBrand(toDigits(card.number)) };
   });
 }

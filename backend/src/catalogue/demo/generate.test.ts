@@ -50,11 +50,11 @@ describe('the demo catalogue', () => {
 
   it('spells designers with accents, which SKUs and paths leave out', () => {
     const { categories } = generateCatalogue({ now: NOW });
-    const pathOf = (designer: string) => categories.find(({ name }) => name === designer)?.urlPath;
-    const skuOf = (designer: string) =>
+    const getPath = (designer: string) => categories.find(({ name }) => name === designer)?.urlPath;
+    const getSku = (designer: string) =>
       items.find(({ attributes }) => attributes.manufacturer === designer)?.sku.slice(0, 4);
     expect(
-      ['Hermès', 'Céline', 'Chloé', 'Alaïa'].map((name) => [pathOf(name), skuOf(name)]),
+      ['Hermès', 'Céline', 'Chloé', 'Alaïa'].map((name) => [getPath(name), getSku(name)]),
     ).toEqual([
       ['designers/hermes', 'HER-'],
       ['designers/celine', 'CEL-'],

@@ -71,5 +71,5 @@ it("shows that a customer's cart is loading after sign-in, not an empty cart", a
   expect(getState()).toMatchObject({ status: 'loading', isOpen: true });
   pending.resolve();
   await expect.poll(() => getState().status).toBe('ready');
-  expect(actions.cartId()).toBe("customer's");
+  expect(actions.currentCartId()).toBe("customer's");
 });

@@ -4,16 +4,7 @@ import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
 import { hasResponse, toErrorMessage } from '#lib/forms/rejection.ts';
 import { Cart_CartFragmentDoc, CartId } from './Cart.generated.ts';
-import type { Cart, CartCalls, CartChange, CartOwner } from './useCartCalls.ts';
-
-export interface CartItem {
-  /** The product's numeric id; null for an item of the cart, whose lines do not contain it. */
-  readonly id: string | null;
-  readonly sku: string;
-  readonly name: string;
-  /** The id of the quote that a virtual product pays for; null for other products. */
-  readonly quoteId: string | null;
-}
+import type { Cart, CartCalls, CartChange, CartItem, CartOwner } from './useCartCalls.ts';
 
 /** The state around the cart; the cart itself is in Apollo's cache. */
 export interface CartState {
@@ -75,7 +66,8 @@ export class CartActions {
     return this.#parts.session.subscribe(() => this.#follow());
   };
 
-  readonly cartId = (): string | null =>
+  /** Reads the current id after a change. */
+  readonly currentCartId = (): string | null =>
     this.#parts.cache.readQuery({ query: CartId })?.cartId ?? null;
 
   readonly refresh = async (): Promise<void> => {
@@ -132,19 +124,19 @@ export class CartActions {
     const { status } = this.#parts.session.getState();
     if (status === 'unknown' || status === this.#owner) return;
     const isAnother = this.#owner !== null;
-    if (!isAnother) this.#shownId = this.cartId();
+    if (!isAnother) this.#shownId = this.currentCartId();
     this.#owner = status;
     this.#known.resolve();
     if (isAnother) {
       this.#change(({ isOpen }) => ({ ...initialCartState, isOpen, status: 'loading' }));
-      if (this.cartId() === this.#shownId) this.#evict();
+      if (this.currentCartId() === this.#shownId) this.#evict();
     }
     void this.refresh();
   }
 
   async #read(): Promise<Cart | null> {
     const owner = this.#owner;
-    const cartId = this.cartId();
+    const cartId = this.currentCartId();
     if (owner === null) return null;
     if (owner === 'guest' && cartId === null) {
       this.#change(() => ({ status: 'ready' }));
@@ -192,8 +184,8 @@ export class CartActions {
     const { create, add } = this.#parts.calls[this.#owner ?? 'guest'];
     // Another tab may have just created the cart; a cart stored by a customer who has signed out is ignored.
     const isOwners = (persistence.readCustomer() !== null) === (this.#owner === 'customer');
-    if (this.cartId() === null && isOwners) persistence.load();
-    const cartId = this.cartId();
+    if (this.currentCartId() === null && isOwners) persistence.load();
+    const cartId = this.currentCartId();
     if (cartId !== null) return add(cartId, { sku, quoteId });
     const created = await create();
     if (created.userError) return created;
@@ -226,7 +218,7 @@ export class CartActions {
 
   #cart(): Cart | null {
     const { cache } = this.#parts;
-    const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
+    const id = cache.identify({ __typename: 'Cart', id: this.currentCartId() });
     const fragment = { fragment: Cart_CartFragmentDoc, fragmentName: 'Cart_cart' };
     return id === undefined ? null : cache.readFragment({ id, ...fragment });
   }
@@ -240,7 +232,7 @@ export class CartActions {
 
   #evict(): void {
     const { cache } = this.#parts;
-    const id = cache.identify({ __typename: 'Cart', id: this.cartId() });
+    const id = cache.identify({ __typename: 'Cart', id: this.currentCartId() });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'cartId' });
     if (id !== undefined) cache.evict({ id });
   }

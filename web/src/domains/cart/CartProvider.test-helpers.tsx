@@ -11,8 +11,7 @@ import { createApolloClient } from '#apollo/client.ts';
 import { session } from '#apollo/session/session.ts';
 import { createSessionLink } from '#apollo/sessionLink.ts';
 import { system } from '#theme/system.ts';
-import { CartProvider } from './CartProvider.tsx';
-import { useCart } from './useCart.ts';
+import { CartProvider, useCart } from './CartProvider.tsx';
 
 const schema = buildSchema(
   readFileSync(join(import.meta.dirname, '../../../../schema/schema.graphql'), 'utf8'),

@@ -1,16 +1,27 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { ShopCache } from '#apollo/cache.ts';
 import { session } from '#apollo/session/session.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { Cart_CartFragmentDoc, useCartIdQuery } from './Cart.generated.ts';
-import { CartActions, type CartItem, initialCartState } from './CartActions.ts';
-import { CartContext } from './useCart.ts';
-import { type Cart, useCartCalls } from './useCartCalls.ts';
+import { CartActions, initialCartState } from './CartActions.ts';
+import { type Cart, type CartItem, useCartCalls } from './useCartCalls.ts';
+
+const CartContext = createContext<ReturnType<typeof useCartValue> | null>(null);
 
 /** Provides the cart. The server renders without one because only the browser knows the cart. */
 export function CartProvider({ children }: { children: ReactNode }) {
+  return <CartContext value={useCartValue()}>{children}</CartContext>;
+}
+
+export function useCart() {
+  const value = use(CartContext);
+  if (value === null) throw new Error('useCart needs a CartProvider above it.');
+  return value;
+}
+
+function useCartValue() {
   const { cache } = useApolloClient();
   const calls = useCartCalls();
   const [state, setState] = useState(initialCartState);
@@ -31,13 +42,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
     fragmentName: 'Cart_cart',
     from: cartId === null ? null : { __typename: 'Cart', id: cartId },
   });
-  const isShown = complete && state.status !== 'starting' && state.status !== 'failed';
+  const hasFailed = state.status === 'failed';
+  const isShown = complete && state.status !== 'starting' && !hasFailed;
+  /** Null if there is none, or while it is unknown. */
   const cart = isShown ? (data as Cart) : null;
-  const value = useMemo(
-    () => ({ ...state, cartId: state.status === 'failed' ? null : cartId, cart, actions }),
-    [state, cartId, cart, actions],
+  return useMemo(
+    () => ({
+      ...actions,
+      ...state,
+      cartId: hasFailed ? null : cartId,
+      cart,
+      count: cart?.totalQuantity ?? 0,
+      contains: (sku: string) => cart?.lines.some((line) => line.sku === sku) ?? false,
+    }),
+    [actions, state, hasFailed, cartId, cart],
   );
-  return <CartContext value={value}>{children}</CartContext>;
 }
 
 function trackAddToCart({ sku, name, path, price }: Cart['lines'][number], item: CartItem): void {

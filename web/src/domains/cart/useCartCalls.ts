@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import {
   type Cart_CartFragment,
@@ -21,8 +22,11 @@ export type CartChange =
   | { readonly cart: Cart; readonly userError: null }
   | { readonly cart: null; readonly userError: CartUserError };
 
-interface CartItemInput {
+export interface CartItem {
+  /** The product's numeric id; null for an item of the cart, whose lines do not contain it. */
+  readonly id: string | null;
   readonly sku: string;
+  readonly name: string;
   /** The id of the quote that a virtual product pays for; null for other products. */
   readonly quoteId: string | null;
 }
@@ -32,22 +36,19 @@ export interface CartCalls {
   /** Null if the cart does not exist. */
   read(cartId: string): Promise<Cart | null>;
   create(): Promise<CartChange>;
-  add(cartId: string, item: CartItemInput): Promise<CartChange>;
+  add(cartId: string, item: Pick<CartItem, 'sku' | 'quoteId'>): Promise<CartChange>;
   /** Removes the line from the cache optimistically; a failure restores it. */
   remove(cart: Cart, lineId: string): Promise<CartChange>;
 }
+
+type Sent<Data> = Promise<ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>>;
 
 interface Payload {
   readonly cart: Cart | null;
   readonly userErrors: readonly CartUserError[];
 }
 
-interface Result<Data> {
-  readonly data?: Data | null | undefined;
-  readonly error?: unknown;
-}
-
-async function toChange(sent: Promise<Result<{ readonly change: Payload }>>): Promise<CartChange> {
+async function toChange(sent: Sent<{ readonly change: Payload }>): Promise<CartChange> {
   const { data, error } = await sent;
   const userError = data?.change.userErrors[0];
   if (userError) return { cart: null, userError };
@@ -55,7 +56,7 @@ async function toChange(sent: Promise<Result<{ readonly change: Payload }>>): Pr
   throw error ?? new Error('The gateway sent neither a cart nor a user error.');
 }
 
-async function toCart(sent: Promise<Result<{ readonly cart: Cart | null }>>): Promise<Cart | null> {
+async function toCart(sent: Sent<{ readonly cart: Cart | null }>): Promise<Cart | null> {
   const { data, error } = await sent;
   if (!data?.cart && error) throw error;
   return data?.cart ?? null;
@@ -72,51 +73,42 @@ function toRemoval(cart: Cart, lineId: string, typename: string) {
 const options = { errorPolicy: 'all' } as const;
 const reading = { ...options, fetchPolicy: 'network-only' } as const;
 
-function useGuestCartCalls(): CartCalls {
-  const [read] = useReadGuestCartLazyQuery(reading);
-  const [create] = useCreateGuestCartMutation(options);
-  const [add] = useAddGuestCartItemMutation(options);
-  const [remove] = useRemoveGuestCartItemMutation(options);
-  return {
-    read: (cartId) => toCart(read({ variables: { cartId } })),
-    create: () => toChange(create()),
-    add: (cartId, { sku, quoteId }) =>
-      toChange(add({ variables: { input: { cartId, sku, quoteId, quantity: 1 } } })),
-    remove: (cart, lineId) =>
-      toChange(
-        remove({
-          variables: { input: { cartId: cart.id, lineId } },
-          optimisticResponse: toRemoval(cart, lineId, 'GuestCartItemRemovePayload'),
-        }),
-      ),
-  };
-}
-
-/** The customer's cart: the gateway knows it from the session, and the first item creates it. */
-function useCustomerCartCalls(): CartCalls {
-  const [read] = useReadCustomerCartLazyQuery(reading);
-  const [create] = useCreateCustomerCartMutation(options);
-  const [add] = useAddCustomerCartItemMutation(options);
-  const [remove] = useRemoveCustomerCartItemMutation(options);
-  return {
-    read: () => toCart(read()),
-    create: () => toChange(create()),
-    add: (_cartId, { sku, quoteId }) =>
-      toChange(add({ variables: { input: { sku, quoteId, quantity: 1 } } })),
-    remove: (cart, lineId) =>
-      toChange(
-        remove({
-          variables: { input: { lineId } },
-          optimisticResponse: toRemoval(cart, lineId, 'CartPayload'),
-        }),
-      ),
-  };
-}
-
-/** The operations of both kinds of cart; stable for the page's lifetime. */
+/**
+ * The operations of both kinds of cart; stable for the page's lifetime. The gateway knows a customer's cart from the
+ * session, and the first item creates it.
+ */
 export function useCartCalls(): Readonly<Record<CartOwner, CartCalls>> {
-  const guest = useGuestCartCalls();
-  const customer = useCustomerCartCalls();
-  const [calls] = useState({ guest, customer });
+  const [readGuest] = useReadGuestCartLazyQuery(reading);
+  const [createGuest] = useCreateGuestCartMutation(options);
+  const [addGuest] = useAddGuestCartItemMutation(options);
+  const [removeGuest] = useRemoveGuestCartItemMutation(options);
+  const [readCustomer] = useReadCustomerCartLazyQuery(reading);
+  const [createCustomer] = useCreateCustomerCartMutation(options);
+  const [addCustomer] = useAddCustomerCartItemMutation(options);
+  const [removeCustomer] = useRemoveCustomerCartItemMutation(options);
+  const [calls] = useState<Record<CartOwner, CartCalls>>({
+    guest: {
+      read: (cartId) => toCart(readGuest({ variables: { cartId } })),
+      create: () => toChange(createGuest()),
+      add: (cartId, item) =>
+        toChange(addGuest({ variables: { input: { cartId, ...item, quantity: 1 } } })),
+      remove: (cart, lineId) => {
+        const variables = { input: { cartId: cart.id, lineId } };
+        const optimisticResponse = toRemoval(cart, lineId, 'GuestCartItemRemovePayload');
+        return toChange(removeGuest({ variables, optimisticResponse }));
+      },
+    },
+    customer: {
+      read: () => toCart(readCustomer()),
+      create: () => toChange(createCustomer()),
+      add: (_cartId, item) =>
+        toChange(addCustomer({ variables: { input: { ...item, quantity: 1 } } })),
+      remove: (cart, lineId) => {
+        const variables = { input: { lineId } };
+        const optimisticResponse = toRemoval(cart, lineId, 'CartPayload');
+        return toChange(removeCustomer({ variables, optimisticResponse }));
+      },
+    },
+  });
   return calls;
 }

@@ -11,48 +11,33 @@ export interface CountryChoice {
   }[];
 }
 
-/** The values of the address fields; an empty string for a missing value. */
-export interface AddressValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** The back end's id if the country has a list of regions. */
-  readonly regionId: string;
-  /** Free text if the country has no list of regions. */
-  readonly region: string;
-  readonly postalCode: string;
-  readonly phone: string;
-}
-
-/** The initial values of a new address, in the shop's country. */
-export const EMPTY_ADDRESS: AddressValues = {
+/** The initial values of a new address, in form order and in the shop's country; an empty string for a missing value. */
+export const EMPTY_ADDRESS = {
   firstName: '',
   lastName: '',
   company: '',
   line1: '',
   line2: '',
   city: '',
-  country: 'US',
-  regionId: '',
+  /** Free text if the country has no list of regions. */
   region: '',
+  /** The back end's id if the country has a list of regions. */
+  regionId: '',
   postalCode: '',
+  /** ISO 3166-1 alpha-2. */
+  country: 'US',
   phone: '',
 };
 
+export type AddressValues = Readonly<typeof EMPTY_ADDRESS>;
+export const ADDRESS_FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
+
 /** Converts a saved address to form values: null becomes an empty string. */
 export function addressValues(
-  saved: {
-    readonly [Name in keyof AddressValues]?: string | null;
-  },
+  saved: { readonly [Name in keyof AddressValues]?: string | null },
 ): AddressValues {
-  const names = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
-  const values = names.map((name) => [name, saved[name] ?? '']);
-  return Object.fromEntries(values) as Record<keyof AddressValues, string>;
+  const values = ADDRESS_FIELDS.map((name) => [name, saved[name] ?? '']);
+  return Object.fromEntries(values) as AddressValues;
 }
 
 /** Label and format of postal codes by country; other formats are validated by the gateway only. */
@@ -129,9 +114,8 @@ export function tidied(values: AddressValues): AddressValues {
 /** Converts form values to the gateway's input: normalized, with the region as either id or text. */
 export function addressInput(values: AddressValues, countries: readonly CountryChoice[]) {
   const { regionId, region, ...fields } = tidied(values);
-  const chosen = countries
-    .find(({ id }) => id === values.country)
-    ?.regions.find(({ id }) => id === regionId);
+  const country = countries.find(({ id }) => id === values.country);
+  const chosen = country?.regions.find(({ id }) => id === regionId);
   if (chosen) return { ...fields, regionId, region: chosen.name, regionCode: chosen.code };
   return { ...fields, region };
 }

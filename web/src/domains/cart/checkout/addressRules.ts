@@ -1,4 +1,5 @@
 import {
+  ADDRESS_FIELDS,
   type AddressValues,
   addressCheck,
   addressInput,
@@ -8,60 +9,35 @@ import { checkEmail } from '#lib/forms/checks.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 import type { Address } from './useCheckoutCalls.ts';
 
-export const isWholeAddress = (
-  values: AddressValues,
-  country: CountryChoice | undefined,
-): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => addressCheck(name as keyof AddressValues, country)(value) === true,
-  );
-
-export const canEstimate = (
-  { regionId, postalCode }: AddressValues,
-  country: CountryChoice | undefined,
-) =>
-  country !== undefined &&
-  addressCheck('postalCode', country)(postalCode) === true &&
-  addressCheck('regionId', country)(regionId) === true;
-
 /**
- * Converts form values to the gateway's input. Empty values are sent explicitly because the cart keeps fields that are
- * omitted.
+ * The delivery that the form describes. With `isVirtual`, only the billing address counts. Empty values are sent
+ * explicitly because the cart keeps fields that are omitted.
  */
-export const toAddress = (values: AddressValues, country: CountryChoice | undefined): Address =>
-  addressInput(values, country ? [country] : []);
-
-const find = (countries: readonly CountryChoice[], id: string) =>
-  countries.find((each) => each.id === id);
-
-/** The delivery that the form describes. With `isVirtual`, only the billing address counts. */
 export function toDeliveryWish(
   values: CheckoutValues,
   { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
 ) {
   const { shipping, billing, isBilledThere, email } = values;
-  const shippingCountry = find(countries, shipping.country);
   const billed = isBilledThere || isVirtual ? shipping : billing;
-  const billingCountry = find(countries, billed.country);
-  const { region, regionId, postalCode, country } = toAddress(shipping, shippingCountry);
+  const areValid = (names: readonly (keyof AddressValues)[], values: AddressValues) => {
+    const country = countries.find(({ id }) => id === values.country);
+    return names.every((name) => addressCheck(name, country)(values[name]) === true);
+  };
+  const isKnown = countries.some(({ id }) => id === shipping.country);
+  const canEstimate = isKnown && areValid(['postalCode', 'regionId'], shipping);
   const isComplete =
-    isWholeAddress(shipping, shippingCountry) &&
-    isWholeAddress(billed, billingCountry) &&
+    areValid(ADDRESS_FIELDS, shipping) &&
+    areValid(ADDRESS_FIELDS, billed) &&
     checkEmail(email) === true;
+  const toAddress = (values: AddressValues): Address => addressInput(values, countries);
+  const { region, regionId, postalCode, country } = toAddress(shipping);
   const mail = { email: email.trim() };
   return {
-    estimateFor: canEstimate(shipping, shippingCountry)
-      ? {
-          country: country ?? null,
-          region: region ?? null,
-          regionId: regionId ?? null,
-          postalCode: postalCode ?? null,
-        }
-      : null,
+    estimateFor: canEstimate ? { country, region, regionId: regionId ?? null, postalCode } : null,
     complete: isComplete
       ? {
-          shipping: { ...toAddress(shipping, shippingCountry), ...mail },
-          billing: { ...toAddress(billed, billingCountry), ...mail },
+          shipping: { ...toAddress(shipping), ...mail },
+          billing: { ...toAddress(billed), ...mail },
         }
       : null,
   };

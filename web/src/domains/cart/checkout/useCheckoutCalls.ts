@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CartOwner, CartUserError } from '../useCartCalls.ts';
@@ -57,6 +58,8 @@ const options = { errorPolicy: 'all' } as const;
 /** A one-time network read that does not watch the cache, so a removed cart is not refetched. */
 const reading = { ...options, fetchPolicy: 'network-only', nextFetchPolicy: 'standby' } as const;
 
+type Sent<Data> = Promise<ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>>;
+
 interface Payload {
   readonly userErrors: readonly CartUserError[];
 }
@@ -65,22 +68,9 @@ interface EstimatePayload extends Payload {
   readonly shippingMethods: readonly ShippingMethod[] | null;
 }
 
-interface Result<Data> {
-  readonly data?: Data | null | undefined;
-  readonly error?: unknown;
-}
-
-type Sent<Change> = Promise<Result<{ readonly change: Change }>>;
-
-async function assertDone<Change extends Payload>(sent: Sent<Change>): Promise<void> {
-  await toPayload(sent);
-}
-
-async function toMethods(sent: Sent<EstimatePayload>): Promise<readonly ShippingMethod[]> {
-  return (await toPayload(sent)).shippingMethods ?? [];
-}
-
-async function toPayload<Change extends Payload>(sent: Sent<Change>): Promise<Change> {
+async function toPayload<Change extends Payload>(
+  sent: Sent<{ readonly change: Change }>,
+): Promise<Change> {
   const { data, error } = await sent;
   if (!data?.change) throw error ?? new Error('The gateway sent an empty response.');
   const [userError] = data.change.userErrors;
@@ -88,13 +78,16 @@ async function toPayload<Change extends Payload>(sent: Sent<Change>): Promise<Ch
   return data.change;
 }
 
-async function toCart<Data>(
-  sent: Promise<Result<Data>>,
-  getCart: (data: Data) => CheckoutCart | null,
-): Promise<CheckoutCart | null> {
+const assertDone = async (sent: Sent<{ readonly change: Payload }>): Promise<void> =>
+  void (await toPayload(sent));
+
+const toMethods = async (sent: Sent<{ readonly change: EstimatePayload }>) =>
+  (await toPayload(sent)).shippingMethods ?? [];
+
+async function toCart(sent: Sent<{ readonly cart: CheckoutCart | null }>) {
   const { data, error } = await sent;
   if (!data && error) throw error;
-  return data ? getCart(data) : null;
+  return data?.cart ?? null;
 }
 
 function useGuestCalls(cartId: string): CheckoutCalls {
@@ -110,7 +103,7 @@ function useGuestCalls(cartId: string): CheckoutCalls {
     variables: { input: { cartId, ...fields } },
   });
   return {
-    read: () => toCart(read({ variables: { cartId } }).retain(), (data) => data.guestCart),
+    read: () => toCart(read({ variables: { cartId } }).retain()),
     estimate: (address) => toMethods(estimate(input({ address }))),
     setShipping: (information) => assertDone(setShipping(input(information))),
     setBilling: (address) => assertDone(setBilling(input({ address, useForShipping: false }))),
@@ -132,7 +125,7 @@ function useCustomerCalls(): CheckoutCalls {
   const [removeGiftCard] = useRemoveCustomerGiftCardMutation(options);
   const input = <Fields extends object>(fields: Fields) => ({ variables: { input: fields } });
   return {
-    read: () => toCart(read().retain(), (data) => data.customerCart),
+    read: () => toCart(read().retain()),
     estimate: (address) => toMethods(estimate(input({ address }))),
     setShipping: (information) => assertDone(setShipping(input(information))),
     setBilling: (address) => assertDone(setBilling(input({ address, useForShipping: false }))),

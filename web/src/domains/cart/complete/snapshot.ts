@@ -4,39 +4,8 @@ import type { PostalAddress } from '#ui/AddressLines.tsx';
 import { PendingOrder, PlacedOrder } from '../checkout/Checkout.generated.ts';
 import type { CheckoutCart } from '../checkout/useCheckoutCalls.ts';
 
-type Line = CheckoutCart['lines'][number];
-
-export type SnapshotLine = Pick<
-  Line,
-  'sku' | 'name' | 'quantity' | 'price' | 'thumbnailUrl' | 'path'
->;
-
 /** The order data stored in this tab for the confirmation page. */
-export interface OrderSnapshot {
-  readonly cartId: string;
-  readonly isGuest: boolean;
-  /** Null before the order is placed, or if it is unknown. */
-  readonly orderNumber: string | null;
-  readonly lines: readonly SnapshotLine[];
-  readonly segments: NonNullable<CheckoutCart['totals']>['segments'];
-  readonly payment: string;
-  readonly shippingMethod: string;
-  /** Null if nothing is shipped or only the wallet knows the address. */
-  readonly shipTo: PostalAddress | null;
-  /** Needed, with last name and number, to look up a guest's order. */
-  readonly billingPostalCode: string;
-  readonly billingLastName: string;
-  readonly summary: {
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly itemTotal: string;
-    readonly tax: string;
-    readonly shipping: string;
-    readonly total: string;
-    readonly country: string;
-  };
-}
+export type OrderSnapshot = ReturnType<typeof createSnapshot>;
 
 /** The order about to be placed. Without storage, the email is the only confirmation. */
 export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrder');
@@ -63,18 +32,18 @@ interface Ordered {
   readonly email: string;
   /** The shipping address, or the billing address if nothing is shipped; null if only the wallet knows it. */
   readonly address: PostalAddress | null;
-  /** Billing data needed to look up a guest's order. */
   readonly billed: { readonly lastName: string; readonly postalCode: string };
 }
 
 /** Creates the data for the confirmation page. */
-export function createSnapshot(ordered: Ordered): OrderSnapshot {
+export function createSnapshot(ordered: Ordered) {
   const { cart, isGuest, payment, shippingMethod, email, address, billed } = ordered;
   const { totals } = cart;
   return {
     cartId: cart.id,
     isGuest,
-    orderNumber: null,
+    /** Null before the order is placed, or if it is unknown. */
+    orderNumber: null as string | null,
     lines: cart.lines.map(({ sku, name, quantity, price, thumbnailUrl, path }) => ({
       sku,
       name,
@@ -86,7 +55,9 @@ export function createSnapshot(ordered: Ordered): OrderSnapshot {
     segments: totals?.segments ?? [],
     payment,
     shippingMethod,
+    /** Null if nothing is shipped or only the wallet knows the address. */
     shipTo: cart.isVirtual ? null : address,
+    /** Needed, with last name and number, to look up a guest's order. */
     billingPostalCode: billed.postalCode.trim(),
     billingLastName: billed.lastName.trim(),
     summary: {

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { CartItem } from '../CartActions.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
+import type { CartItem } from '../useCartCalls.ts';
 import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 /**

@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
 import { badgeText, counted } from '#lib/format/counts.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
 import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 const MOST_SHOWN = 99;

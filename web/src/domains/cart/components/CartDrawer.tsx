@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { Drawer } from '#ui/Dialog.tsx';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
 import { loadCartDrawerContents, preloadCartDrawer } from './loadCartDrawer.ts';
 
 const CartDrawerContents = lazy(() =>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 import { CartLines } from './CartLines.tsx';
 import { AddedMessage, RemovedMessage, SoldNotice } from './CartMessages.tsx';

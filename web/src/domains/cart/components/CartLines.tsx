@@ -5,8 +5,8 @@ import { formatMoney } from '#lib/format/money.ts';
 import { cartLines } from '#theme/recipes/cart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
-import type { CartItem } from '../CartActions.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
+import type { CartItem } from '../useCartCalls.ts';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine_LineFragment[];

@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
 
 /**
  * The confirmation after adding an item. The live region exists before its text; otherwise screen readers would not

@@ -1,7 +1,7 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 
 interface CartContentsProps {

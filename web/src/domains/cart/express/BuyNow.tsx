@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
-import type { CartItem } from '../CartActions.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
+import type { CartItem } from '../useCartCalls.ts';
 
 const ExpressCheckout = lazy(() =>
   import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),

@@ -10,8 +10,8 @@ import {
 } from '#domains/payments/index.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
-import { toProblemMessage } from '../checkout/pay/payWith.ts';
-import { useCart } from '../useCart.ts';
+import { useCart } from '../CartProvider.tsx';
+import { toProblemMessage } from '../checkout/pay/takePayment.ts';
 import { WalletButton } from './WalletButton.tsx';
 import { walletApproval } from './walletApproval.ts';
 

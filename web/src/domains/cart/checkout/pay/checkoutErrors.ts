@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { ADDRESS_FIELDS } from '#lib/forms/address.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import type { PaymentOption } from './paymentOptions.ts';
@@ -9,42 +10,18 @@ export interface CheckoutError {
   readonly message: string;
 }
 
-/** Fields in form order. */
-const ORDER = [
-  'firstName',
-  'lastName',
-  'company',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'regionId',
-  'postalCode',
-  'country',
-  'phone',
-] as const;
-
-function addressErrors(
-  errors: FieldErrors<CheckoutValues>,
-  kind: 'shipping' | 'billing',
-): CheckoutError[] {
-  return ORDER.flatMap((name) => {
-    const message = errors[kind]?.[name]?.message;
-    if (!message) return [];
-    return [
-      { id: `${kind}-${name}`, message: kind === 'billing' ? `Billing: ${message}` : message },
-    ];
-  });
-}
-
 /** All errors of the form in form order. */
 function formErrors(errors: FieldErrors<CheckoutValues>): CheckoutError[] {
-  const email = errors.email?.message;
-  return [
-    ...(email ? [{ id: 'email', message: email }] : []),
-    ...addressErrors(errors, 'shipping'),
-    ...addressErrors(errors, 'billing'),
-  ];
+  const wrong = (['shipping', 'billing'] as const).flatMap((kind) =>
+    ADDRESS_FIELDS.map((name) => {
+      const message = errors[kind]?.[name]?.message ?? '';
+      const isBilled = kind === 'billing' && message !== '';
+      return { id: `${kind}-${name}`, message: isBilled ? `Billing: ${message}` : message };
+    }),
+  );
+  return [{ id: 'email', message: errors.email?.message ?? '' }, ...wrong].filter(
+    ({ message }) => message !== '',
+  );
 }
 
 /** Why a valid form still cannot be ordered; null if it can. */

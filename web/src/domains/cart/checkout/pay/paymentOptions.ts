@@ -15,11 +15,9 @@ const FREE = 'free';
 /** Requires a purchase order number, which shoppers do not have. */
 const WITHOUT_FORM = new Set(['purchaseorder']);
 
-const NOTES: Readonly<Record<PaymentOption['kind'], string>> = {
-  card: '',
+const NOTES: Partial<Record<PaymentOption['kind'], string>> = {
   financing: 'Four payments without interest. You approve them in the provider’s window.',
   wallet: 'You approve the payment in the wallet’s window.',
-  plain: '',
 };
 
 /**
@@ -37,7 +35,7 @@ export function toPaymentOptions(
     if (WITHOUT_FORM.has(code)) return [];
     const kind = kinds.find((each) => providers[each].code === code) ?? 'plain';
     if (kind !== 'plain' && !providers[kind].adapter) return [];
-    return [{ code, title, kind, note: NOTES[kind] }];
+    return [{ code, title, kind, note: NOTES[kind] ?? '' }];
   });
   const rank = ({ kind }: PaymentOption) => (kind === 'plain' ? kinds.length : kinds.indexOf(kind));
   return options.sort((a, b) => rank(a) - rank(b));

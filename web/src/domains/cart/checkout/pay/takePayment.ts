@@ -1,8 +1,32 @@
-import type { HostedFields, PaymentProviders, WalletCalls } from '#domains/payments/index.ts';
+import {
+  type Approval,
+  type Attempt,
+  type FinancingAdapter,
+  type HostedFields,
+  type PaymentProviders,
+  WALLET_FAILURE,
+  type WalletAdapter,
+  type WalletCalls,
+} from '#domains/payments/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
-import { type Paid, payByCard, payByWallet, payOverTime } from './payWith.ts';
+
+/** The payment for the order, or the problem; an empty problem means that the shopper canceled. */
+type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
+
+const WINDOW_BLOCKED =
+  'Your browser blocked the payment window. Allow pop-ups for this site and try again.';
+
+const UNREACHABLE = 'We can’t reach the payment provider. Try again in a moment.';
+
+/** The message for a missing approval; empty if the shopper canceled. */
+export function toProblemMessage({ status }: Approval, rejected: string): string {
+  if (status === 'blocked') return WINDOW_BLOCKED;
+  if (status === 'unreachable') return UNREACHABLE;
+  return status === 'rejected' ? rejected : '';
+}
 
 interface PaymentParts {
   readonly calls: CheckoutCalls;
@@ -30,17 +54,14 @@ export async function takePayment(
 async function payBy(
   { kind, code }: PaymentOption,
   cart: CheckoutCart,
-  { calls, walletCalls, providers, fields }: PaymentParts,
+  parts: PaymentParts,
 ): Promise<Paid> {
-  const { financing, wallet } = providers;
-  if (kind === 'card') return payByCard(code, fields);
+  const { financing, wallet } = parts.providers;
+  if (kind === 'card') return payByCard(code, parts.fields);
   if (kind === 'financing' && financing.adapter) {
     return payOverTime(financing.adapter, cart.totals?.grandTotal.amount ?? '');
   }
-  if (kind === 'wallet' && wallet.adapter) {
-    const check = () => checkTotal(calls, cart);
-    return payByWallet(wallet.adapter, walletCalls, { cartId: cart.id, check });
-  }
+  if (kind === 'wallet' && wallet.adapter) return payByWallet(wallet.adapter, cart, parts);
   return { payment: { kind: 'method', code, nonce: null } };
 }
 
@@ -57,4 +78,45 @@ export async function checkTotal(
   const total = now?.totals?.grandTotal;
   if (!total || total.amount === seen.totals?.grandTotal.amount) return '';
   return `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
+}
+
+/** Requests a nonce for the card in the provider's fields. */
+async function payByCard(code: string, fields: HostedFields | null): Promise<Paid> {
+  const result = await fields?.submit();
+  if (result?.status === 'ready') return { payment: { kind: 'method', code, nonce: result.nonce } };
+  if (result?.status === 'invalid') return { problem: Object.values(result.errors).join(' ') };
+  return {
+    problem: result?.message ?? 'The card fields are still loading. Try again in a moment.',
+  };
+}
+
+/** Requests the pay-later provider's approval of the amount (dollars). */
+async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<Paid> {
+  const approval = await adapter.approve(amount);
+  if (approval.status === 'approved')
+    return { payment: { kind: 'financing', token: approval.token } };
+  const rejected = 'Pay over time wasn’t approved. Choose another payment method.';
+  return { problem: toProblemMessage(approval, rejected) };
+}
+
+/** Creates the wallet's order, requests its approval and captures the money. */
+async function payByWallet(
+  adapter: WalletAdapter,
+  cart: CheckoutCart,
+  { calls, walletCalls }: PaymentParts,
+): Promise<Paid> {
+  const open = async (): Promise<string> => {
+    const problem = await checkTotal(calls, cart);
+    if (problem) throw new RejectedError(problem);
+    return walletCalls.openOrder(cart.id);
+  };
+  try {
+    const approval = await adapter.approve(open);
+    if (approval.status !== 'approved')
+      return { problem: toProblemMessage(approval, WALLET_FAILURE) };
+    await walletCalls.capture({ cartId: cart.id, walletOrderId: approval.token });
+    return { payment: { kind: 'wallet', token: approval.token } };
+  } catch (error) {
+    return { problem: error instanceof RejectedError ? error.message : WALLET_FAILURE };
+  }
 }

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OrderSnapshot, takePlaced } from '#domains/cart/complete/snapshot.ts';
 import { walletApproval } from '#domains/cart/express/walletApproval.ts';
-import { useCart } from '#domains/cart/useCart.ts';
 import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
 import { track } from '#lib/browser/analytics.ts';
+import { useCart } from '../../CartProvider.tsx';
 import { removeDraft } from '../draft.ts';
 
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '#domains/cart/useCart.ts';
+import { useCart } from '../../CartProvider.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
 /** Lists the lines that have been sold to others, with a button to remove them. */

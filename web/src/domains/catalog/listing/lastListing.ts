@@ -5,13 +5,9 @@ import { isFiltered, listingName } from './address/listingChanges.ts';
 import { type ListingParams, listingHref, toSorterKey } from './address/listingParams.ts';
 import { LastListing, useLastListingQuery } from './loader/Listing.generated.ts';
 
-interface ShownListing {
-  readonly path: string;
-  readonly title: string;
-  readonly params: ListingParams;
-}
+type Shown = { readonly path: string; readonly title: string; readonly params: ListingParams };
 
-export function useRememberedListing({ path, title, params }: ShownListing): void {
+export function useRememberedListing({ path, title, params }: Shown): void {
   const { cache } = useApolloClient();
   useEffect(() => {
     const filters = Object.entries(params.filters).map(([code, values]) => ({

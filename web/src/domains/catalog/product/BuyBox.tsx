@@ -9,8 +9,8 @@ import { buyBox as styles } from '#theme/recipes/product.ts';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
 import { Condition } from './Condition.tsx';
+import { similarHref } from './details.ts';
 import type { PageProduct } from './ProductScreen.tsx';
-import { similarHref } from './similarHref.ts';
 
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
   const size = wornSize(product);

@@ -1,23 +1,30 @@
-import { Container, chakra, Heading, Skeleton } from '@chakra-ui/react';
+import {
+  Link as ChakraLink,
+  Container,
+  chakra,
+  DataList,
+  Heading,
+  Skeleton,
+} from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { productPage as styles } from '#theme/recipes/product.ts';
+import { productDetails, productPage as styles } from '#theme/recipes/product.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { nameWithoutDesigner } from '../card/cardText.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { PartialNote } from '../PartialNote.tsx';
 import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/jsonLd.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { type Preview, toPreview, usePreview } from './cardPreview.ts';
-import { productSteps } from './details.ts';
+import { productSteps, shownDetails } from './details.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
-import { TrustBadges } from './TrustBadges.tsx';
 
 export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
@@ -118,6 +125,71 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
       <StructuredData value={productJsonLd(product, site)} />
       <StructuredData value={breadcrumbJsonLd(steps, site)} />
     </>
+  );
+}
+
+/** The product's attributes. Unknown ones are omitted; if none can be loaded, a note says so. */
+function ProductDetails({ product, isPartial }: { product: PageProduct; isPartial: boolean }) {
+  const details = [
+    ...shownDetails(product.details),
+    { code: 'sku', label: 'Item number', value: product.sku },
+  ];
+  return (
+    <>
+      {isPartial && (
+        <PartialNote>
+          We couldn’t load the condition, measurements and materials of this piece.
+        </PartialNote>
+      )}
+      <DataList.Root css={productDetails.root}>
+        {details.map(({ code, label, value }) => (
+          <DataList.Item key={code} css={productDetails.item}>
+            <DataList.ItemLabel css={productDetails.label}>{label}</DataList.ItemLabel>
+            <DataList.ItemValue css={productDetails.value}>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </>
+  );
+}
+
+const BADGES = [
+  {
+    title: 'Authenticity',
+    text: 'Our specialists examine every piece before we list it.',
+    link: { to: '/authenticate', label: 'How we authenticate' },
+  },
+  {
+    title: 'Delivery',
+    text: 'Packed by hand, insured and signed for on delivery. You’ll see the shipping cost before you pay.',
+    link: null,
+  },
+  {
+    title: 'Returns',
+    text: 'Changed your mind? Send it back with its seal still on.',
+    link: null,
+  },
+] as const;
+
+function TrustBadges() {
+  return (
+    <chakra.section css={styles.section} aria-label="Our promises">
+      <chakra.ul css={styles.badges}>
+        {BADGES.map(({ title, text, link }) => (
+          <chakra.li key={title} css={styles.badge}>
+            <h3>{title}</h3>
+            <p>
+              {text}{' '}
+              {link && (
+                <ChakraLink asChild>
+                  <Link to={link.to}>{link.label}</Link>
+                </ChakraLink>
+              )}
+            </p>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
 import { SitemapIndex } from '../sitemap/Sitemap.generated.ts';
-import { sitemapIndexXml } from '../sitemap/sitemapXml.ts';
-import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
+import { sitemapIndexXml, xmlResponse } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';
 
 /** The sitemap index: pages and categories, then products in ranges of a thousand ids. */

@@ -2,8 +2,7 @@ import { data as response } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
 import { SitemapPages, SitemapProducts } from '../sitemap/Sitemap.generated.ts';
-import { type SitemapEntry, sitemapXml } from '../sitemap/sitemapXml.ts';
-import { xmlResponse } from '../sitemap/xmlResponse.server.ts';
+import { type SitemapEntry, sitemapXml, xmlResponse } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapRoute.ts';
 
 /** Pages that exist only in this app. */

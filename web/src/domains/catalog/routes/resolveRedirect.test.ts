@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveRedirect } from './resolveRedirect.ts';
 
-const thing = { type: 'CATEGORY', id: 7, relativeUrl: null, redirectCode: 0 };
+const thing = { type: 'CATEGORY' as const, id: 7, relativeUrl: null, redirectCode: 0 };
 
 it('redirects to the new location with a valid URL', () => {
   const moved = { ...thing, relativeUrl: 'designers/maison-très-鞄', redirectCode: 302 };

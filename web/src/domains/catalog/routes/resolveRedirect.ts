@@ -1,11 +1,5 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
-
-interface Found {
-  readonly type: string | null;
-  readonly id: number | null;
-  readonly relativeUrl: string | null;
-  readonly redirectCode: number | null;
-}
+import type { CatchAllRouteQuery } from './CatchAllRoute.generated.ts';
 
 /**
  * The redirect target of a path: the new location of its content, or for an unknown path its lower-case form, which the
@@ -15,7 +9,7 @@ interface Found {
  */
 export function resolveRedirect(
   path: string,
-  found: Found | null | undefined,
+  found: CatchAllRouteQuery['urlResolver'] | undefined,
 ): { readonly to: string; readonly code: number } | null {
   if (!found?.type || (found.id === null && !found.redirectCode)) {
     const lower = path.toLowerCase();

@@ -141,7 +141,7 @@ function SearchBox({ field, onClose }: SearchBoxProps) {
   );
 }
 
-const toTerm = (option: Suggestion | null) => (option?.kind === 'recent' ? option.term : null);
+const toTerm = (option: Suggestion | null) => (option?.kind === 'recent' ? option.text : null);
 
 interface SearchStatusProps {
   readonly phase: SearchPhase;

@@ -50,10 +50,7 @@ export function SuggestionList({ ref, phase, options }: SuggestionListProps) {
 
 function SuggestionText({ option }: { option: Suggestion }) {
   if (option.kind === 'product') return <ProductSuggestion product={option.product} />;
-  if (option.kind === 'recent') return option.term;
-  if (option.kind === 'last') return option.name;
-  if (option.kind === 'category') return option.category.name;
-  return `View all ${formatCount(option.count)}`;
+  return option.kind === 'all' ? `View all ${formatCount(option.count)}` : option.text;
 }
 
 function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {

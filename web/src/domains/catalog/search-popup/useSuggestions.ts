@@ -4,9 +4,9 @@ import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
 import { useLastListing } from '../listing/lastListing.ts';
 import { toPriceRange } from '../listing/loader/loadListing.ts';
 import {
+  type SearchResult_CategoryFragment as Category,
+  type SearchResult_ProductFragment as Product,
   RecentSearches,
-  type SearchResult_CategoryFragment,
-  type SearchResult_ProductFragment,
   type SearchSuggestionsQuery,
   type SearchSuggestionsQueryVariables,
   useRecentSearchesQuery,
@@ -19,18 +19,8 @@ const MAX_TERMS = 8;
 const MIN_TERM = 2;
 
 export type Suggestion =
-  | { readonly kind: 'last'; readonly to: string; readonly name: string }
-  | { readonly kind: 'recent'; readonly to: string; readonly term: string }
-  | {
-      readonly kind: 'category';
-      readonly to: string;
-      readonly category: SearchResult_CategoryFragment;
-    }
-  | {
-      readonly kind: 'product';
-      readonly to: string;
-      readonly product: SearchResult_ProductFragment;
-    }
+  | { readonly kind: 'last' | 'recent' | 'category'; readonly to: string; readonly text: string }
+  | { readonly kind: 'product'; readonly to: string; readonly product: Product }
   | { readonly kind: 'all'; readonly to: string; readonly count: number };
 
 /**
@@ -44,7 +34,10 @@ interface Suggestions {
   readonly options: readonly Suggestion[];
 }
 
-/** Suggestions for the current text. A response for an older text is ignored. */
+/**
+ * Suggestions for the current text. A response for an older text is ignored. Before any text is entered, they are the
+ * last listing, then recent searches or else designers.
+ */
 export function useSuggestions(text: string) {
   const { terms, ...recentActions } = useRecentSearches();
   const last = useLastListing();
@@ -61,9 +54,12 @@ export function useSuggestions(text: string) {
   const { data: popular } = useSearchDesignersQuery({ skip: !needsDesigners });
   const shown = useMemo((): Suggestions => {
     const designers = toCategories(popular?.categorySearch.categories ?? []);
-    if (!isTyped) return toStart({ terms, last, designers });
-    if (!found) return { phase: hasFailed ? 'failed' : 'searching', options: [] };
-    return toFound({ term, found, designers });
+    if (isTyped && found) return toFound(term, found, designers);
+    if (isTyped) return { phase: hasFailed ? 'failed' : 'searching', options: [] };
+    const before = last ? [{ kind: 'last', to: last.to, text: last.name } as const] : [];
+    if (terms.length === 0) return { phase: 'start', options: [...before, ...designers] };
+    const recent = terms.map((text) => ({ kind: 'recent', to: searchPath(text), text }) as const);
+    return { phase: 'recent', options: [...before, ...recent] };
   }, [term, terms, isTyped, found, hasFailed, popular, last]);
   return { ...shown, ...recentActions };
 }
@@ -78,38 +74,25 @@ function suggestionVariables(text: string): SearchSuggestionsQueryVariables {
   return { term, price: toPriceRange({ min, max }) };
 }
 
-/** Options before any text is entered: the last listing, then recent searches or else designers. */
-function toStart(known: {
-  readonly terms: readonly string[];
-  readonly last: { readonly name: string; readonly to: string } | null;
-  readonly designers: readonly Suggestion[];
-}): Suggestions {
-  const { terms, last, designers } = known;
-  const before: readonly Suggestion[] = last ? [{ kind: 'last', ...last }] : [];
-  if (terms.length === 0) return { phase: 'start', options: [...before, ...designers] };
-  const recent = terms.map((term): Suggestion => ({ kind: 'recent', to: searchPath(term), term }));
-  return { phase: 'recent', options: [...before, ...recent] };
-}
-
-function toCategories(categories: readonly SearchResult_CategoryFragment[]): readonly Suggestion[] {
-  return categories.map((category) => ({ kind: 'category', to: category.path, category }));
+function toCategories(categories: readonly Category[]): readonly Suggestion[] {
+  return categories.map(({ path, name }) => ({ kind: 'category', to: path, text: name }));
 }
 
 /** Options in keyboard order: products, all results, categories; designers if nothing matches. */
-function toFound(known: {
-  readonly term: string;
-  readonly found: SearchSuggestionsQuery;
-  readonly designers: readonly Suggestion[];
-}): Suggestions {
-  const { products, totalCount } = known.found.productSearch;
-  const categories = toCategories(known.found.categorySearch.categories);
-  if (totalCount === 0) {
-    return { phase: 'empty', options: categories.length > 0 ? categories : known.designers };
+function toFound(
+  term: string,
+  { productSearch, categorySearch }: SearchSuggestionsQuery,
+  designers: readonly Suggestion[],
+): Suggestions {
+  const { products, totalCount: count } = productSearch;
+  const categories = toCategories(categorySearch.categories);
+  if (count === 0) {
+    return { phase: 'empty', options: categories.length > 0 ? categories : designers };
   }
   const shown = products.map(
-    (product): Suggestion => ({ kind: 'product', to: product.path, product }),
+    (product) => ({ kind: 'product', to: product.path, product }) as const,
   );
-  const all: Suggestion = { kind: 'all', to: searchPath(known.term), count: totalCount };
+  const all = { kind: 'all', to: searchPath(term), count } as const;
   return { phase: 'found', options: [...shown, all, ...categories] };
 }
 

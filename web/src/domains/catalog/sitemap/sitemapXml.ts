@@ -22,11 +22,17 @@ const whole = (root: 'urlset' | 'sitemapindex', content: string): string =>
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   whole('urlset', body('url', entries));
 
-export const sitemapIndexXml = (urls: readonly string[]): string =>
-  whole(
-    'sitemapindex',
-    body(
-      'sitemap',
-      urls.map((url) => ({ url, changedAt: null })),
-    ),
-  );
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const entries = urls.map((url) => ({ url, changedAt: null }));
+  return whole('sitemapindex', body('sitemap', entries));
+}
+
+/** An XML response that may be cached for ten minutes. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=600',
+    },
+  });
+}

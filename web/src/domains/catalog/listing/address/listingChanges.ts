@@ -99,17 +99,17 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** An applied filter and the listing without it. */
-export type Chip = {
+export interface Chip {
   readonly key: string;
   readonly label: string;
   /** Text of the suggestion to remove the filter from an empty listing; null if that could not find more. */
   readonly offer: string | null;
   readonly without: ListingParams;
-};
+}
 
 export function toChips(params: ListingParams): Chip[] {
-  const values = Object.entries(params.filters).flatMap(([code, list]) =>
-    list.map((value) => ({
+  const chips: Chip[] = Object.entries(params.filters).flatMap(([code, values]) =>
+    values.map((value) => ({
       key: `${code}:${value}`,
       label: value,
       offer: `Remove ${value}`,
@@ -117,29 +117,12 @@ export function toChips(params: ListingParams): Chip[] {
     })),
   );
   const price = priceLabel(params.min, params.max);
-  return [
-    ...values,
-    ...(price
-      ? [
-          {
-            key: 'price',
-            label: price,
-            offer: 'Any price',
-            without: withPrice(params, null, null),
-          },
-        ]
-      : []),
-    ...(params.includeSold
-      ? [
-          {
-            key: 'sold',
-            label: 'Recently sold included',
-            offer: null,
-            without: withSold(params, false),
-          },
-        ]
-      : []),
-  ];
+  const anyPrice = withPrice(params, null, null);
+  if (price) chips.push({ key: 'price', label: price, offer: 'Any price', without: anyPrice });
+  const label = 'Recently sold included';
+  const unsold = withSold(params, false);
+  if (params.includeSold) chips.push({ key: 'sold', label, offer: null, without: unsold });
+  return chips;
 }
 
 function priceLabel(min: number | null, max: number | null): string | null {

@@ -15,17 +15,13 @@ import {
 import { formatValues, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
-import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
+import { type Facet, shownFacets, toSwatch, truncatedValues } from './facets.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 const OPEN_GROUPS = 4;
 /** The price comes after designer and category. */
 const PRICE_PLACE = 2;
 const MAX_VALUES = 8;
-
-type Facet = ReturnType<
-  typeof shownFacets<Listing_ResultFragment['facets'][number]['values'][number]>
->[number];
 
 interface FilterPanelProps {
   readonly listing: ListingView;

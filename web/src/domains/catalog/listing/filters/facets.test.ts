@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shownFacets, toSwatch, truncatedValues } from './facets.ts';
 
-const value = (text: string, isApplied = false) => ({ value: text, count: 1, isApplied });
+const value = (text: string, isApplied = false) => ({
+  value: text,
+  count: 1,
+  isApplied,
+  isDisabled: false,
+});
 const facet = (code: string, ...texts: string[]) => ({
   code,
   label: code,

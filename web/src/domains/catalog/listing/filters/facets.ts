@@ -1,9 +1,7 @@
-type Value = { readonly value: string; readonly count: number; readonly isApplied: boolean };
-type Facet<V extends Value> = {
-  readonly code: string;
-  readonly label: string;
-  readonly values: readonly V[];
-};
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+
+export type Facet = Pick<Listing_ResultFragment['facets'][number], 'code' | 'label' | 'values'>;
+type Value = Facet['values'][number];
 
 /** Facets sorted by value instead of count. */
 const natural = new Set(['shoe_size', 'size']);
@@ -11,7 +9,7 @@ const newestFirst = new Set(['production_year']);
 const grades = ['new', 'pristine', 'giftable', 'excellent', 'very good', 'good', 'fair'];
 
 /** The facets to show, with sorted values. The price has its own fields. */
-export function shownFacets<V extends Value>(facets: readonly Facet<V>[]): Facet<V>[] {
+export function shownFacets(facets: readonly Facet[]): Facet[] {
   return facets
     .filter((facet) => !facet.code.startsWith('price'))
     .filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.isApplied))
@@ -19,15 +17,12 @@ export function shownFacets<V extends Value>(facets: readonly Facet<V>[]): Facet
 }
 
 /** The first `limit` values plus all applied ones, and the number of hidden values. */
-export function truncatedValues<V extends Value>(
-  values: readonly V[],
-  limit: number,
-): { shown: V[]; hidden: number } {
+export function truncatedValues(values: readonly Value[], limit: number) {
   const shown = values.filter((entry, index) => index < limit || entry.isApplied);
   return { shown, hidden: values.length - shown.length };
 }
 
-function orderedValues<V extends Value>({ code, values }: Facet<V>): V[] {
+function orderedValues({ code, values }: Facet): Value[] {
   if (natural.has(code)) return [...values].sort(byNumber);
   if (newestFirst.has(code)) return [...values].sort((a, b) => byNumber(b, a));
   if (code === 'condition_label') return [...values].sort((a, b) => toGrade(a) - toGrade(b));

@@ -18,11 +18,9 @@ import {
 import { withPriceInTerm } from '../address/priceInTerm.ts';
 import {
   CategoryListing,
-  type CategoryListingQuery,
   ListingFilterCodes,
   ListingNames,
   SearchListing,
-  type SearchListingQuery,
   type SearchListingQueryVariables,
   SuggestedTerm,
 } from './Listing.generated.ts';
@@ -76,7 +74,7 @@ export async function loadWholeShop(client: ApolloClient, { path, params, defaul
   const variables = listingVariables(params, defaults);
   const { data, partial } = await loadPage(client, { query: SearchListing, variables });
   keepWithinPages(path, params, data.productSearch);
-  return listingData<SearchListingQuery>(client, { params, data, partial });
+  return { params, partial, suggestions: await loadSuggestions(client, params, data) };
 }
 
 /**
@@ -92,16 +90,7 @@ export async function loadCategory(
   const { data, partial } = await loadPage(client, { query: CategoryListing, variables });
   if (!data.category) return null;
   keepWithinPages(path, params, data.productSearch);
-  return listingData<CategoryListingQuery>(client, { params, data, partial });
-}
-
-async function listingData<Data extends { productSearch: { totalCount: number } }>(
-  client: ApolloClient,
-  { params, data, partial }: { params: ListingParams; data: Data; partial: Data | null },
-) {
-  const isEmpty = data.productSearch.totalCount === 0;
-  const suggestions = isEmpty ? await loadSuggestions(client, params.term) : null;
-  return { params, suggestions, partial };
+  return { params, partial, suggestions: await loadSuggestions(client, params, data) };
 }
 
 async function loadFilterCodes(client: ApolloClient): Promise<readonly string[]> {
@@ -140,7 +129,13 @@ export interface EmptyStateSuggestions {
   readonly term: string | null;
 }
 
-async function loadSuggestions(client: ApolloClient, term: string): Promise<EmptyStateSuggestions> {
+/** Suggestions for an empty listing; null for any other. */
+async function loadSuggestions(
+  client: ApolloClient,
+  { term }: ListingParams,
+  { productSearch }: { productSearch: { totalCount: number } },
+): Promise<EmptyStateSuggestions | null> {
+  if (productSearch.totalCount > 0) return null;
   const { data } = await client.query({ query: ListingNames, errorPolicy: 'all' });
   const designers = data?.designers?.categories ?? [];
   const names = [...designers, ...(data?.kinds?.categories ?? [])].map(({ name }) => name);
@@ -157,10 +152,7 @@ async function loadSuggestions(client: ApolloClient, term: string): Promise<Empt
 
 async function withResults(client: ApolloClient, term: string | null): Promise<string | null> {
   if (term === null) return null;
-  const { data } = await client.query({
-    query: SuggestedTerm,
-    variables: { term },
-    errorPolicy: 'all',
-  });
+  const variables = { term };
+  const { data } = await client.query({ query: SuggestedTerm, variables, errorPolicy: 'all' });
   return (data?.productSearch?.totalCount ?? 0) > 0 ? term : null;
 }

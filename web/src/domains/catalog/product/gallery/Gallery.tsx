@@ -23,7 +23,10 @@ export function Gallery({ images, count, name }: GalleryProps) {
     setViewed(null);
     show(index);
   };
-  if (images.length === 0) return <NoPhoto />;
+  if (images.length === 0) {
+    const label = { role: 'img', 'aria-label': 'No photo' };
+    return <chakra.div className="e-picture" css={styles.none} {...label} data-broken />;
+  }
   return (
     <chakra.div css={styles.root} data-many={count > 1 || undefined}>
       <chakra.div
@@ -76,18 +79,6 @@ export function Gallery({ images, count, name }: GalleryProps) {
         </Suspense>
       )}
     </chakra.div>
-  );
-}
-
-function NoPhoto() {
-  return (
-    <chakra.div
-      className="e-picture"
-      css={styles.none}
-      role="img"
-      aria-label="No photo"
-      data-broken
-    />
   );
 }
 

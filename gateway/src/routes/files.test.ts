@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -84,6 +85,35 @@ describe('POST /uploads/sell-photos', () => {
     expect((await upload(small, { authorization: '' })).status).toBe(401);
     const foreign = { authorization: '', cookie: 'encore-session=x', origin: 'http://evil.test' };
     expect((await upload(small, foreign)).status).toBe(403);
+    expect(shop.seen).toEqual([]);
+  });
+
+  test('reads the rest of a rejected body, so that a client that is still sending gets the response', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (path: string, length: number) => {
+      const headers = { 'content-type': 'image/jpeg', 'content-length': length };
+      return request(`${url}${path}`, { method: 'POST', agent, headers });
+    };
+    const open = send('/uploads/sell-photos', 5_000_000);
+    open.write(Buffer.alloc(1_000));
+    const [rejected] = (await once(open, 'response')) as [IncomingMessage];
+    expect(rejected.statusCode).toBe(401);
+    rejected.resume();
+    open.end(Buffer.alloc(4_999_000));
+    await once(open, 'close');
+    const next = send('/uploads/sell-photos', 0);
+    next.end();
+    const [later] = (await once(next, 'response')) as [IncomingMessage];
+    expect([later.statusCode, next.reusedSocket]).toEqual([400, true]);
+    agent.destroy();
+  });
+
+  test('rejects an empty photo in its own words', async () => {
+    const response = await upload(Buffer.alloc(0));
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].message).toBe(
+      'The photo cannot be read. It may be damaged.',
+    );
     expect(shop.seen).toEqual([]);
   });
 

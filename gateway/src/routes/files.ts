@@ -127,6 +127,11 @@ const TOO_LARGE: HttpError = {
   code: 'BAD_USER_INPUT',
   message: 'The photo is larger than 10 MB.',
 };
+const EMPTY: HttpError = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The photo cannot be read. It may be damaged.',
+};
 const WRONG_TYPE: HttpError = {
   status: 415,
   code: 'BAD_USER_INPUT',
@@ -138,12 +143,24 @@ const TOO_MANY: HttpError = {
   message: 'Too many uploads at once. Wait for one to finish.',
 };
 
+/** More than the web server forwards. */
+const MAX_DRAINED_BYTES = 12_000_000;
+
+/**
+ * True if the rest of a rejected body is read and discarded. If the connection were closed at once, a client or proxy
+ * that is still sending would get a write error instead of the response.
+ */
+function isDrained({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_DRAINED_BYTES;
+}
+
 /** Why the upload is rejected based on its headers alone. */
 function findUploadError(request: FastifyRequest, { sessions }: FileRoutesDeps): HttpError | null {
-  const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
   if (sessions.isFromOtherSite(request) && sessions.isPersonal(request)) return FROM_OTHER_SITE;
   if (!PHOTO_TYPES.has(type.split(';')[0]?.trim().toLowerCase() ?? '')) return WRONG_TYPE;
-  return Number(length) > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+  if (length === '0') return EMPTY;
+  return Number(length ?? 0) > MAX_PHOTO_BYTES ? TOO_LARGE : null;
 }
 
 /**
@@ -165,9 +182,11 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
     scope.removeAllContentTypeParsers();
     // Keeps the body a stream for the handler.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.addHook('onSend', async (_request, reply) => {
-      // The rest of a rejected body is not awaited.
-      if (reply.statusCode >= 400) reply.header('connection', 'close');
+    scope.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400 && !isDrained(request)) reply.header('connection', 'close');
+    });
+    scope.addHook('onResponse', async (request) => {
+      if (isDrained(request)) request.raw.resume();
     });
     scope.post('/uploads/sell-photos', async (request, reply) => {
       const problem = findUploadError(request, deps);

@@ -36,7 +36,7 @@ export interface Accepted {
 }
 
 const MAX_PHOTOS = 20;
-const MAX_ASKING = 1_000_000;
+const MAX_PRICE = 1_000_000;
 const LENGTHS = { model: 120, material: 80, color: 80, size: 80, notes: 2000 } as const;
 
 function text(input: ItemInput, name: keyof typeof LENGTHS): string {
@@ -82,10 +82,11 @@ export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answ
   });
 }
 
-function askingCents(price: number | null | undefined): number | null {
-  if (price === null || price === undefined) return null;
-  if (price > 0 && price <= MAX_ASKING) return Math.round(price * 100);
-  throw invalidValue('asking_price', price);
+/** A price in dollars that an owner names, in cents: at least one cent and at most a million dollars. */
+export function ownerCents(field: 'asking_price' | 'counter_price', price: number): number {
+  const cents = Math.round(price * 100);
+  if (cents > 0 && price <= MAX_PRICE) return cents;
+  throw invalidValue(field, price);
 }
 
 function photoIds(given: readonly string[]): string[] {
@@ -132,7 +133,7 @@ export function describeItem(input: ItemInput, accepted: Accepted): Description 
       answers: toAnswers(facts, input.answers ?? []),
       extras: (input.extras ?? []).map((extra) => checkOption(facts.includes, extra, 'extras')),
     },
-    askingCents: askingCents(input.askingPrice),
+    askingCents: input.askingPrice == null ? null : ownerCents('asking_price', input.askingPrice),
     photoIds: photoIds(input.photos ?? []),
   };
 }

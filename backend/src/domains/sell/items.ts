@@ -13,6 +13,7 @@ import {
   describeItem,
   type ItemInput,
   itemType,
+  ownerCents,
 } from './description.ts';
 import type { SellRepository } from './repository.ts';
 import { type PayoutKind, payoutKinds, type Status, toStatus } from './rules.ts';
@@ -75,8 +76,7 @@ function toTarget(word: string): Status {
 
 function toCounterCents(price: number | null | undefined): number | undefined {
   if (price === null || price === undefined) return undefined;
-  if (price > 0 && price <= 1_000_000) return Math.round(price * 100);
-  throw invalidValue('counter_price', price);
+  return ownerCents('counter_price', price);
 }
 
 function toReason(reason: string | null | undefined): string | undefined {

@@ -129,6 +129,12 @@ describe('submitting', () => {
       { fieldName: 'asking_price', value: -1 },
     ],
     [
+      'a price below a cent',
+      [{ ...anItem, asking_price: 0.004 }],
+      'Invalid value of "%value" provided for the %fieldName field.',
+      { fieldName: 'asking_price', value: 0.004 },
+    ],
+    [
       'no photo',
       [{ ...anItem, photos: [] }],
       '"%fieldName" is required. Enter and try again.',

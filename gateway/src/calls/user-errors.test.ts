@@ -15,7 +15,7 @@ describe('a rejection by the back end', () => {
       401,
       { message: UNAUTHORIZED, parameters: { resources: 'self' } },
       'UNAUTHENTICATED',
-      "The consumer isn't authorized to access self.",
+      "Please sign in. You aren't signed in, or your session has ended.",
     ],
     [
       401,
@@ -27,7 +27,7 @@ describe('a rejection by the back end', () => {
       401,
       { message: UNAUTHORIZED, parameters: { resources: 'Magento_Customer::customer' } },
       'FORBIDDEN',
-      "The consumer isn't authorized to access Magento_Customer::customer.",
+      "Your account isn't allowed to do this.",
     ],
     [
       404,

@@ -1,4 +1,4 @@
-import { notSupported } from '../core/errors.ts';
+import { FORBIDDEN_TEXT, notSupported, unauthenticated } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 
@@ -49,20 +49,32 @@ function matches(rule: ErrorRule, error: CommerceError): boolean {
   );
 }
 
+/** The rejection's message, unless it names a resource of the back end. */
+function toMessage(code: ErrorCode, error: CommerceError): string {
+  if (code === 'NOT_SUPPORTED') return notSupported().message;
+  if (code === 'UNAUTHENTICATED') return unauthenticated().message;
+  return error.parameter('resources') === undefined ? error.message : FORBIDDEN_TEXT;
+}
+
 function toUserError(error: CommerceError, rules: readonly ErrorRule[]): UserError {
   const rule = [NO_ROUTE_RULE, ...rules, ...GENERAL_RULES].find((each) => matches(each, error));
   const code = rule?.code ?? 'BAD_USER_INPUT';
   return {
     code,
-    message: code === 'NOT_SUPPORTED' ? notSupported().message : error.message,
+    message: toMessage(code, error),
     field: rule?.field ?? null,
     status: error.status,
   };
 }
 
+/** A rejection by the general rules; null if the user cannot act on it. */
+export function toRejection(error: unknown): UserError | null {
+  return error instanceof CommerceError && error.status < 500 ? toUserError(error, []) : null;
+}
+
 /** The code of a rejection by the general rules; null if the user cannot act on it. */
 export function userErrorCode(error: unknown): ErrorCode | null {
-  return error instanceof CommerceError && error.status < 500 ? toUserError(error, []).code : null;
+  return toRejection(error)?.code ?? null;
 }
 
 /**

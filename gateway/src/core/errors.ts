@@ -27,6 +27,9 @@ export function unauthenticated(): GraphQLError {
   });
 }
 
+/** The text for a customer who lacks a permission. */
+export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
+
 /** The error for a feature that the configured back end lacks. */
 export function notSupported(): GraphQLError {
   return new GraphQLError('The configured commerce back end does not support this.', {

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { userErrorCode } from '../calls/user-errors.ts';
+import { toRejection, userErrorCode } from '../calls/user-errors.ts';
 import { notSupported } from '../core/errors.ts';
 import {
   CommerceError,
@@ -81,7 +81,8 @@ export function formatError(
   const thrown = unwrapResolverError(error);
   const code = getCode(thrown, formatted);
   const masked = getShopText(thrown) ?? MASKED[code] ?? OWN_FAULT;
-  const message = PUBLIC_CODES.has(code) ? withoutValues(formatted.message) : masked;
+  const shown = toRejection(thrown)?.message ?? formatted.message;
+  const message = PUBLIC_CODES.has(code) ? withoutValues(shown) : masked;
   return {
     message,
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),

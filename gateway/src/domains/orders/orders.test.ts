@@ -24,6 +24,17 @@ function asAnn(source: string, around: Surroundings = {}) {
   return runOperation(source, { ...around, session: createSession({ customer: { token: 't' } }) });
 }
 
+test.each([
+  ['self', 'UNAUTHENTICATED', "Please sign in. You aren't signed in, or your session has ended."],
+  ['Magento_Customer::customer', 'FORBIDDEN', "Your account isn't allowed to do this."],
+])('does not repeat the name of the resource %s', async (resources, code, message) => {
+  const refused = reject(401, "The consumer isn't authorized to access %resources.", { resources });
+  const { errors } = await asAnn('{ customerOrder(id: "57") { number } }', {
+    rest: { [MINE]: refused },
+  });
+  expect(errors).toMatchObject([{ message, extensions: { code } }]);
+});
+
 describe('an order', () => {
   test('loads everything its page needs with one call', async () => {
     const { data, errors, restCalls } = await asAnn(

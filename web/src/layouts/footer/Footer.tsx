@@ -129,8 +129,8 @@ function Contact() {
   const chat = chatLink(chatUrl);
   const reviews = useBlock('footer-reviews');
   return (
-    <chakra.section css={styles.contact} aria-label="Contact us">
-      <Eyebrow>Contact us</Eyebrow>
+    <chakra.section css={styles.contact} aria-label="Customer care">
+      <Eyebrow>Customer care</Eyebrow>
       <p>
         <a href={telHref(phone)}>{phone}</a>
       </p>

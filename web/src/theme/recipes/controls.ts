@@ -76,6 +76,7 @@ export const checkboxControl = {
   backgroundSize: '70%',
   backgroundRepeat: 'no-repeat',
   _checked: { ...mark._checked, backgroundImage: TICK },
+  '&:disabled:checked': { bg: 'fg.muted', borderColor: 'fg.muted' },
   [forcedColors]: { appearance: 'auto' },
 } as const;
 

@@ -126,7 +126,7 @@ export const buyBox = defineSlotStyles({
       border: 'line',
       borderRadius: '0',
     },
-    '& > .e-express-place': { mdDown: { order: '-1' } },
+    '& > .e-express-place': { mt: { md: '2' }, mdDown: { order: '-1' } },
     '& > [aria-haspopup=dialog]': {
       gridColumn: '1 / -1',
       justifySelf: 'start',

@@ -3,9 +3,10 @@ import type { ApolloClient } from '@apollo/client';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
+import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
 import { FakeShop, renderCart } from '../CartProvider.test-helpers.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
@@ -235,6 +236,19 @@ it('shows why an order was rejected and keeps the form', async () => {
   await userEvent.click(place);
   expect(await screen.findByText('This item has been sold.')).toBeDefined();
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
+});
+
+it('sends no order while offline, and says so', async () => {
+  const { shop, place } = await renderCheckout();
+  await fillIn();
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(place);
+  expect(await screen.findByText(UNREACHABLE)).toBeDefined();
+  onLine.mockRestore();
+  expect(shop.inputs.has('order')).toBe(false);
+  await userEvent.click(place);
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
 });
 
 it('shows why shipping could not be set and retries', async () => {

@@ -1,21 +1,23 @@
 import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useOnline } from '#lib/browser/useOnline.ts';
 import type { PlacingPhase } from './usePlacing.ts';
 
 /** Shown while the outcome of an order is checked; offers no way to order a second time. */
 export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isOnline = useOnline();
   const isUnsettled = phase === 'unsettled';
   return (
     <Stack role="status" align="start" gap="4.5" maxWidth="prose" py="12">
       <Heading ref={heading} tabIndex={-1} size="md" _focus={{ outline: 'none' }}>
-        {isUnsettled ? 'We have not heard back yet' : 'Your payment is processing'}
+        {isUnsettled ? 'We haven’t heard back yet' : 'Your payment is processing'}
       </Heading>
       <p>
         {isUnsettled
-          ? 'The payment provider hasn’t responded. Check again: it’s the same order, so you won’t be charged twice.'
-          : 'The payment provider is taking longer than usual. We’re checking on your order. Please keep this page open.'}
+          ? 'Check again: it’s the same order, so you won’t be charged twice.'
+          : `${isOnline ? 'This is taking longer than usual. We’re checking on your order.' : 'You’re offline. We’ll check on your order once you’re back online.'} Please keep this page open.`}
       </p>
       {isUnsettled ? (
         <Button onClick={onRetry}>Check again</Button>

@@ -8,6 +8,7 @@ import {
   useWalletCalls,
 } from '#domains/payments/index.ts';
 import { type CountryChoice, tidied } from '#lib/forms/address.ts';
+import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import type { CheckoutValues } from '../checkoutValues.ts';
 import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
@@ -41,6 +42,7 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     cart: CheckoutCart,
   ) => {
     placing.setProblem('');
+    if (!navigator.onLine) return placing.setProblem(UNREACHABLE);
     const state = delivery.getState();
     const isReady = getDeliveryError(state) === null;
     setHasTried(!isReady || !option);

@@ -33,7 +33,8 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
   const coupon = cart.totals?.couponCode;
   const giftCards = cart.totals?.giftCards?.map(({ code }) => code) ?? codes?.giftCards ?? [];
   const text = totalText(cart, totals);
-  const contents = `${counted(cart.lines.length, 'item')}${codes ? ' and codes' : ''}`;
+  const items = counted(cart.lines.length, 'item');
+  const contents = codes ? `${items} or add a coupon` : items;
   return (
     <chakra.section css={styles.root} aria-labelledby="summary-title">
       <Heading id="summary-title" size="sm">

@@ -6,8 +6,7 @@ export {
   orderAttempt,
   useOrder,
 } from './placing/orderState.ts';
-export { useOrderPlacement } from './placing/useOrderPlacement.ts';
-export type { OrderUserError } from './placing/useSendOrder.ts';
+export { type OrderUserError, useOrderPlacement } from './placing/useOrderPlacement.ts';
 export { useWalletCalls, WALLET_FAILURE, type WalletCalls } from './placing/useWalletCalls.ts';
 export type {
   Approval,

@@ -73,12 +73,6 @@ export const overview = defineSlotStyles({
     _hover: { borderColor: 'fg' },
   },
   title: { textStyle: 'subheading', fontSize: '3xl' },
-  fact: {
-    textStyle: 'caption',
-    color: 'fg.muted',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-  },
 });
 
 /** The saved addresses with their actions. */
@@ -98,7 +92,6 @@ export const addressBook = defineSlotStyles({
     pt: '5',
     pb: '3',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '5' },
 });
 
 /** A list of the customer's records: rows with borders and actions at the end. */

@@ -6,7 +6,6 @@ const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
 
 /** A section of the home page with a heading and a link to the complete list. */
 export const section = defineSlotStyles({
-  root: { pt: 'section' },
   header: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -19,7 +18,6 @@ export const section = defineSlotStyles({
 });
 
 export const hero = defineSlotStyles({
-  root: { bg: 'bg.subtle', overflow: 'clip' },
   inner: {
     display: 'grid',
     gridTemplateColumns: { md: '1.08fr 1fr' },
@@ -35,7 +33,6 @@ export const hero = defineSlotStyles({
     // The hero fits on the first screen of a laptop.
     md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
   },
-  lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
   piece: {
     display: 'block',
     width: 'full',
@@ -220,7 +217,6 @@ export const sellBand = defineSlotStyles({
     textWrap: 'balance',
     mb: '7',
   },
-  steps: { counterReset: 'step' },
   step: {
     display: 'grid',
     gridTemplateColumns: '56px 1fr',

@@ -70,12 +70,6 @@ export const sellTable = {
 
 /** An item's page, also shown in a dialog: the layout depends on its own width, not the screen's. */
 export const sellItem = defineSlotStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8',
-    containerType: 'inline-size',
-  },
   ways: {
     display: 'grid',
     [roomy]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '5' },
@@ -95,7 +89,6 @@ export const sellItem = defineSlotStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
     gap: '2',
   },
-  facts: { gap: '0', fontSize: 'md' },
   fact: {
     display: 'grid',
     gridTemplateColumns: '{sizes.30} minmax(0, 1fr)',
@@ -104,8 +97,6 @@ export const sellItem = defineSlotStyles({
     py: '2',
     borderBottom: 'line',
   },
-  factLabel: { color: 'fg.muted' },
-  factValue: { overflowWrap: 'anywhere' },
 });
 
 /** The status filters: a column beside the items; on small screens a scrolling row above them. */

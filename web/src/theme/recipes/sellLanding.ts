@@ -12,7 +12,6 @@ export const sellLanding = defineSlotStyles({
     columnGap: columns,
     py: 'clamp(40px, 6vw, 88px)',
   },
-  lead: { display: 'grid', gap: '5', alignContent: 'start', justifyItems: 'start' },
   title: {
     textStyle: 'display',
     fontSize: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.5rem)',
@@ -27,7 +26,6 @@ export const sellLanding = defineSlotStyles({
     bg: 'bg.panel',
     border: 'line',
   },
-  ranges: { gap: '0', fontSize: 'md', borderBottom: 'line' },
   range: {
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -36,7 +34,6 @@ export const sellLanding = defineSlotStyles({
     py: '2.5',
     borderTop: 'line',
   },
-  amount: { textStyle: 'subheading', fontVariantNumeric: 'lining-nums' },
   section: {
     containerType: 'inline-size',
     display: 'grid',
@@ -79,7 +76,6 @@ export const sellLanding = defineSlotStyles({
     '& > dt': { textStyle: 'subheading' },
     '& > dd': { maxWidth: '46ch', color: 'fg.muted' },
   },
-  designers: { columns: '8.75rem 5', columnGap: '5' },
   designer: {
     breakInside: 'avoid',
     '& > a': {

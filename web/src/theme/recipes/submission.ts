@@ -38,7 +38,7 @@ export const steps = defineSlotRecipe({
 /** The drop zone for files. */
 export const fileUpload = defineSlotRecipe({
   className: 'file-upload',
-  slots: ['root', 'dropzone', 'dropzoneContent', 'trigger'],
+  slots: ['root', 'dropzone'],
   base: {
     root: { display: 'contents' },
     dropzone: {
@@ -53,22 +53,11 @@ export const fileUpload = defineSlotRecipe({
       color: 'fg.muted',
       '&[data-dragging]': { bg: 'bg.subtle', borderColor: 'accent' },
     },
-    dropzoneContent: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: '3',
-    },
   },
 });
 
 /** Cards of the suggested views with silhouettes. */
 export const shotList = defineSlotStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
-    gap: '3',
-  },
   trigger: {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr',
@@ -119,7 +108,6 @@ export const photoList = defineSlotStyles({
     '& img': { boxSize: 'full', objectFit: 'cover' },
   },
   name: { pt: '1.5', fontSize: 'sm' },
-  actions: { display: 'flex', mx: '-2.5' },
   action: {
     minWidth: '9',
     width: '9',
@@ -131,7 +119,7 @@ export const photoList = defineSlotStyles({
 
 export const uploadProgress = defineSlotRecipe({
   className: 'upload-progress',
-  slots: ['root', 'track', 'range'],
+  slots: ['track', 'range'],
   base: {
     track: { height: '1', bg: 'bg.subtle', [forcedColors]: { border: 'hairline' } },
     range: {
@@ -145,16 +133,7 @@ export const uploadProgress = defineSlotRecipe({
 /** Radio options with a description each. */
 export const radioCard = defineSlotRecipe({
   className: 'radio-card',
-  slots: [
-    'root',
-    'label',
-    'item',
-    'itemControl',
-    'itemIndicator',
-    'itemContent',
-    'itemText',
-    'itemDescription',
-  ],
+  slots: ['root', 'label', 'item', 'itemControl', 'itemIndicator', 'itemText', 'itemDescription'],
   base: {
     root: { display: 'grid' },
     label: { mb: '2', fontSize: 'sm', color: 'fg.muted' },

@@ -1,17 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
-const slots = [
-  'root',
-  'item',
-  'connector',
-  'separator',
-  'indicator',
-  'content',
-  'title',
-  'description',
-];
-
 const base = {
   root: { display: 'grid' },
   item: {
@@ -48,6 +37,8 @@ const base = {
   title: { '[aria-current] &': { fontWeight: 'medium' } },
   description: { textStyle: 'caption', color: 'fg.muted' },
 } as const satisfies Record<string, SystemStyleObject>;
+
+const slots = Object.keys(base);
 
 /**
  * A vertical timeline for Chakra's Timeline: `<Timeline.Root recipe={timeline}>`, so that it is loaded with its screen.

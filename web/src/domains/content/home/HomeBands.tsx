@@ -10,7 +10,7 @@ import type { Hero_ProductFragment } from './Hero.generated.ts';
 
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
   return (
-    <chakra.section css={hero.root}>
+    <chakra.section bg="bg.subtle" overflow="clip">
       <Container fluid css={hero.inner}>
         <chakra.div css={hero.text}>
           {/* On one line from 360 px. */}
@@ -18,7 +18,7 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
             Pre-owned · Authenticated · One of a kind
           </Eyebrow>
           <chakra.h1 css={hero.title}>Some things only get better the second time.</chakra.h1>
-          <chakra.p css={hero.lead}>
+          <chakra.p fontSize="2xl" color="fg.muted" maxWidth="measure">
             Handbags, jewelry and watches from the great houses, each one authenticated by our
             specialists and graded part by part.
           </chakra.p>
@@ -117,7 +117,7 @@ export function SellBand() {
             <Link to="/selling-consignment">Sell with us</Link>
           </Button>
         </div>
-        <chakra.ol css={sellBand.steps}>
+        <chakra.ol counterReset="step">
           {SELL_STEPS.map((step) => (
             <chakra.li key={step.title} css={sellBand.step}>
               <Text as="h3" fontWeight="medium">

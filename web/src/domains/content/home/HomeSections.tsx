@@ -18,7 +18,7 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   return (
-    <Container asChild fluid css={section.root}>
+    <Container asChild fluid pt="section">
       <section aria-labelledby={id}>
         <chakra.div css={section.header}>
           <Heading id={id} size="lg">

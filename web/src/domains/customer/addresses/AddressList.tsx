@@ -108,7 +108,7 @@ function AddressCard(props: {
         {isDefaultShipping && <Badge>Default shipping</Badge>}
         {isDefaultBilling && <Badge>Default billing</Badge>}
       </Flex>
-      <chakra.div css={styles.actions}>
+      <Flex wrap="wrap" align="end" columnGap="5">
         <Button asChild variant="plain">
           <Link to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
             Edit
@@ -119,7 +119,7 @@ function AddressCard(props: {
         </Button>
         {!isDefaultShipping && defaultButton('shipping')}
         {!isDefaultBilling && defaultButton('billing')}
-      </chakra.div>
+      </Flex>
     </chakra.li>
   );
 }

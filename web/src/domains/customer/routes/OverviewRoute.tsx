@@ -7,6 +7,7 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { overview as styles } from '#theme/recipes/account.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
@@ -45,9 +46,9 @@ export default function OverviewRoute() {
             <ChakraLink asChild variant="plain" css={styles.card}>
               <Link to={to}>
                 <chakra.span css={styles.title}>{title}</chakra.span>
-                <chakra.span css={styles.fact}>
+                <Caption as="span" textWrap="balance" overflowWrap="anywhere">
                   {fact ?? (loading ? '…' : 'Unavailable right now')}
-                </chakra.span>
+                </Caption>
               </Link>
             </ChakraLink>
           </li>

@@ -6,12 +6,13 @@ import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
-import { EmailField, PasswordField } from '#ui/form/FormField.tsx';
+import { Form, FormAlert, Pair, SubmitButton } from '#ui/form/Form.tsx';
+import { Checkbox, EmailField, FormField, PasswordField } from '#ui/form/FormField.tsx';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useRequestPasswordResetMutation } from '../password/Password.generated.ts';
 import { checkPassword } from '../password/passwordRules.ts';
 import { ProviderButtons } from '../social/ProviderButtons.tsx';
-import { CreateAccountForm } from './CreateAccountForm.tsx';
+import { useCreateAccount } from './useCreateAccount.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const TITLES: Readonly<Record<SignInDialogName, string>> = {
@@ -99,6 +100,45 @@ function SignInForm() {
       </Flex>
       <SubmitButton width="full" busyText="Signing In ...">
         Sign In
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const NEW_ACCOUNT = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
+
+function CreateAccountForm() {
+  const store = useStoreName();
+  const form = useSubmitForm({
+    defaultValues: NEW_ACCOUNT,
+    send: useCreateAccount(),
+  });
+  if (form.isDone) {
+    return (
+      <Stack gap="4">
+        <FormAlert tone="good">
+          Thank you for creating an account with {store}. Please sign in to continue.
+        </FormAlert>
+        <Button width="full" onClick={() => session.switchDialog('SIGN_IN')}>
+          Sign In
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Form form={form}>
+      <Pair>
+        <FormField autoComplete="given-name" {...form.required('firstName', 'First name')} />
+        <FormField autoComplete="family-name" {...form.required('lastName', 'Last name')} />
+      </Pair>
+      <EmailField {...form.field('email', checkEmail)} />
+      <NewPasswordField form={form} name="password" />
+      <Checkbox
+        label="Email me updates about trends, new arrivals and promotions."
+        {...form.register('isSubscribed')}
+      />
+      <SubmitButton width="full" busyText="Creating Account ...">
+        Create an Account
       </SubmitButton>
     </Form>
   );

@@ -1,12 +1,6 @@
 import { type Rejection, sendInput } from '#lib/forms/rejection.ts';
-import { executeRecaptcha } from '../captcha/recaptcha.ts';
-import { solvePuzzle } from '../captcha/solvePuzzle.ts';
-import {
-  type CustomerCreateInput,
-  useCaptchaChallengeLazyQuery,
-  useCreateAccountMutation,
-  useSignInSettingsLazyQuery,
-} from './SignIn.generated.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { type CustomerCreateInput, useCreateAccountMutation } from './SignIn.generated.ts';
 
 const CAPTCHA_FAILURE = 'Please tick recaptcha.';
 
@@ -26,18 +20,5 @@ export function useCreateAccount() {
     };
     const rejection = await sendInput(createAccount, input);
     return rejection && { ...rejection, field: null };
-  };
-}
-
-/** Solves the configured captcha; null if none is configured. Rejects if it cannot be solved. */
-function useCaptcha(): () => Promise<string | null> {
-  const [readSettings] = useSignInSettingsLazyQuery();
-  const [readChallenge] = useCaptchaChallengeLazyQuery({ fetchPolicy: 'no-cache' });
-  return async () => {
-    const settings = (await readSettings()).data?.signInSettings;
-    if (settings?.captcha === 'NONE') return null;
-    if (settings?.captcha === 'RECAPTCHA') return executeRecaptcha(settings.captchaSiteKey ?? '');
-    const { data } = await readChallenge();
-    return solvePuzzle(data?.captchaChallenge ?? '');
   };
 }

@@ -1,5 +1,4 @@
-import { RejectedError } from '#lib/forms/rejection.ts';
-import type { OrderUserError } from './useSendOrder.ts';
+import { RejectedError, type UserError } from '#lib/forms/rejection.ts';
 import {
   useWalletAuthorizeMutation,
   useWalletCaptureMutation,
@@ -39,7 +38,7 @@ export interface WalletCalls {
 }
 
 interface Payload {
-  readonly userErrors: readonly OrderUserError[];
+  readonly userErrors: readonly UserError[];
 }
 
 function assertDone(payload: Payload | undefined, isDone: boolean | undefined): void {

@@ -3,6 +3,7 @@ import {
   Link as ChakraLink,
   chakra,
   Flex,
+  Grid,
   Heading,
   Skeleton,
   Stack,
@@ -13,7 +14,6 @@ import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/rejection.ts';
 import { coarse } from '#theme/media.ts';
-import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
@@ -53,7 +53,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const conditions = data.sellTerms?.conditions ?? [];
   const canEdit = item.allowedActions.includes('EDIT');
   return (
-    <chakra.article css={styles.root}>
+    <Grid as="article" templateColumns="minmax(0, 1fr)" gap="8" containerType="inline-size">
       <Stack as="header" gap="1.5">
         <Eyebrow>{item.designer}</Eyebrow>
         <Heading as={isInDialog ? 'h2' : 'h1'} size={isInDialog ? 'sm' : '2xl'}>
@@ -88,7 +88,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
           <Link to={`/sell/index/index/id/${item.id}`}>Open as a page</Link>
         </ChakraLink>
       )}
-    </chakra.article>
+    </Grid>
   );
 }
 

@@ -121,13 +121,13 @@ export function Facts({ item, conditions }: ReportProps) {
   };
   return (
     <Part title="Your details">
-      <DataList.Root css={styles.facts}>
+      <DataList.Root gap="0" fontSize="md">
         {Object.entries(facts).map(
           ([label, value]) =>
             value && (
               <DataList.Item key={label} css={styles.fact}>
-                <DataList.ItemLabel css={styles.factLabel}>{label}</DataList.ItemLabel>
-                <DataList.ItemValue css={styles.factValue}>{value}</DataList.ItemValue>
+                <DataList.ItemLabel color="fg.muted">{label}</DataList.ItemLabel>
+                <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
               </DataList.Item>
             ),
         )}

@@ -6,8 +6,8 @@ import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/FormField.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
+import { useStartItem } from '../submission/draft.ts';
 import type { SellOptions } from '../submission/useSellOptions.ts';
-import { useStartItem } from '../submission/useStoredDraft.ts';
 import {
   type SellEstimate_RangeFragment,
   type SellItemEstimateQueryVariables,
@@ -82,7 +82,7 @@ function Estimate(props: SellItemEstimateQueryVariables) {
     <>
       {estimate ? (
         <>
-          <DataList.Root css={styles.ranges}>
+          <DataList.Root gap="0" fontSize="md" borderBottom="line">
             <Range name="Cash now" range={estimate.cash} />
             <Range name="Store credit" range={estimate.storeCredit} />
             <Range
@@ -115,7 +115,7 @@ function Range(props: { name: string; range: SellEstimate_RangeFragment; note?: 
   return (
     <DataList.Item css={styles.range}>
       <DataList.ItemLabel>{name}</DataList.ItemLabel>
-      <DataList.ItemValue css={styles.amount}>
+      <DataList.ItemValue textStyle="subheading" fontVariantNumeric="lining-nums">
         {formatMoney(range.low)}–{formatMoney(range.high)}
       </DataList.ItemValue>
       {note && (

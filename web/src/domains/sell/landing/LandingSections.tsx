@@ -124,7 +124,7 @@ export function AcceptedDesigners({ designers }: { designers: SellOptions['sellD
             : `${found.length} of ${designers.length} designers`}
         </Caption>
       </Flex>
-      <chakra.ul css={styles.designers}>
+      <chakra.ul columns="8.75rem 5" columnGap="5">
         {found.map(({ name, path }) => (
           <chakra.li key={name} css={styles.designer}>
             <ChakraLink asChild variant="plain">

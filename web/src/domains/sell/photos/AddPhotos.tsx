@@ -1,4 +1,4 @@
-import { Button, chakra, FileUpload } from '@chakra-ui/react';
+import { Button, chakra, FileUpload, Grid } from '@chakra-ui/react';
 import { Camera, Check, ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { RejectedError } from '#lib/forms/rejection.ts';
@@ -41,7 +41,7 @@ export function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boole
         <p role="status">
           {isBusy ? 'Preparing your photos…' : 'Drop photos here, paste them, or'}
         </p>
-        <FileUpload.DropzoneContent>
+        <FileUpload.DropzoneContent display="flex" flexWrap="wrap" justifyContent="center" gap="3">
           <FileUpload.Trigger asChild>
             <Button variant="outline">
               <ImagePlus size={18} strokeWidth={1.4} aria-hidden="true" /> Choose photos
@@ -65,7 +65,7 @@ export function ShotList(props: {
   onFiles: (files: readonly File[], shot: string) => void;
 }) {
   return (
-    <chakra.ul css={styles.root}>
+    <Grid as="ul" templateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' }} gap="3">
       {SHOTS.map(({ code, label, hint, outline }) => {
         const isDone = props.photos.some(({ shot }) => shot === code);
         return (
@@ -89,7 +89,7 @@ export function ShotList(props: {
           </li>
         );
       })}
-    </chakra.ul>
+    </Grid>
   );
 }
 

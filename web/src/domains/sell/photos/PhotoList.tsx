@@ -1,4 +1,4 @@
-import { chakra, IconButton, Progress, Text } from '@chakra-ui/react';
+import { chakra, Flex, IconButton, Progress, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { photoList as styles, uploadProgress } from '#theme/recipes/submission.ts';
@@ -59,13 +59,13 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
           {upload.message}
         </Text>
       )}
-      <chakra.div css={styles.actions}>
+      <Flex mx="-2.5">
         {action(`Move ${name} earlier`, ArrowLeft, () => move(-1), number === 1)}
         {action(`Move ${name} later`, ArrowRight, () => move(1), isLast)}
         {upload?.state === 'failed' &&
           action(`Try ${name} again`, RotateCcw, () => uploads.retry(key))}
         {action(`Remove ${name}`, X, () => uploads.remove(key))}
-      </chakra.div>
+      </Flex>
     </li>
   );
 }

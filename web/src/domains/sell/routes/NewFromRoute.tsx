@@ -4,8 +4,8 @@ import { redirect, useNavigate, useParams } from 'react-router';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
+import { useStartItem } from '../submission/draft.ts';
 import { toDraftItem } from '../submission/remoteDraft.ts';
-import { useStartItem } from '../submission/useStoredDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 
 export const loader = ({ params }: Route.LoaderArgs) => {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Box, Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Container, chakra, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
@@ -40,7 +40,7 @@ export default function SellingRoute() {
       />
       <Box bg="bg.subtle">
         <Container css={styles.head}>
-          <chakra.div css={styles.lead}>
+          <Grid gap="5" alignContent="start" justifyItems="start">
             <Eyebrow>Sell to us</Eyebrow>
             <chakra.h1 css={styles.title}>{page?.contentHeading || title}</chakra.h1>
             <Text maxWidth="46ch" fontSize="2xl" color="fg.muted">
@@ -57,7 +57,7 @@ export default function SellingRoute() {
                 <Link to="/sell/items">See your items</Link>
               </ChakraLink>
             </Caption>
-          </chakra.div>
+          </Grid>
           {sellDesigners && sellTerms && (
             <Estimator sellDesigners={sellDesigners} sellTerms={sellTerms} />
           )}

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ParcelForm, type ParcelValues, toParcelInput } from './ParcelForm.tsx';
-import {
-  type SellShipment_NewFragment,
-  useCreateGuestSellShipmentMutation,
-} from './SellShipment.generated.ts';
+import { useCreateGuestSellShipmentMutation } from './SellShipment.generated.ts';
 import { LabelReady } from './Shipment.tsx';
 
 const NO_SUCH_CODE =
@@ -30,8 +27,10 @@ export function GuestShipment() {
 
 function GuestForm() {
   // Not cached: the parcel is shown once, and no customer is signed in.
-  const [createShipment] = useCreateGuestSellShipmentMutation({ fetchPolicy: 'no-cache' });
-  const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
+  const [createShipment, { data }] = useCreateGuestSellShipmentMutation({
+    fetchPolicy: 'no-cache',
+  });
+  const parcel = data?.guestSellShipmentCreate.shipment;
   if (parcel) {
     return (
       <LabelReady parcel={parcel} canEmail={false}>
@@ -45,10 +44,8 @@ function GuestForm() {
       itemCodes: values.shipCodes.split(/[\s,;]+/).filter(Boolean),
       ...toParcelInput(values),
     };
-    const { data } = await createShipment({ variables: { input } });
-    const payload = data?.guestSellShipmentCreate;
-    setParcel(payload?.shipment ?? null);
-    return payload?.userErrors.map((error) =>
+    const { data: created } = await createShipment({ variables: { input } });
+    return created?.guestSellShipmentCreate.userErrors.map((error) =>
       error.code === 'NOT_FOUND' ? { message: NO_SUCH_CODE } : error,
     );
   };

@@ -45,9 +45,9 @@ const toName = ({ designer, model }: SellItem_RowFragment): string => `${designe
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
   const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
-  const [createShipment, { client }] = useCreateSellShipmentMutation();
+  const [createShipment, { data: created, client }] = useCreateSellShipmentMutation();
   const [others, setOthers] = useState<readonly string[]>([]);
-  const [parcel, setParcel] = useState<SellShipment_NewFragment | null>(null);
+  const parcel = created?.sellShipmentCreate.shipment;
   if (parcel) {
     return (
       <LabelReady parcel={parcel} canEmail>
@@ -70,10 +70,9 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   const create = async (values: ParcelValues) => {
     if (itemIds.length === 0) return [{ message: 'Please choose at least one item.' }];
     const input = { itemIds, ...toParcelInput(values) };
-    const { data: created } = await createShipment({ variables: { input } });
-    setParcel(created?.sellShipmentCreate.shipment ?? null);
+    const result = await createShipment({ variables: { input } });
     void refetchItems(client);
-    return created?.sellShipmentCreate.userErrors;
+    return result.data?.sellShipmentCreate.userErrors;
   };
   return (
     <Stack gap="5" width="full">

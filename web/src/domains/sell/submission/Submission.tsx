@@ -10,11 +10,10 @@ import { RecordRow, Records } from '#ui/Records.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
-import { createDraft, isBlank, STEPS } from './draft.ts';
+import { createDraft, isBlank, STEPS, useStoredDraft } from './draft.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { type DraftState, useDraftSync } from './useDraftSync.ts';
 import { useSellOptions } from './useSellOptions.ts';
-import { useStoredDraft } from './useStoredDraft.ts';
 import { type SubmittedItem, useDeleteCopy } from './useSubmit.ts';
 
 const STATE_TEXTS: Readonly<Record<DraftState, string>> = {

@@ -1,7 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
 import { z } from 'zod/mini';
 import { localField } from '#apollo/localField.ts';
-import { SubmissionDraft } from './Submission.generated.ts';
+import { SubmissionDraft, useSubmissionDraftQuery } from './Submission.generated.ts';
 
 export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
@@ -17,22 +19,30 @@ const DraftPhoto = z.object({
   path: z.nullable(z.string()),
 });
 
-/** Texts are empty until they are entered. */
-const DraftItem = z.object({
-  designer: z.string(),
-  category: z.string(),
-  model: z.string(),
-  material: z.string(),
-  color: z.string(),
-  size: z.string(),
-  notes: z.string(),
-  condition: z.string(),
+/** Empty until it is entered; the gateway omits it then. */
+const text = z.catch(z.string(), '');
+
+export const DraftItem = z.object({
+  designer: text,
+  category: text,
+  model: text,
+  material: text,
+  color: text,
+  size: text,
+  notes: text,
+  condition: text,
   /** By part. */
-  answers: z.record(z.string(), z.string()),
-  extras: z.array(z.string()),
+  answers: z._default(z.record(z.string(), z.string()), {}),
+  extras: z._default(z.array(z.string()), []),
   /** Dollars, as entered. */
-  askingPrice: z.string(),
-  photos: z.array(DraftPhoto),
+  askingPrice: text,
+  photos: z._default(z.array(DraftPhoto), []),
+});
+
+export const Contact = z.object({
+  name: text,
+  phone: text,
+  preferred: z.catch(z.string(), 'mail'),
 });
 
 const Draft = z.object({
@@ -42,7 +52,7 @@ const Draft = z.object({
   /** Index of the item being edited, 0-based. */
   current: z.int(),
   items: z.array(DraftItem).check(z.minLength(1)),
-  contact: z.object({ name: z.string(), phone: z.string(), preferred: z.string() }),
+  contact: Contact,
   /** The gateway's copy as last saved or read; null if there is none. */
   remote: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
   /** False while the copy lacks changes. */
@@ -56,37 +66,24 @@ export type Draft = z.infer<typeof Draft>;
 /** Updates the draft; can be called after its page has been left. */
 export type UpdateDraft = (change: (draft: Draft) => Draft) => void;
 
-const EMPTY_ITEM: DraftItem = {
-  designer: '',
-  category: '',
-  model: '',
-  material: '',
-  color: '',
-  size: '',
-  notes: '',
-  condition: '',
-  answers: {},
-  extras: [],
-  askingPrice: '',
-  photos: [],
-};
+const EMPTY_ITEM = DraftItem.parse({});
 
 export const createKey = (): string => crypto.randomUUID();
 
-export const EMPTY_DRAFT: Draft = {
+const EMPTY_DRAFT: Draft = {
   key: '',
   step: 'item',
   current: 0,
   items: [EMPTY_ITEM],
-  contact: { name: '', phone: '', preferred: 'mail' },
+  contact: Contact.parse({}),
   remote: null,
   isSaved: false,
 };
 
 export const createDraft = (): Draft => ({ ...EMPTY_DRAFT, key: createKey() });
 
-/** Parses a stored draft; null if it is missing or invalid. */
-export const toDraft = (values: unknown): Draft | null => Draft.safeParse(values).data ?? null;
+/** Null if the stored draft is missing or invalid. */
+const toDraft = (values: unknown): Draft | null => Draft.safeParse(values).data ?? null;
 
 const submissionDraft = localField<unknown>(SubmissionDraft, 'submissionDraft');
 
@@ -149,4 +146,23 @@ export function movePhoto(draft: Draft, key: string, by: number): Draft {
   if (from < 0 || to < 0 || to >= photos.length) return draft;
   photos.splice(to, 0, ...photos.splice(from, 1));
   return withItem(draft, { photos });
+}
+
+/** The browser's draft, synchronized with other tabs. Every change is persisted, so a reload loses nothing. */
+export function useStoredDraft(): readonly [Draft, UpdateDraft] {
+  const { cache } = useApolloClient();
+  const values = useSubmissionDraftQuery().data?.submissionDraft;
+  const draft = useMemo(() => toDraft(values) ?? EMPTY_DRAFT, [values]);
+  const updateDraft = useCallback<UpdateDraft>(
+    (change) => {
+      writeDraft(cache, { ...change(readDraft(cache) ?? createDraft()), isSaved: false });
+    },
+    [cache],
+  );
+  return [draft, updateDraft];
+}
+
+export function useStartItem(): (part: Partial<DraftItem>) => void {
+  const [, updateDraft] = useStoredDraft();
+  return useCallback((part) => updateDraft((draft) => withNewItem(draft, part)), [updateDraft]);
 }

@@ -1,5 +1,5 @@
 import { SHOTS } from '../photos/shots.ts';
-import { createKey, type Draft, type DraftItem, STEPS } from './draft.ts';
+import { Contact, createKey, type Draft, DraftItem, STEPS } from './draft.ts';
 import { PRICE } from './itemRules.ts';
 import type {
   SellDraft_DraftFragment,
@@ -51,11 +51,7 @@ export function fromRemote(remote: SellDraft_DraftFragment): Draft {
     current: 0,
     remote: { id: remote.id, updatedAt: remote.updatedAt },
     isSaved: true,
-    contact: {
-      name: remote.contact?.name ?? '',
-      phone: remote.contact?.phone ?? '',
-      preferred: remote.contact?.preferred ?? 'mail',
-    },
+    contact: Contact.parse(remote.contact ?? {}),
     items: remote.items.map((item, index) => toDraftItem(item, shots[index])),
   };
 }
@@ -64,18 +60,10 @@ type RemoteItem = SellDraft_DraftFragment['items'][number];
 
 /** Converts a gateway's item to a local one. `letters` are the views of its photos in order. */
 export function toDraftItem(item: Omit<RemoteItem, '__typename'>, letters = ''): DraftItem {
-  return {
-    designer: item.designer ?? '',
-    category: item.category ?? '',
-    model: item.model ?? '',
-    material: item.material ?? '',
-    color: item.color ?? '',
-    size: item.size ?? '',
-    notes: item.notes ?? '',
-    condition: item.condition ?? '',
+  return DraftItem.parse({
+    ...item,
     answers: Object.fromEntries(item.answers.map(({ part, answer }) => [part, answer])),
-    extras: item.extras,
-    askingPrice: item.askingPrice?.amount ?? '',
+    askingPrice: item.askingPrice?.amount,
     photos: item.photos.map(({ id, path }, index) => ({
       key: createKey(),
       shot: SHOTS.find(({ letter }) => letter === letters[index])?.code ?? null,
@@ -83,5 +71,5 @@ export function toDraftItem(item: Omit<RemoteItem, '__typename'>, letters = ''):
       photoId: id,
       path,
     })),
-  };
+  });
 }

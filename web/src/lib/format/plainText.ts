@@ -33,3 +33,12 @@ export function matching<T>(
     ? things
     : things.filter((thing) => plainName(getName(thing)).includes(wanted));
 }
+
+/** Trims the texts among these values. */
+export function trimmed<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}

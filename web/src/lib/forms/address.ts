@@ -1,3 +1,4 @@
+import { trimmed } from '../format/plainText.ts';
 import { type Check, checkFilled } from './checks.ts';
 
 export interface CountryChoice {
@@ -106,8 +107,7 @@ export function addressCheck(name: keyof AddressValues, country: CountryChoice |
 
 /** Normalizes an address: trims all values and converts the postal code to upper case. */
 export function tidied(values: AddressValues): AddressValues {
-  const trimmed = Object.entries(values).map(([name, value]) => [name, value.trim()]);
-  const address: AddressValues = { ...values, ...Object.fromEntries(trimmed) };
+  const address = trimmed(values);
   return { ...address, postalCode: address.postalCode.toUpperCase() };
 }
 

@@ -48,26 +48,6 @@ export async function getRejection(
   }
 }
 
-interface Payload {
-  readonly isDone?: boolean;
-  readonly userErrors: readonly UserError[];
-}
-
-/** Sends the input of a mutation that has one payload; resolves with null on success and never rejects. */
-export function sendInput<Input>(
-  mutate: (options: {
-    variables: { input: Input };
-  }) => Promise<{ data?: Readonly<Record<string, Payload>> | null | undefined }>,
-  input: Input,
-): Promise<Rejection | null> {
-  return getRejection(async () => {
-    const { data } = await mutate({ variables: { input } });
-    const [payload] = Object.values(data ?? {});
-    const isMissing = payload?.isDone === false && payload.userErrors.length === 0;
-    return isMissing ? undefined : payload?.userErrors;
-  });
-}
-
 /** Codes of errors without a response of the back end; the request can be retried. */
 const WITHOUT_RESPONSE: ReadonlySet<unknown> = new Set([
   'INTERNAL_SERVER_ERROR',

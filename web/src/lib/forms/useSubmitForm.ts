@@ -8,12 +8,13 @@ import {
   type Validate,
 } from 'react-hook-form';
 import { checkFilled } from './checks.ts';
-import type { Rejection } from './rejection.ts';
+import { getRejection, type Rejection, type UserError } from './rejection.ts';
 
 interface SubmitFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values> & Values;
   /** Sends the values; resolves with the rejection, or null on success. Never rejects. */
   readonly send: (values: Values) => Promise<Rejection | null>;
+  readonly onDone?: (values: Values) => void;
   /** The field to focus if the whole form was rejected. */
   readonly failureFocus?: Path<Values>;
   /** When fields are validated first; `onSubmit` for a form that most shoppers leave without using it. */
@@ -29,7 +30,7 @@ export type SubmitForm<Values extends FieldValues> = ReturnType<typeof useSubmit
  * required text field, its label included.
  */
 export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOptions<Values>) {
-  const { defaultValues, send, failureFocus, mode = 'onTouched' } = options;
+  const { defaultValues, send, onDone, failureFocus, mode = 'onTouched' } = options;
   const form = useForm<Values>({ mode, defaultValues });
   const [failure, setFailure] = useState('');
   const [isDone, setIsDone] = useState(false);
@@ -50,7 +51,10 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
     setFailure('');
     setIsDone(false);
     const rejection = await send(values);
-    if (rejection === null) return setIsDone(true);
+    if (rejection === null) {
+      setIsDone(true);
+      return onDone?.(values);
+    }
     const { field: name, message } = rejection;
     if (isField(name)) return form.setError(name, { message }, { shouldFocus: true });
     setFailure(message);
@@ -58,4 +62,24 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
   });
   const { isSubmitting } = form.formState;
   return { ...form, field, required, failure, isDone, submit, isSubmitting };
+}
+
+interface Payload {
+  readonly isDone?: boolean;
+  readonly userErrors: readonly UserError[];
+}
+
+/** Sends the input of a mutation that has one payload; resolves with null on success and never rejects. */
+export function sendInput<Input>(
+  mutate: (options: {
+    variables: { input: Input };
+  }) => Promise<{ data?: Readonly<Record<string, Payload>> | null | undefined }>,
+  input: Input,
+): Promise<Rejection | null> {
+  return getRejection(async () => {
+    const { data } = await mutate({ variables: { input } });
+    const [payload] = Object.values(data ?? {});
+    const isMissing = payload?.isDone === false && payload.userErrors.length === 0;
+    return isMissing ? undefined : payload?.userErrors;
+  });
 }

@@ -1,7 +1,6 @@
 import { Button, Wrap } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { getRejection } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -39,17 +38,10 @@ function SaveForm({ query, name }: { query: string; name: string }) {
   const navigate = useNavigate();
   const { required, ...form } = useSubmitForm({
     defaultValues: { name: name.slice(0, MAX_NAME_LENGTH) },
-    send: async (values) => {
-      const input = { name: values.name.trim(), query };
-      const rejection = await getRejection(async () => {
-        const { data } = await createSavedSearch({ variables: { input } });
-        return data?.savedSearchAdd.userErrors;
-      });
-      if (rejection === null) {
-        toaster.create({ description: 'Search saved. We’ll email you about new matches.' });
-        void navigate('/account/saved-search', { replace: true });
-      }
-      return rejection;
+    send: (values) => sendInput(createSavedSearch, { name: values.name.trim(), query }),
+    onDone: () => {
+      toaster.create({ description: 'Search saved. We’ll email you about new matches.' });
+      void navigate('/account/saved-search', { replace: true });
     },
   });
   return (

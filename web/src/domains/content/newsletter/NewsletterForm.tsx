@@ -1,8 +1,7 @@
 import { chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useNewsletterSignUpMutation } from './Newsletter.generated.ts';
@@ -17,9 +16,9 @@ export function NewsletterForm() {
     mode: 'onSubmit',
     send: async ({ email }) => {
       const rejection = await sendInput(signUp, { email: email.trim() });
-      if (rejection === null) reset();
       return rejection && { ...rejection, field: 'email' };
     },
+    onDone: () => reset(),
   });
   const { error, ...input } = field('email', checkEmail);
   return (

@@ -6,8 +6,7 @@ import {
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '#lib/forms/address.ts';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
@@ -44,12 +43,9 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
       isDefaultShipping: address?.isDefaultShipping ?? false,
       isDefaultBilling: address?.isDefaultBilling ?? false,
     },
-    send: async ({ isDefaultShipping, isDefaultBilling, ...values }) => {
-      const input = addressInput(values, countries);
-      const problem = await save({ address: input, isDefaultShipping, isDefaultBilling });
-      if (problem === null) onSaved();
-      return problem;
-    },
+    send: ({ isDefaultShipping, isDefaultBilling, ...values }) =>
+      save({ address: addressInput(values, countries), isDefaultShipping, isDefaultBilling }),
+    onDone: onSaved,
   });
   const { register, setValue } = form;
   const part = { values: form.watch(), errors: form.formState.errors, register, setValue };
@@ -79,7 +75,6 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
   );
 }
 
-/** Creates an address, or updates the one with this id; resolves with null on success and never rejects. */
 function useSaveAddress(addressId: string | undefined) {
   const [createAddress] = useCreateAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();

@@ -1,7 +1,8 @@
 import { Badge, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type Rejection, sendInput } from '#lib/forms/rejection.ts';
+import type { Rejection } from '#lib/forms/rejection.ts';
+import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

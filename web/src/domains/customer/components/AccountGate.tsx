@@ -2,7 +2,6 @@ import { Container, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#ui/PageHead.tsx';
 
-/** A page for guests around sign-in and sign-out. */
 export function AccountGate(props: { title: string; heading?: string; children: ReactNode }) {
   const { title, heading = title, children } = props;
   return (

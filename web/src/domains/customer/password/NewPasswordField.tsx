@@ -8,7 +8,6 @@ import { checkNewPassword, getStrength } from './passwordRules.ts';
 const STEPS = [1, 2, 3, 4];
 const LEVEL_COLORS = ['border', 'fg.error', 'fg.muted', 'fg.success', 'fg.success'] as const;
 
-/** A field for a new password with a strength meter. */
 export function NewPasswordField<Values extends FieldValues>(props: {
   form: SubmitForm<Values>;
   name: Path<Values>;

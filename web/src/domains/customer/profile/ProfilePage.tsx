@@ -1,14 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { sendInput } from '#lib/forms/rejection.ts';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import {
-  type CustomerUpdateInput,
-  type Profile_CustomerFragment,
-  useProfileQuery,
-  useUpdateProfileMutation,
-} from './Profile.generated.ts';
+import { type Profile_CustomerFragment, useProfileQuery } from './Profile.generated.ts';
 
 /** A page that edits part of the profile; `children` receives the customer once loaded. */
 export function ProfilePage(props: {
@@ -28,10 +22,4 @@ export function ProfilePage(props: {
       </Loadable>
     </>
   );
-}
-
-/** Updates the given profile fields. Resolves with null on success and never rejects. */
-export function useUpdateProfile() {
-  const [updateProfile] = useUpdateProfileMutation();
-  return (input: CustomerUpdateInput) => sendInput(updateProfile, input);
 }

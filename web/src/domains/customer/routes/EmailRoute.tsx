@@ -1,10 +1,11 @@
 import { checkEmail } from '#lib/forms/checks.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { EmailField, PasswordField } from '#ui/form/FormField.tsx';
 import { checkPassword } from '../password/passwordRules.ts';
-import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
+import { useUpdateProfileMutation } from '../profile/Profile.generated.ts';
+import { ProfilePage } from '../profile/ProfilePage.tsx';
 
 const EMPTY = { email: '', currentPassword: '' };
 
@@ -16,14 +17,11 @@ export default function EmailRoute() {
 }
 
 function EmailForm({ email }: { email: string }) {
-  const updateProfile = useUpdateProfile();
+  const [updateProfile] = useUpdateProfileMutation();
   const { field, reset, ...form } = useSubmitForm({
     defaultValues: EMPTY,
-    send: async (values) => {
-      const problem = await updateProfile({ ...values, email: values.email.trim() });
-      if (problem === null) reset(EMPTY);
-      return problem;
-    },
+    send: (values) => sendInput(updateProfile, { ...values, email: values.email.trim() }),
+    onDone: () => reset(EMPTY),
   });
   return (
     <>

@@ -1,9 +1,13 @@
 import { session } from '#apollo/session/session.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { trimmed } from '#lib/format/plainText.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
-import type { Profile_CustomerFragment } from '../profile/Profile.generated.ts';
-import { ProfilePage, useUpdateProfile } from '../profile/ProfilePage.tsx';
+import {
+  type Profile_CustomerFragment,
+  useUpdateProfileMutation,
+} from '../profile/Profile.generated.ts';
+import { ProfilePage } from '../profile/ProfilePage.tsx';
 
 export default function NameRoute() {
   return (
@@ -12,15 +16,11 @@ export default function NameRoute() {
 }
 
 function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
-  const updateProfile = useUpdateProfile();
+  const [updateProfile] = useUpdateProfileMutation();
   const { required, ...form } = useSubmitForm({
     defaultValues: { firstName: customer.firstName, lastName: customer.lastName },
-    send: async (values) => {
-      const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
-      const problem = await updateProfile(name);
-      if (problem === null) session.rename(name.firstName);
-      return problem;
-    },
+    send: (values) => sendInput(updateProfile, trimmed(values)),
+    onDone: ({ firstName }) => session.rename(firstName.trim()),
   });
   return (
     <Form form={form} success={form.isDone && 'Your name has been changed.'}>

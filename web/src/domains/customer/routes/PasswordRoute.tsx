@@ -1,5 +1,4 @@
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -14,11 +13,8 @@ export default function PasswordRoute() {
   const [changePassword] = useChangePasswordMutation();
   const form = useSubmitForm({
     defaultValues: EMPTY,
-    send: async (input) => {
-      const rejection = await sendInput(changePassword, input);
-      if (rejection === null) form.reset(EMPTY);
-      return rejection;
-    },
+    send: (input) => sendInput(changePassword, input),
+    onDone: () => form.reset(EMPTY),
   });
   return (
     <>

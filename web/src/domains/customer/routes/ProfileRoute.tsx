@@ -1,7 +1,8 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
@@ -9,8 +10,7 @@ import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { useProfileQuery } from '../profile/Profile.generated.ts';
-import { useUpdateProfile } from '../profile/ProfilePage.tsx';
+import { useProfileQuery, useUpdateProfileMutation } from '../profile/Profile.generated.ts';
 
 export default function ProfileRoute() {
   const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
@@ -63,27 +63,23 @@ function Fact({ label, to, children }: { label: string; to: string; children: Re
 }
 
 function NewsletterBox({ isSubscribed }: { isSubscribed: boolean }) {
-  const updateProfile = useUpdateProfile();
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async (isWanted: boolean) => {
-    setIsBusy(true);
-    setFailure('');
-    const problem = await updateProfile({ isSubscribed: isWanted });
-    setIsBusy(false);
-    if (problem) return setFailure(problem.message);
-    toaster.create({
-      description: isWanted ? 'You’re subscribed to our emails.' : 'You’re unsubscribed.',
-    });
-  };
+  const [updateProfile] = useUpdateProfileMutation();
+  const { failure, isSubmitting, submit } = useSubmitForm({
+    defaultValues: {},
+    send: () => sendInput(updateProfile, { isSubscribed: !isSubscribed }),
+    onDone: () =>
+      toaster.create({
+        description: isSubscribed ? 'You’re unsubscribed.' : 'You’re subscribed to our emails.',
+      }),
+  });
   return (
     <Box py="6">
       <FormAlert>{failure}</FormAlert>
       <Checkbox
         label="Email me updates about trends, new arrivals and promotions."
         checked={isSubscribed}
-        disabled={isBusy}
-        onChange={(event) => void change(event.target.checked)}
+        disabled={isSubmitting}
+        onChange={() => void submit()}
       />
     </Box>
   );

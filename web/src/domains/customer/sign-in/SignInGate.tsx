@@ -4,7 +4,6 @@ import { useSession } from '#apollo/session/session.ts';
 const loadDialogs = () => import('./SignInDialogs.tsx');
 const SignInDialogs = lazy(() => loadDialogs().then((m) => ({ default: m.SignInDialogs })));
 
-/** Preloads the dialogs, for example when the pointer approaches a sign-in button. */
 export function preloadSignIn(): void {
   void loadDialogs();
 }

@@ -71,7 +71,6 @@ export function ReturnDetails(props: {
   );
 }
 
-/** The shipping label, which is printed without the rest of the page. */
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
   return (
     <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>

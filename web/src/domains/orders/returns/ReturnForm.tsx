@@ -2,8 +2,7 @@ import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { returnItems } from '#theme/recipes/account.ts';
 import { checkbox } from '#theme/recipes/controls.ts';
 import { Caption } from '#ui/Caption.tsx';

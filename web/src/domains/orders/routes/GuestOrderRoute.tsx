@@ -14,6 +14,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { formatDay } from '#lib/format/dates.ts';
+import { trimmed } from '#lib/format/plainText.ts';
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -80,13 +81,8 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
   const [lookUp] = useGuestOrderLookUpLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const { required, ...form } = useSubmitForm({
     defaultValues,
-    send: async ({ orderNumber, lastName, postalCode }) => {
-      const variables = {
-        orderNumber: orderNumber.trim(),
-        lastName: lastName.trim(),
-        postalCode: postalCode.trim(),
-      };
-      const { data, error } = await lookUp({ variables });
+    send: async (values) => {
+      const { data, error } = await lookUp({ variables: trimmed(values) });
       if (!data?.guestOrder) {
         return { field: null, message: error ? toErrorMessage(error) : NO_MATCH };
       }

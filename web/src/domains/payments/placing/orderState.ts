@@ -51,7 +51,6 @@ export function useOrder(cartId: string | null): OrderedCart | null {
 
 const placedHere = new Set<string>();
 
-/** Marks that this page shows the confirmation of the cart's order. */
 export function markPlacedHere(cartId: string): void {
   placedHere.add(cartId);
 }

@@ -5,36 +5,14 @@ import {
   useWalletCheckoutTokenLazyQuery,
   useWalletExpressTokenLazyQuery,
   useWalletValidateMutation,
-  type WalletContact_ContactFragment,
 } from './Wallet.generated.ts';
 
 /** The specified text. */
 export const WALLET_FAILURE = 'Transaction failed. Please try again later.';
 
-export interface WalletOrder {
+interface WalletOrder {
   readonly cartId: string;
   readonly walletOrderId: string;
-}
-
-/**
- * The steps of a wallet payment. Each rejects with RejectedError if the gateway rejected it, and with another Error if
- * there was no usable response.
- */
-export interface WalletCalls {
-  /**
-   * Creates a wallet order for a cart with addresses and returns its token. Checks first that the cart can be ordered,
-   * so that nothing is paid in vain.
-   */
-  openOrder(cartId: string): Promise<string>;
-  /** Captures the money of an approved order. */
-  capture(order: WalletOrder): Promise<void>;
-  /** Creates a wallet order without an address, which the wallet provides, and returns its token. */
-  openExpressOrder(cartId: string): Promise<string>;
-  /**
-   * Authorizes the money of an approved order and sets the cart's address and shipping. Null if the gateway returns no
-   * contact.
-   */
-  authorize(order: WalletOrder): Promise<WalletContact_ContactFragment | null>;
 }
 
 interface Payload {
@@ -53,29 +31,41 @@ function toToken(payload: (Payload & { readonly token: string | null }) | undefi
 /** A token is valid for one payment. */
 const reading = { fetchPolicy: 'no-cache' } as const;
 
-export function useWalletCalls(): WalletCalls {
+export type WalletCalls = ReturnType<typeof useWalletCalls>;
+
+/**
+ * The steps of a wallet payment. Each rejects with RejectedError if the gateway rejected it, and with another Error if
+ * there was no usable response.
+ */
+export function useWalletCalls() {
   const [validate] = useWalletValidateMutation();
   const [captureOrder] = useWalletCaptureMutation();
   const [authorizeOrder] = useWalletAuthorizeMutation();
   const [readToken] = useWalletCheckoutTokenLazyQuery(reading);
   const [readExpressToken] = useWalletExpressTokenLazyQuery(reading);
   return {
-    async openOrder(cartId) {
+    /**
+     * Creates a wallet order for a cart with addresses and returns its token. Checks first that the cart can be
+     * ordered, so that nothing is paid in vain.
+     */
+    async openOrder(cartId: string) {
       const validated = await validate({ variables: { input: { cartId } } });
       const payload = validated.data?.walletOrderValidate;
       assertDone(payload, payload?.isValid);
       const { data } = await readToken({ variables: { cartId } }).retain();
       return toToken(data?.walletCheckoutToken);
     },
-    async capture(input) {
+    async capture(input: WalletOrder) {
       const { data } = await captureOrder({ variables: { input } });
       assertDone(data?.walletPaymentCapture, data?.walletPaymentCapture.isDone);
     },
-    async openExpressOrder(cartId) {
+    /** Creates a wallet order without an address, which the wallet provides, and returns its token. */
+    async openExpressOrder(cartId: string) {
       const { data } = await readExpressToken({ variables: { cartId } }).retain();
       return toToken(data?.walletPaypalToken);
     },
-    async authorize(input) {
+    /** Authorizes an approved order and sets the cart's address and shipping; null without a contact. */
+    async authorize(input: WalletOrder) {
       const { data } = await authorizeOrder({ variables: { input } });
       const payload = data?.walletPaymentAuthorize;
       assertDone(payload, payload?.isDone);

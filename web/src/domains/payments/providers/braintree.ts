@@ -14,7 +14,6 @@ interface BraintreeError {
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
 }
 
-/** The part of Braintree's Hosted Fields API in use. */
 interface BraintreeFields {
   tokenize(): Promise<{ readonly nonce: string }>;
   focus(field: string): void;
@@ -30,7 +29,6 @@ interface PayLaterOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The part of Braintree's PayPal API in use. */
 interface BraintreePayPal {
   loadPayPalSDK(): Promise<unknown>;
   createPayLaterSession(options: PayLaterOptions): { start(): unknown };
@@ -67,7 +65,6 @@ async function openBraintree(
 
 const UNREACHABLE = 'We couldn’t verify your card. Try again.';
 
-/** Maps Braintree's field names to ours. */
 const OURS = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
 type Theirs = keyof typeof OURS;
 const THEIRS = Object.keys(OURS) as Theirs[];

@@ -75,10 +75,8 @@ export function createEncoreCard(pageUrl: string): CardAdapter {
 
 const WINDOW = 'popup,width=480,height=720';
 
-/** A message from the page in the popup. */
 type PostedMessage = Readonly<Record<string, unknown>>;
 
-/** The provider's popup in which the shopper approves a payment. */
 interface ApprovalWindow {
   /**
    * Shows the provider's page and waits for its message, checking window and origin.
@@ -124,7 +122,6 @@ function toApproval(message: PostedMessage | null, tokenName: string): Approval 
   return { status: message?.status === 'refused' ? 'rejected' : 'cancelled' };
 }
 
-/** The sandbox's pay-later provider: its page in a popup. */
 export function createEncoreFinancing(pageUrl: string): FinancingAdapter {
   return {
     async approve(amount) {

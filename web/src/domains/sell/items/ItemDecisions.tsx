@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { checkRequired } from '#lib/forms/checks.ts';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, TextArea } from '#ui/form/FormField.tsx';
@@ -106,9 +105,9 @@ function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
       const rejection = await sendInput(updateSellItem, { itemId, move });
       // After a rejection the shown data may be outdated, such as a replaced offer.
       void (rejection ? refetchItems(client) : refetchItems(client, LISTS));
-      if (rejection === null) onClose();
       return rejection;
     },
+    onDone: onClose,
   });
   return (
     <Form form={form}>

@@ -23,7 +23,6 @@ function conditionLabel(conditions: Conditions, code: string): string {
   return conditions.find((condition) => condition.code === code)?.label ?? code;
 }
 
-/** Compares the inspection with the owner's details and highlights differences. */
 export function Inspection({ item, conditions }: ReportProps) {
   const { inspection } = item;
   if (!inspection) return null;

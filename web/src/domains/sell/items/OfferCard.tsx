@@ -14,7 +14,6 @@ import type {
 
 const PAYOUT_KINDS = ['CASH', 'CONSIGN', 'STORE_CREDIT'] as const;
 
-/** An offer with its payout methods, selectable while the offer is pending. */
 export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer }) {
   const { item, offer } = props;
   const [decision, setDecision] = useState<Decision | null>(null);

@@ -69,7 +69,6 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   );
 }
 
-/** The price range of each payout method, with a link that starts a submission with the selected values. */
 function Estimate(props: SellItemEstimateQueryVariables) {
   const startItem = useStartItem();
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: props });

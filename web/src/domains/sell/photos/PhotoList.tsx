@@ -70,7 +70,6 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
   );
 }
 
-/** The URL of a photo: the local copy, or the uploaded one. */
 function useSource({ key, path }: DraftPhoto): string | null {
   const [local, setLocal] = useState<string | null>(null);
   useEffect(() => {

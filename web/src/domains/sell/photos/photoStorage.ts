@@ -13,14 +13,12 @@ interface StoredPhoto {
   readonly bytes: ArrayBuffer;
 }
 
-/** Stores a photo in the browser until it is uploaded. */
 export async function storePhoto(key: string, photo: Blob): Promise<void> {
   inMemory.set(key, photo);
   const stored: StoredPhoto = { type: photo.type, bytes: await photo.arrayBuffer() };
   await set(key, stored, inDatabase).catch(() => undefined);
 }
 
-/** Null if the photo is not stored. */
 export async function readPhoto(key: string): Promise<Blob | null> {
   const photo = inMemory.get(key);
   if (photo) return photo;

@@ -13,7 +13,6 @@ const UploadResponse = z.object({
 interface UploadOptions {
   readonly name: string;
   readonly signal: AbortSignal;
-  /** Called with the uploaded fraction, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 

@@ -31,7 +31,6 @@ interface SellTableProps {
   readonly variant?: 'compact' | 'stacked';
 }
 
-/** A table whose first column contains row headers. */
 export function SellTable(props: SellTableProps) {
   const { caption, showsCaption = false, columns, rows, variant = 'plain' } = props;
   const styles = sellTable[variant];

@@ -1,7 +1,6 @@
 import { Button, chakra, Timeline } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
@@ -23,7 +22,6 @@ interface ParcelProps {
   readonly canEmail: boolean;
 }
 
-/** A parcel: its number, its label to print, download or email, and its tracking events. */
 export function Parcel({ parcel, canEmail }: ParcelProps) {
   const events = ('events' in parcel && parcel.events) || [];
   const hasArrived = events.some(({ code }) => code === 'received');

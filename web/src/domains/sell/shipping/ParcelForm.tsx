@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { trimmed } from '#lib/format/plainText.ts';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
 import { getRejection, type UserError } from '#lib/forms/rejection.ts';
@@ -51,21 +52,12 @@ export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelV
   return { name, line1, city, region: state, postalCode: postalCode ?? '', phone: phone ?? '' };
 }
 
-export function toParcelInput({ carrier, trackingNumber, ...values }: ParcelValues) {
-  const phone = values.phone.trim();
-  const sender = {
-    name: values.name.trim(),
-    line1: values.line1.trim(),
-    city: values.city.trim(),
-    region: values.region.trim(),
-    postalCode: values.postalCode.trim(),
-    country: 'US',
-    ...(phone && { phone }),
-  };
+export function toParcelInput(values: ParcelValues) {
+  const { carrier, trackingNumber, name, line1, city, region, postalCode, phone } = trimmed(values);
   return {
     carrier,
-    sender,
-    ...(carrier !== 'PREPAID' && { trackingNumber: trackingNumber.trim() }),
+    sender: { name, line1, city, region, postalCode, country: 'US', ...(phone && { phone }) },
+    ...(carrier !== 'PREPAID' && { trackingNumber }),
   };
 }
 

@@ -10,7 +10,6 @@ interface DraftEditor {
 
 const DraftContext = createContext<DraftEditor | null>(null);
 
-/** Provides the draft to its steps and uploads its photos. */
 export function DraftProvider(props: Omit<DraftEditor, 'uploads'> & { children: ReactNode }) {
   const { draft, updateDraft, children } = props;
   const uploads = usePhotoUploads(draft, updateDraft);

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { sendInput } from '#lib/forms/rejection.ts';
-import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import {
@@ -30,10 +29,9 @@ export function EditItem(props: { item: SellItem_DetailsFragment; onClose: () =>
     send: async () => {
       if (getUnsentPhotos(draft).length > 0) return { field: null, message: UPLOADING };
       const details = toChanges(getCurrentItem(draft));
-      const rejection = await sendInput(updateItem, { itemId: item.id, details });
-      if (rejection === null) onClose();
-      return rejection;
+      return sendInput(updateItem, { itemId: item.id, details });
     },
+    onDone: onClose,
   });
   if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
   if (!options) return <Skeleton height="120" aria-hidden />;

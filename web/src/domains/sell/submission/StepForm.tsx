@@ -6,7 +6,6 @@ import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, withItem } from './draft.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
-/** The props of each step. `onDone` opens the next step. */
 export interface StepProps {
   readonly item: DraftItem;
   readonly options: SellOptions;
@@ -65,7 +64,6 @@ export function useDraftForm<Values extends FieldValues>(
   return form;
 }
 
-/** The form of a step that edits these values of the current item. */
 export function useItemForm<Values extends Partial<DraftItem>>(saved: Values) {
   const { updateDraft } = useDraft();
   return useDraftForm(saved, (values) => updateDraft((draft) => withItem(draft, values)));

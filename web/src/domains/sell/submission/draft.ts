@@ -15,7 +15,6 @@ const DraftPhoto = z.object({
   name: z.string(),
   /** The photo's id at the gateway; null until it is uploaded. */
   photoId: z.nullable(z.string()),
-  /** The photo's path at the gateway; null until it is uploaded. */
   path: z.nullable(z.string()),
 });
 
@@ -104,7 +103,6 @@ export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
   return { ...draft, items };
 }
 
-/** True if nothing has been entered. */
 export const isBlank = ({ items }: Draft): boolean =>
   items.every(({ designer, model, photos }) => !designer && !model && photos.length === 0);
 

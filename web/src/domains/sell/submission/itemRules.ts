@@ -1,7 +1,6 @@
 import { sameName } from '#lib/format/plainText.ts';
 import { type Check, checkRequired } from '#lib/forms/checks.ts';
 
-/** Required; must be an accepted designer. */
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {
   if (value.trim() === '') return 'Enter a designer.';
   if (designers.some(({ name }) => sameName(name, value))) return true;
@@ -10,7 +9,6 @@ export function checkDesigner(value: string, designers: readonly { name: string 
 
 export const checkModel = checkRequired('Enter the model, as best you know it.');
 
-/** Dollars and cents. */
 export const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
 export const checkPrice: Check = (value) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../core/values.ts';
 import type { Feature } from '../generated/types.ts';
 import type { HttpService } from '../sources/http.ts';
 import type { SearchIndex, SearchSource } from '../sources/search/types.ts';
@@ -103,14 +104,6 @@ const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
 const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
 const message = z.object({ message: z.string() });
 
-function parse<T>(shape: z.ZodType<T>, text: string): T | null {
-  try {
-    return shape.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
 export interface ProbeDeps {
   readonly http: HttpService;
   /** The search service without cache and circuit breaker. */
@@ -177,14 +170,14 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       .split(' ') as ['GET' | 'POST' | 'PUT', string];
     const response = await send(method, `${restPath}${path}`);
     if (response?.status !== 404) return response && true;
-    const error = parse(message, response.text);
-    return error && error.message !== NO_ROUTE_RULE.template;
+    const error = message.safeParse(parseJson(response.text)).data;
+    return error === undefined ? null : error.message !== NO_ROUTE_RULE.template;
   };
   /** The fields of Magento's GraphQL; null if it is unavailable or does not allow introspection. */
   const readFields = async (): Promise<KnownFields> => {
     const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
-    const types = response && parse(introspection, response.text);
-    if (types === null) return null;
+    const types = introspection.safeParse(parseJson(response?.text ?? '')).data;
+    if (types === undefined) return null;
     return new Set(
       Object.entries(types.data).flatMap(([name, { fields }]) =>
         fields.map((field) => `${name}.${field.name}`),

@@ -3,24 +3,21 @@ import DataLoader from 'dataloader';
 import { toError, unauthenticated } from '../core/errors.ts';
 import type { UserError } from '../generated/types.ts';
 import { requireToken, type Session } from '../session/session.ts';
-import type {
-  CallInput,
-  CommerceRest,
-  Endpoint,
-  PathParameters,
-} from '../sources/commerce-rest/client.ts';
+import type { CallInput, CommerceRest, Endpoint } from '../sources/commerce-rest/client.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { isServiceFailure } from '../sources/upstream-error.ts';
 import { type ErrorRule, toUserErrors, userErrorCode } from './user-errors.ts';
 
-interface ReadInput<Path extends string> {
-  readonly params?: PathParameters<Path>;
-  readonly query?: Readonly<Record<string, string>>;
+/** The parts of a request's context for its calls. */
+interface Caller {
+  readonly rest: CommerceRest;
+  readonly requestId: string;
+  readonly session: Session;
 }
 
 type Read = <Path extends string, Response>(
   endpoint: Endpoint<Path, Response, undefined>,
-  input?: ReadInput<Path>,
+  input?: Pick<CallInput<Path, undefined>, 'params' | 'query'>,
 ) => Promise<Response>;
 
 /** The reads of one request; identical reads share one call. */
@@ -36,19 +33,13 @@ export interface RestReads {
   readonly clear: () => void;
 }
 
-interface RestReadDeps {
-  readonly rest: CommerceRest;
-  readonly requestId: string;
-  readonly session: Session;
-}
-
 interface KeyedRead {
   readonly key: readonly unknown[];
   readonly read: () => Promise<unknown>;
 }
 
 /** Creates the reads of one request; nothing outlives it. */
-export function createRestReads({ rest, requestId, session }: RestReadDeps): RestReads {
+export function createRestReads({ rest, requestId, session }: Caller): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
     // No call here loads several keys, so there is no reason to wait for a batch.
@@ -143,14 +134,6 @@ export async function attempt<Value>(
   }
 }
 
-/** The parts of a request's context that a write needs. */
-interface WriteContext {
-  readonly rest: CommerceRest;
-  readonly requestId: string;
-  readonly session: Session;
-  readonly reads: RestReads;
-}
-
 type WriteOptions<Path extends string, Body> = Omit<
   CallInput<Path, Body>,
   'requestId' | 'token'
@@ -167,7 +150,7 @@ type WriteOptions<Path extends string, Body> = Omit<
  * @throws {GraphQLError} UNAUTHENTICATED if a customer's token is required and missing.
  */
 export async function write<Path extends string, Response, Body>(
-  { rest, requestId, session, reads }: WriteContext,
+  { rest, requestId, session, reads }: Caller & { readonly reads: RestReads },
   endpoint: Endpoint<Path, Response, Body>,
   { rules, as = 'customer', ...input }: WriteOptions<Path, Body>,
 ): Promise<Attempt<Response>> {
@@ -189,16 +172,11 @@ export function invalid(field: string, message: string): UserError {
   return { code: 'BAD_USER_INPUT', message, field: [field], status: 400 };
 }
 
-/** A mutex per key: jobs with the same key run sequentially, jobs with different keys concurrently. */
-export interface KeyedMutex {
-  runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
-}
-
-/** Mutexes within this process; idle ones are dropped. */
-export function createKeyedMutex(): KeyedMutex {
+/** A mutex per key within this process: jobs with the same key run sequentially. Idle mutexes are dropped. */
+export function createKeyedMutex() {
   const mutexes = new Map<string, Mutex>();
   return {
-    async runExclusive(key, job) {
+    async runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
       const mutex = mutexes.get(key) ?? new Mutex();
       mutexes.set(key, mutex);
       try {
@@ -209,3 +187,5 @@ export function createKeyedMutex(): KeyedMutex {
     },
   };
 }
+
+export type KeyedMutex = ReturnType<typeof createKeyedMutex>;

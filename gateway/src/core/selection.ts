@@ -1,13 +1,12 @@
+import { shouldIncludeNode } from '@graphql-tools/utils';
 import {
-  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLBoolean,
   type GraphQLResolveInfo,
   Kind,
   type SelectionNode,
-  valueFromAST,
+  type SelectionSetNode,
 } from 'graphql';
 
 /** The selection below a field of the response, with fragments, skip and include applied. */
@@ -20,21 +19,9 @@ interface Selection {
 
 type Nodes = Map<string, FieldNode[]>;
 
-function isTrue(directive: DirectiveNode | undefined, info: GraphQLResolveInfo): boolean | null {
-  const value = directive?.arguments?.find((argument) => argument.name.value === 'if')?.value;
-  if (value === undefined) return null;
-  return valueFromAST(value, GraphQLBoolean, info.variableValues) === true;
-}
-
-function isLeftOut(node: SelectionNode, info: GraphQLResolveInfo): boolean {
-  if (node.directives === undefined || node.directives.length === 0) return false;
-  const named = (name: string) => node.directives?.find((it) => it.name.value === name);
-  return isTrue(named('skip'), info) === true || isTrue(named('include'), info) === false;
-}
-
 function collect(nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into: Nodes): void {
   for (const node of nodes) {
-    if (isLeftOut(node, info)) continue;
+    if (!shouldIncludeNode(info.variableValues, node)) continue;
     if (node.kind === 'Field') {
       const { value } = node.name;
       into.set(value, [...(into.get(value) ?? []), node]);
@@ -77,4 +64,18 @@ export function getFragments(document: DocumentNode): Map<string, FragmentDefini
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
+}
+
+/** An operation's root fields, once per selection. Each fragment counts once, which also ends cycles: it is deleted. */
+export function getRootFields(
+  { selections }: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === 'Field') return [node];
+    if (node.kind === 'InlineFragment') return getRootFields(node.selectionSet, fragments);
+    const fragment = fragments.get(node.name.value);
+    fragments.delete(node.name.value);
+    return fragment === undefined ? [] : getRootFields(fragment.selectionSet, fragments);
+  });
 }

@@ -52,3 +52,12 @@ export const CONTENT_FOLDER = 'wysiwyg';
 export function imageUrl(mediaUrl: string, file: string, size: ImageSize): string {
   return `${mediaUrl}/${IMAGE_FOLDERS[size]}${file.startsWith('/') ? '' : '/'}${file}`;
 }
+
+/** Undefined if `text` is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,4 @@
+import { parseJson } from '../core/values.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
 import { type Check, ok, type Result, warning } from './check.ts';
 import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
@@ -141,14 +142,9 @@ const EXPIRATION = 'webapi/jwtauth/customer_expiration';
 
 /** The lifetime of a token in minutes; undefined if it is not a JWT. */
 function getLifetime(token: unknown): number | undefined {
-  try {
-    const claims = JSON.parse(
-      Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString(),
-    );
-    return Math.round((claims.exp - claims.iat) / 60);
-  } catch {
-    return undefined;
-  }
+  const claims = Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString();
+  const { exp, iat } = Object(parseJson(claims));
+  return exp === undefined ? undefined : Math.round((exp - iat) / 60);
 }
 
 /** A customer account, whose token contains the lifetime of a sign-in. */

@@ -1,3 +1,5 @@
+import { parseJson } from '../core/values.ts';
+
 export interface Probe {
   readonly status: number;
   readonly headers: Headers;
@@ -63,14 +65,6 @@ function toConnectionFailure(error: unknown, url: string, setting: string): Chec
   return new CheckFailure(message, advice);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 interface Target {
   readonly url: string;
   /** The setting that contains the URL. */
@@ -85,7 +79,7 @@ export async function probe({ url, setting }: Target, init: RequestInit = {}): P
     const body = Buffer.from(await response.arrayBuffer());
     const text = body.toString();
     const { status, headers } = response;
-    return { status, headers, bytes: body.length, text, json: parsed(text) };
+    return { status, headers, bytes: body.length, text, json: parseJson(text) };
   } catch (error) {
     throw toConnectionFailure(error, url, setting);
   }

@@ -3,19 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import { z } from 'zod';
+import { parseJson } from '../core/values.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../schema/trusted-documents.json');
-
-/** The operations that a production gateway executes, by SHA-256 of their text. */
-export interface TrustedDocuments {
-  /** The document with this id: 64 hexadecimal digits, optionally prefixed with `sha256:`. */
-  byId(id: string): string | null;
-  /** True if exactly this text is trusted. */
-  has(text: string): boolean;
-  /** True if a trusted document has an operation with this name. */
-  knows(operation: string): boolean;
-  readonly size: number;
-}
 
 /** An invalid trusted document; the message contains its file name. */
 export class DocumentError extends Error {
@@ -38,18 +28,8 @@ function parseOrThrow(text: string, file: string): DocumentNode {
 
 const manifestSchema = z.record(z.string(), z.string());
 
-/** The file's JSON; undefined if it is invalid. */
-function jsonIn(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function readManifest(file: string): string[] {
-  const parsed = manifestSchema.safeParse(jsonIn(file));
+  const parsed = manifestSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
   const wrong = Object.entries(parsed.data).find(([id, text]) => toDocumentId(text) !== id);
   if (wrong !== undefined)
@@ -57,20 +37,8 @@ function readManifest(file: string): string[] {
   return Object.values(parsed.data);
 }
 
-/** A document registered by the operator, with its file. */
-interface Registered {
-  readonly file: string;
-  readonly text: string;
-}
-
-function requireOperation({ file, text }: Registered): void {
-  const { definitions } = parseOrThrow(text, file);
-  if (definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) return;
-  throw new DocumentError(`${file} holds no operation.`);
-}
-
 /** Reads the operator's documents: one per `.graphql` file, or a manifest per `.json` file. */
-function readFolder(folder: string): Registered[] {
+function readFolder(folder: string) {
   const registered = readdirSync(folder)
     .sort()
     .flatMap((name) => {
@@ -78,12 +46,16 @@ function readFolder(folder: string): Registered[] {
       if (name.endsWith('.json')) return readManifest(file).map((text) => ({ file, text }));
       return name.endsWith('.graphql') ? [{ file, text: readFileSync(file, 'utf8') }] : [];
     });
-  for (const each of registered) requireOperation(each);
-  return registered;
+  return registered.map(({ file, text }) => {
+    const document = parseOrThrow(text, file);
+    if (!document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+      throw new DocumentError(`${file} holds no operation.`);
+    return { file, text, document };
+  });
 }
 
-/** Trusts exactly `texts`. */
-export function createAllowlist(texts: readonly string[]): TrustedDocuments {
+/** The operations that a production gateway executes: exactly `texts`. */
+export function createAllowlist(texts: readonly string[]) {
   const trusted = new Set(texts);
   const byId = new Map(texts.map((text) => [toDocumentId(text), text]));
   const names = new Set(
@@ -94,12 +66,17 @@ export function createAllowlist(texts: readonly string[]): TrustedDocuments {
     ),
   );
   return {
-    byId: (id) => byId.get(id.replace(/^sha256:/, '')) ?? null,
-    has: (text) => trusted.has(text),
-    knows: (operation) => names.has(operation),
+    /** The document with this id: the SHA-256 of its text in hexadecimal, optionally prefixed with `sha256:`. */
+    byId: (id: string): string | null => byId.get(id.replace(/^sha256:/, '')) ?? null,
+    /** True if exactly this text is trusted. */
+    has: (text: string): boolean => trusted.has(text),
+    /** True if a trusted document has an operation with this name. */
+    knows: (operation: string): boolean => names.has(operation),
     size: byId.size,
   };
 }
+
+export type TrustedDocuments = ReturnType<typeof createAllowlist>;
 
 /**
  * The shop's own documents, plus those in `folder`. Registered documents match with and without the trailing newline
@@ -122,8 +99,8 @@ export function readTrusted(folder?: string): TrustedDocuments {
  * @throws {DocumentError} with the name of an invalid file.
  */
 export function findInvalidDocuments(folder: string, schema: GraphQLSchema): string[] {
-  return readFolder(folder).flatMap(({ file, text }) => {
-    const [error] = validate(schema, parseOrThrow(text, file), undefined, { maxErrors: 1 });
+  return readFolder(folder).flatMap(({ file, document }) => {
+    const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     return error === undefined ? [] : [`${file}: ${error.message}`];
   });
 }

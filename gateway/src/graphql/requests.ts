@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
@@ -11,13 +10,13 @@ import {
   isCompositeType,
   type OperationDefinitionNode,
   parse,
-  type SelectionSetNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { getFragments } from '../core/selection.ts';
+import { getFragments, getRootFields } from '../core/selection.ts';
+import { parseJson } from '../core/values.ts';
 import { badRequest, type HttpError } from '../http/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { MAX_TOKENS } from './limits/operation-limits.ts';
@@ -71,12 +70,8 @@ function toFields(value: unknown): Fields | null {
 /** A JSON parameter of the query string; invalid JSON stays a string, which validation rejects. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return text;
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = text === '' ? undefined : parseJson(text);
+  return text === '' || value !== undefined ? value : text;
 }
 
 function readFields({ method, body, query }: FastifyRequest): Fields | null {
@@ -161,20 +156,6 @@ export interface OperationInfo {
   getCachePolicy(variables: Readonly<Record<string, unknown>>): CachePolicy | null;
 }
 
-function rootFields(
-  { selections }: SelectionSetNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-): FieldNode[] {
-  return selections.flatMap((node) => {
-    if (node.kind === 'Field') return [node];
-    if (node.kind === 'InlineFragment') return rootFields(node.selectionSet, fragments);
-    const fragment = fragments.get(node.name.value);
-    // Each fragment is visited once, which also ends cycles.
-    fragments.delete(node.name.value);
-    return fragment === undefined ? [] : rootFields(fragment.selectionSet, fragments);
-  });
-}
-
 function selectsPrivateType(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isFound = false;
@@ -229,7 +210,7 @@ function readOperation(
   if (!operation) return null;
   const info = { name: operation.name?.value ?? 'anonymous', kind: operation.operation };
   const fields =
-    info.kind === 'query' ? rootFields(operation.selectionSet, getFragments(document)) : [];
+    info.kind === 'query' ? getRootFields(operation.selectionSet, getFragments(document)) : [];
   const isPublic =
     fields.length > 0 &&
     fields.every((field) => getPublicCache(field) !== null) &&

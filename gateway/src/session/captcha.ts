@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { parseJson } from '../core/values.ts';
 import type { CaptchaKind } from '../generated/types.ts';
 import type { Secrets } from './encryption.ts';
 import { createTtlStore, type TtlStore } from './ttl-store.ts';
@@ -90,14 +91,9 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
-function read(solution: string): z.output<typeof payload> | null {
-  if (solution.length > MAX_SOLUTION_LENGTH) return null;
-  try {
-    const parsed = payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+function read(solution: string) {
+  if (solution.length > MAX_SOLUTION_LENGTH) return undefined;
+  return payload.safeParse(parseJson(Buffer.from(solution, 'base64').toString('utf8'))).data;
 }
 
 function deriveKeys(secret: string) {
@@ -145,7 +141,7 @@ export function createProofOfWork(
       ),
     verify: async (solution) => {
       const given = read(solution ?? '');
-      if (given === null || given.challenge.parameters.expiresAt * 1_000 < now()) return false;
+      if (given === undefined || given.challenge.parameters.expiresAt * 1_000 < now()) return false;
       const { nonce } = given.challenge.parameters;
       const verdicts = await Promise.all(allKeys.map((each) => isSolved(given, each)));
       return verdicts.includes(true) && store.setIfAbsent(`captcha:${nonce}`, LIFETIME_MS);

@@ -84,7 +84,7 @@ function toUpstreamError(service: string, error: unknown, caller?: AbortSignal):
   return new UpstreamError(fault, service, detail);
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly service: string;
   /** From the start of the call to the last byte of the response. */
   readonly timeoutMs: number;
@@ -188,29 +188,8 @@ export function createHttpService(
   };
 }
 
-export interface StreamRequest {
-  readonly method: 'GET' | 'POST';
-  /** Encoded path below the origin. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+export interface StreamRequest extends Pick<HttpRequest, 'method' | 'path' | 'headers'> {
   readonly body?: Readable;
-}
-
-/** A response with a streamed body, which must be read or destroyed. */
-export interface StreamResponse {
-  readonly status: number;
-  /** A header by its lower-case name; null if missing. */
-  header(name: string): string | null;
-  readonly body: Readable;
-}
-
-export interface HttpStreamService {
-  /**
-   * @throws {UpstreamError} without a response in time
-   * @throws the error of the request body if that caused the failure
-   */
-  open(request: StreamRequest): Promise<StreamResponse>;
-  close(): Promise<void>;
 }
 
 /** Uses separate connections, so that files do not delay small calls. A response must start within `readMs`. */
@@ -218,12 +197,17 @@ export function createHttpStreamService(
   service: string,
   baseUrl: string,
   readMs: number = DEFAULT_LIMITS.readMs,
-): HttpStreamService {
+) {
   const { origin, folder } = splitBase(baseUrl);
   const connect = { timeout: DEFAULT_LIMITS.connectMs };
   const pool = new Pool(origin, { connections: CONNECTIONS, connect });
   return {
-    async open({ method, path, headers, body }) {
+    /**
+     * The response's body must be read or destroyed.
+     * @throws {UpstreamError} without a response in time
+     * @throws the error of the request body if that caused the failure
+     */
+    async open({ method, path, headers, body }: StreamRequest) {
       try {
         const response = await pool.request({
           method,
@@ -233,6 +217,7 @@ export function createHttpStreamService(
           headersTimeout: method === 'GET' ? readMs : FILE_MS,
           signal: AbortSignal.timeout(FILE_MS),
         });
+        /** A header by its lower-case name; null if missing. */
         const header = (name: string): string | null => {
           const value = response.headers[name];
           return typeof value === 'string' ? value : null;
@@ -246,3 +231,5 @@ export function createHttpStreamService(
     close: () => pool.close(),
   };
 }
+
+export type HttpStreamService = ReturnType<typeof createHttpStreamService>;

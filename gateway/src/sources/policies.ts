@@ -34,14 +34,6 @@ const MAX_QUEUED = 1_000;
 
 type CallKind = keyof typeof MAX_CALLS;
 
-/** Retries, concurrency limits and circuit breakers of a service. Reads and writes have separate breakers. */
-export interface ServicePolicy {
-  /** @throws {UpstreamError} immediately while the breaker is open; otherwise the errors of `call` */
-  execute<T>(call: () => Promise<T>, options: { readonly isRead: boolean }): Promise<T>;
-  /** Whether the breaker for this kind of call is open. */
-  isOpen(kind: CallKind): boolean;
-}
-
 /** Returns the outcome of a call, thrown or returned; null for a response without a status of its own. */
 function toOutcome(result: unknown): UpstreamError | HttpResponse | null {
   if (result instanceof UpstreamError) return result;
@@ -106,13 +98,17 @@ function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
   };
 }
 
-/** Writes are never retried. */
-export function createServicePolicy(service: string, openMs: number = OPEN_MS): ServicePolicy {
+/**
+ * Retries, concurrency limits and circuit breakers of a service. Reads and writes have separate breakers; writes are
+ * never retried.
+ */
+export function createServicePolicy(service: string, openMs: number = OPEN_MS) {
   const breakers = { read: createBreaker(openMs), write: createBreaker(openMs) };
   const read = createReadPolicy(breakers.read);
   const writePolicy = wrap(bulkhead(MAX_CALLS.write, MAX_QUEUED), breakers.write);
   return {
-    async execute(call, { isRead }) {
+    /** @throws {UpstreamError} immediately while the breaker is open; otherwise the errors of `call` */
+    async execute<T>(call: () => Promise<T>, { isRead }: { readonly isRead: boolean }): Promise<T> {
       try {
         return await (isRead ? read(call) : writePolicy.execute(call));
       } catch (error) {
@@ -124,9 +120,11 @@ export function createServicePolicy(service: string, openMs: number = OPEN_MS): 
         throw new UpstreamError('UPSTREAM_UNAVAILABLE', service, detail);
       }
     },
-    isOpen: (kind) => breakers[kind].state !== CircuitState.Closed,
+    isOpen: (kind: CallKind): boolean => breakers[kind].state !== CircuitState.Closed,
   };
 }
+
+export type ServicePolicy = ReturnType<typeof createServicePolicy>;
 
 /** Identical requests of the same caller share a key. */
 function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string {

@@ -142,18 +142,15 @@ export function createDeps(
   });
   const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
   const publicCache = createCache(1_000, READS_TTL_MS);
+  const graphql = { http: commerce, path: env.COMMERCE_GRAPHQL_PATH };
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   return {
     createLoaders,
     rest,
     sellNews: createSellNews(rest, env.NEWS_MS),
-    commerceGraphql: createCommerceGraphqlExecutor({
-      http: commerce,
-      path: env.COMMERCE_GRAPHQL_PATH,
-      publicCache,
-    }),
-    commerceProducts: createCommerceProducts({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
-    customerGraphql: createCustomerGraphql({ http: commerce, path: env.COMMERCE_GRAPHQL_PATH }),
+    commerceGraphql: createCommerceGraphqlExecutor({ ...graphql, publicCache }),
+    commerceProducts: createCommerceProducts(graphql),
+    customerGraphql: createCustomerGraphql(graphql),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search: skipMissingIndexes(search.shared, capabilities),
     locks: createKeyedMutex(),

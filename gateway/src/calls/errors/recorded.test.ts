@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseJson } from '../../sources/commerce-rest/client.ts';
+import { parseJson } from '../../core/values.ts';
 import { CommerceError, errorFromResponse } from '../../sources/commerce-rest/errors.ts';
 import { type ErrorRule, toUserErrors } from '../user-errors.ts';
 import {
@@ -61,7 +61,7 @@ function toRules([call = '']: readonly string[]): readonly ErrorRule[] {
 
 describe('a recorded error', () => {
   test.each(RECORDED)('maps $status of $calls.0: $body', ({ calls, status, body, userErrors }) => {
-    const error = errorFromResponse(status, parseJson(body)?.value);
+    const error = errorFromResponse(status, parseJson(body));
     const judge = () => toUserErrors(error, toRules(calls));
     if (userErrors === null) expect(judge).toThrow(CommerceError);
     else expect(judge()).toEqual(userErrors.map((wanted) => ({ ...wanted, status })));
@@ -69,7 +69,7 @@ describe('a recorded error', () => {
 
   test('never exposes an HTML page or a placeholder', () => {
     for (const { status, body } of RECORDED) {
-      const { message, details } = errorFromResponse(status, parseJson(body)?.value);
+      const { message, details } = errorFromResponse(status, parseJson(body));
       for (const text of [message, ...details.map((detail) => detail.message)]) {
         expect(text).not.toMatch(/[<>]|%\d|%[a-z]+/);
       }

@@ -3,20 +3,11 @@ import type { PaymentProvider, PaymentSettings } from '../../generated/types.ts'
 import {
   createFinancingEndpoints,
   createWalletEndpoints,
-  type FinancingEndpoints,
-  type WalletEndpoints,
 } from '../../sources/commerce-rest/payments.ts';
-
-/** The endpoints of the payment providers, and what a page may know of them. */
-interface PaymentConfig {
-  readonly wallet: WalletEndpoints;
-  readonly financing: FinancingEndpoints;
-  readonly settings: PaymentSettings;
-}
 
 declare module '../../context.ts' {
   interface GatewayDeps {
-    readonly payments: PaymentConfig;
+    readonly payments: ReturnType<typeof createPaymentConfig>;
   }
 }
 
@@ -40,14 +31,16 @@ function toProvider(
   return { adapter, methodCode, pageUrl, clientId: env[`${name}_CLIENT_ID`] ?? null };
 }
 
-export function createPaymentConfig(env: Env): PaymentConfig {
+/** The endpoints of the payment providers, and what a page may know of them. */
+export function createPaymentConfig(env: Env) {
+  const settings: PaymentSettings = {
+    card: toProvider(env, 'CARD', '/card/fields'),
+    financing: toProvider(env, 'FINANCING', '/financing/approve'),
+    wallet: toProvider(env, 'WALLET', '/wallet/approve'),
+  };
   return {
     wallet: createWalletEndpoints(env.WALLET_PATH),
     financing: createFinancingEndpoints(env.FINANCING_PATH),
-    settings: {
-      card: toProvider(env, 'CARD', '/card/fields'),
-      financing: toProvider(env, 'FINANCING', '/financing/approve'),
-      wallet: toProvider(env, 'WALLET', '/wallet/approve'),
-    },
+    settings,
   };
 }

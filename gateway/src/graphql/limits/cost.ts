@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { shouldIncludeNode } from '@graphql-tools/utils';
 import {
   type DocumentNode,
   type FieldNode,
@@ -6,12 +7,9 @@ import {
   type FragmentSpreadNode,
   GraphQLError,
   type GraphQLField,
-  GraphQLIncludeDirective,
   type GraphQLNamedType,
   type GraphQLSchema,
-  GraphQLSkipDirective,
   getArgumentValues,
-  getDirectiveValues,
   getNamedType,
   getNullableType,
   getVariableValues,
@@ -20,7 +18,6 @@ import {
   isListType,
   isObjectType,
   type OperationDefinitionNode,
-  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
@@ -61,14 +58,6 @@ function getSize(args: Variables): number | null {
   return list === undefined ? null : Math.max(1, list.length);
 }
 
-function isSkipped(node: SelectionNode, variables: Variables): boolean {
-  return attempt(() => {
-    const skip = getDirectiveValues(GraphQLSkipDirective, node, variables);
-    const include = getDirectiveValues(GraphQLIncludeDirective, node, variables);
-    return skip?.if === true || include?.if === false;
-  }, false);
-}
-
 function getField(
   parent: GraphQLNamedType,
   name: string,
@@ -96,7 +85,7 @@ class CostCounter {
   count(selectionSet: SelectionSetNode, type: GraphQLNamedType, size: number | null): number {
     let cost = 0;
     for (const node of selectionSet.selections) {
-      if (isSkipped(node, this.#variables)) continue;
+      if (!attempt(() => shouldIncludeNode(this.#variables, node), true)) continue;
       cost +=
         node.kind === 'Field'
           ? this.#countField(node, type, size)

@@ -4,10 +4,10 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   GraphQLError,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { getFragments, getRootFields } from '../../core/selection.ts';
 import { policies } from '../sdl.ts';
 
 /** Twice the depth of the shop's largest operation. */
@@ -31,26 +31,11 @@ function armor(what: string, n: number) {
   return { n, propagateOnRejection: false, onReject: [report] };
 }
 
-/** The names of an operation's root fields, once per selection. A fragment counts once. */
-function getRootFieldNames(
-  { selections }: SelectionSetNode,
-  context: ValidationContext,
-  seen: Set<string> = new Set(),
-): string[] {
-  return selections.flatMap((node) => {
-    if (node.kind === 'Field') return [node.name.value];
-    if (node.kind === 'InlineFragment') return getRootFieldNames(node.selectionSet, context, seen);
-    const name = node.name.value;
-    const fragment = seen.has(name) ? undefined : context.getFragment(name);
-    seen.add(name);
-    return fragment ? getRootFieldNames(fragment.selectionSet, context, seen) : [];
-  });
-}
-
 /** graphql-armor has no limit for root fields and does not know `@rateLimit`. */
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
-    const names = getRootFieldNames(node.selectionSet, context);
+    const fragments = getFragments(context.getDocument());
+    const names = getRootFields(node.selectionSet, fragments).map(({ name }) => name.value);
     if (names.length > MAX_ROOT_FIELDS) {
       context.reportError(tooMany('root fields', MAX_ROOT_FIELDS, [node]));
     }

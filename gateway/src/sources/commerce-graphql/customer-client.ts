@@ -2,9 +2,14 @@ import type { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import { unauthenticated } from '../../core/errors.ts';
 import { toHeaders } from '../commerce-rest/client.ts';
-import type { HttpService } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { parseResponse, type RemoteResponse, SERVICE, toError } from './executor.ts';
+import {
+  type CommerceGraphql,
+  parseResponse,
+  type RemoteResponse,
+  SERVICE,
+  toError,
+} from './executor.ts';
 
 /** A fixed operation on the caller's own data. */
 export interface CustomerOperation<Response> {
@@ -21,23 +26,6 @@ interface OperationInput {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** The commerce back end's GraphQL with a customer's token. Uses POST, so that proxies cache nothing. */
-export interface CustomerGraphqlClient {
-  /**
-   * Runs an operation as the token's owner. Mutations are not retried.
-   *
-   * @throws {GraphQLError} UNAUTHENTICATED if the token has expired, or another error of the back end.
-   * @throws {UpstreamError} if there is no usable response.
-   */
-  run<Response>(operation: CustomerOperation<Response>, input: OperationInput): Promise<Response>;
-}
-
-interface CustomerGraphqlDeps {
-  readonly http: HttpService;
-  /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
-  readonly path: string;
-}
-
 const AUTHORIZATION_CATEGORY = 'graphql-authorization';
 
 /** Magento treats an expired token as a guest's and reports that guests are not authorized. */
@@ -47,9 +35,19 @@ function toRejection({ errors = [] }: RemoteResponse): GraphQLError | null {
   return first.extensions?.category === AUTHORIZATION_CATEGORY ? unauthenticated() : toError(first);
 }
 
-export function createCustomerGraphql({ http, path }: CustomerGraphqlDeps): CustomerGraphqlClient {
+/** The commerce back end's GraphQL with a customer's token. Uses POST, so that proxies cache nothing. */
+export function createCustomerGraphql({ http, path }: CommerceGraphql) {
   return {
-    async run({ name, text: query, response }, { variables, ...caller }) {
+    /**
+     * Runs an operation as the token's owner. Mutations are not retried.
+     *
+     * @throws {GraphQLError} UNAUTHENTICATED if the token has expired, or another error of the back end.
+     * @throws {UpstreamError} if there is no usable response.
+     */
+    async run<Response>(
+      { name, text: query, response }: CustomerOperation<Response>,
+      { variables, ...caller }: OperationInput,
+    ): Promise<Response> {
       const body = JSON.stringify({ query, ...(variables && { variables }) });
       const { status, text } = await http.send({
         method: 'POST',
@@ -70,3 +68,5 @@ export function createCustomerGraphql({ http, path }: CustomerGraphqlDeps): Cust
     },
   };
 }
+
+export type CustomerGraphqlClient = ReturnType<typeof createCustomerGraphql>;

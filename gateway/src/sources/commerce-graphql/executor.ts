@@ -29,18 +29,7 @@ export const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
 /** Fields of the shop's own modules, which stock Magento does not have. */
 const SHOP_FIELDS: ReadonlySet<string> = new Set(['header_content']);
 
-/** True if the document selects a field that stock Magento lacks. */
-function hasShopFieldsIn(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Field: (node) => {
-      if (SHOP_FIELDS.has(node.name.value)) found = true;
-    },
-  });
-  return found;
-}
-
-/** The document without the shop's own fields; a selection that would be empty gets `__typename`. */
+/** The document without the shop's own fields; a selection that would be empty gets `__typename`. Itself without them. */
 function withoutShopFields(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (node) => {
@@ -113,10 +102,14 @@ export function parseResponse(text: string, status: number): RemoteResponse {
   });
 }
 
-interface CommerceGraphqlDeps {
+/** The commerce back end's GraphQL. */
+export interface CommerceGraphql {
   readonly http: HttpService;
   /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
   readonly path: string;
+}
+
+interface CommerceGraphqlDeps extends CommerceGraphql {
   /** Caches responses briefly: everything requested here is public. */
   readonly publicCache: SwrCache;
 }
@@ -197,12 +190,12 @@ export function createCommerceGraphqlExecutor(deps: CommerceGraphqlDeps): Execut
   const send = createSend(deps);
   let stockUntil = 0;
   return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {
-    const hasShopFields = hasShopFieldsIn(document);
-    if (!hasShopFields) return toResult(await send(document, variables));
+    const stockDocument = withoutShopFields(document);
+    if (stockDocument === document) return toResult(await send(document, variables));
     const isStock = performance.now() < stockUntil;
     const first = isStock ? null : await send(document, variables);
     if (first !== null && !isRejected(first)) return toResult(first);
-    const second = await send(withoutShopFields(document), variables);
+    const second = await send(stockDocument, variables);
     if (first !== null && !isRejected(second)) stockUntil = performance.now() + STOCK_MS;
     return toResult(second);
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { HttpService } from '../http.ts';
+import { given } from '../../core/values.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { text } from '../wire-values.ts';
-import { parseResponse, SERVICE } from './executor.ts';
+import { type CommerceGraphql, parseResponse, SERVICE } from './executor.ts';
 
 const money = z.object({ value: z.number().nullable() });
 /** A list without its incomplete items: one of them must not blank the page. */
@@ -76,27 +76,17 @@ const CATEGORY =
 const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;
 
 function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): object {
-  return {
-    ...(categoryId === null ? {} : { category_id: { eq: categoryId } }),
-    ...(min === null && max === null
-      ? {}
-      : {
-          price: { ...(min === null ? {} : { from: min }), ...(max === null ? {} : { to: max }) },
-        }),
-  };
-}
-
-interface CommerceProductsDeps {
-  readonly http: HttpService;
-  /** Its path, such as `/api/graphql` (stock Magento: `/graphql`). */
-  readonly path: string;
+  return given({
+    category_id: categoryId === null ? null : { eq: categoryId },
+    price: min === null && max === null ? null : given({ from: min, to: max }),
+  });
 }
 
 /**
  * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
  * read throws an UpstreamError if there is no usable response.
  */
-export function createCommerceProducts({ http, path }: CommerceProductsDeps) {
+export function createCommerceProducts({ http, path }: CommerceGraphql) {
   const send = async (query: string, variables: object): Promise<unknown> => {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const { status, text: body } = await http.send({

@@ -65,7 +65,6 @@ export const cartResponse = z.looseObject({
   is_active: flag,
   is_virtual: flag.optional(),
   items: z.array(cartItemResponse).optional(),
-  items_qty: number.nullish(),
   reserved_order_id: text.nullish(),
   // An empty address, or another module's value here, counts as no address.
   extension_attributes: cartExtension.nullish().catch(null),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { given, parseJson } from '../../core/values.ts';
 import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { CommerceError, DEFAULT_STATUS, EMPTY_POST_RESPONSE, errorFromResponse } from './errors.ts';
@@ -52,15 +53,16 @@ export function asRead<Path extends string, Response, Body>(
   return { ...row, isWrite: false };
 }
 
-const REQUIRED = '"%fieldName" is required. Enter and try again.';
+type Values = Readonly<Record<string, string>>;
 
+const REQUIRED = '"%fieldName" is required. Enter and try again.';
 const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
 
 /**
  * Fills in the placeholders of `path`. Each value is encoded, so it cannot change the path's structure.
  * @throws {CommerceError} if a value is empty
  */
-export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+export function fillPath(path: string, values: Values): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
@@ -72,12 +74,9 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   });
 }
 
-type Values = Readonly<Record<string, string>>;
-
 function getLongest(values: Values): string {
-  return (
-    Object.keys(values).sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0))[0] ?? ''
-  );
+  const [longest] = Object.entries(values).sort(([, a], [, b]) => b.length - a.length);
+  return longest?.[0] ?? '';
 }
 
 /**
@@ -95,7 +94,7 @@ const SERVICE = 'commerce REST';
 
 export type CallInput<Path extends string, Body> = {
   readonly params?: PathParameters<Path>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Values;
   readonly body?: Body;
   /** The customer's token, for calls on behalf of a customer. */
   readonly token?: string;
@@ -105,37 +104,19 @@ export type CallInput<Path extends string, Body> = {
   readonly requestId?: string;
 };
 
-export interface CommerceRest {
-  /**
-   * Sends a call and returns its validated response.
-   * @throws {CommerceError} if the back end rejects it
-   * @throws {UpstreamError} without a response, or for an invalid one
-   */
-  call<Path extends string, Response, Body>(
-    endpoint: Endpoint<Path, Response, Body>,
-    input?: CallInput<Path, Body>,
-  ): Promise<Response>;
-}
-
 /** The headers of a call to the commerce back end; its body is JSON. */
 export function toHeaders(
   input: Omit<CallInput<string, unknown>, 'params' | 'query'>,
 ): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
-    ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
-    ...(input.requestId === undefined ? {} : { 'x-request-id': input.requestId }),
+    ...given({
+      'content-type': input.body === undefined ? null : 'application/json',
+      authorization: input.token === undefined ? null : `Bearer ${input.token}`,
+      'idempotency-key': input.idempotencyKey,
+      'x-request-id': input.requestId,
+    }),
   };
-}
-
-export function parseJson(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
 }
 
 function badResponse(message: string, status: number): UpstreamError {
@@ -146,19 +127,27 @@ function readBody(method: Method, status: number, text: string): unknown {
   // The REST API never redirects: a redirect comes from a proxy, such as to a login page or HTTPS.
   if (status >= 300 && status < 400) throw badResponse('response is a redirect', status);
   const json = parseJson(text);
-  if (status < 200 || status > 299) throw errorFromResponse(status, json?.value);
+  if (status < 200 || status > 299) throw errorFromResponse(status, json);
   if (text.trim() === '') {
     if (method === 'POST') throw new CommerceError(DEFAULT_STATUS, EMPTY_POST_RESPONSE);
     throw badResponse('empty response', status);
   }
-  if (json === null) throw badResponse('response is not JSON', status);
-  return json.value;
+  if (json === undefined) throw badResponse('response is not JSON', status);
+  return json;
 }
 
 /** Creates a client of the REST API below `basePath`, such as `/api/rest` (stock Magento: `/rest`). */
-export function createCommerceRest(http: HttpService, basePath: string): CommerceRest {
+export function createCommerceRest(http: HttpService, basePath: string) {
   return {
-    async call(endpoint, input = {}) {
+    /**
+     * Sends a call and returns its validated response.
+     * @throws {CommerceError} if the back end rejects it
+     * @throws {UpstreamError} without a response, or for an invalid one
+     */
+    async call<Path extends string, Response, Body>(
+      endpoint: Endpoint<Path, Response, Body>,
+      input: CallInput<Path, Body> = {},
+    ): Promise<Response> {
       const path = `${basePath}${toAddress(endpoint.path, input.params, input.query)}`;
       const { status, text } = await http.send({
         method: endpoint.method,
@@ -171,10 +160,10 @@ export function createCommerceRest(http: HttpService, basePath: string): Commerc
       const response = endpoint.response.safeParse(body);
       if (response.success) return response.data;
       const where = response.error.issues[0]?.path.join('.') ?? '';
-      throw badResponse(
-        `${endpoint.method} ${endpoint.path} has an unexpected shape at '${where}'`,
-        status,
-      );
+      const call = `${endpoint.method} ${endpoint.path}`;
+      throw badResponse(`${call} has an unexpected shape at '${where}'`, status);
     },
   };
 }
+
+export type CommerceRest = ReturnType<typeof createCommerceRest>;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { HttpStreamService, StreamRequest, StreamResponse } from '../http.ts';
+import { parseJson } from '../../core/values.ts';
+import type { HttpStreamService, StreamRequest } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { fillPath, parseJson, toHeaders } from './client.ts';
+import { fillPath, toHeaders } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
 /** Maximum size of a photo in bytes. */
@@ -14,6 +15,11 @@ export class PhotoTooLarge extends Error {
   override readonly name = 'PhotoTooLarge';
 }
 
+/**
+ * Streams a photo as base64 in JSON, which the back end requires; at most one chunk is in memory.
+ *
+ * @throws {PhotoTooLarge} above the limit.
+ */
 async function* jsonParts(name: string, bytes: AsyncIterable<Buffer>) {
   yield `{"photo":{"name":${JSON.stringify(name)},"base64_encoded_data":"`;
   let size = 0;
@@ -28,14 +34,6 @@ async function* jsonParts(name: string, bytes: AsyncIterable<Buffer>) {
     rest = all.subarray(whole);
   }
   yield `${rest.toString('base64')}"}}`;
-}
-
-/**
- * Streams a photo as base64 in JSON, which the back end requires; at most one chunk is in memory. The stream fails with
- * PhotoTooLarge above the limit.
- */
-function photoBody(name: string, bytes: AsyncIterable<Buffer>): Readable {
-  return Readable.from(jsonParts(name, bytes), { objectMode: false });
 }
 
 const photoResponse = z.object({
@@ -65,10 +63,10 @@ function unusable(message: string, status: number): UpstreamError {
 }
 
 export function createCommerceFiles(http: HttpStreamService, basePath: string) {
-  const send = async (request: StreamRequest): Promise<StreamResponse> => {
+  const send = async (request: StreamRequest) => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });
     if (response.status >= 200 && response.status <= 299) return response;
-    throw errorFromResponse(response.status, parseJson(await text(response.body))?.value);
+    throw errorFromResponse(response.status, parseJson(await text(response.body)));
   };
   return {
     /**
@@ -97,14 +95,14 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
       { name, bytes }: { readonly name: string; readonly bytes: AsyncIterable<Buffer> },
       fileCaller: FileCaller,
     ) {
-      const body = photoBody(name, bytes);
+      const body = Readable.from(jsonParts(name, bytes), { objectMode: false });
       const response = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
         headers: toHeaders({ ...fileCaller, body }),
         body,
       });
-      const photo = photoResponse.safeParse(parseJson(await text(response.body))?.value);
+      const photo = photoResponse.safeParse(parseJson(await text(response.body)));
       if (photo.success) return photo.data;
       throw unusable('the response to a photo has an unexpected shape', response.status);
     },

@@ -15,7 +15,7 @@ const amount = number.nullish();
 /** PHP renders an empty object as a list. */
 const noObject = z.array(z.unknown());
 
-const orderAddressResponse = z.looseObject({
+export const orderAddressResponse = z.looseObject({
   firstname: text,
   lastname: text,
   company: text,

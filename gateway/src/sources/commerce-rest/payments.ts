@@ -10,6 +10,7 @@ import {
   textOrNull,
 } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
+import { orderAddressResponse } from './orders.ts';
 
 /** The result is typed as `string`, because a configured path has no placeholders. */
 function below(base: string, name: string): string {
@@ -28,18 +29,7 @@ export type WalletOrderResponse = z.infer<typeof ordered>;
 /** The shipping address of an express order, as stored in the cart. */
 const authorized = outcome.extend({
   email: text,
-  shipping_address: z
-    .object({
-      firstname: text,
-      lastname: text,
-      street: z.array(z.string()).nullish(),
-      city: text,
-      region_code: text,
-      postcode: text,
-      country_id: text,
-      telephone: text,
-    })
-    .nullish(),
+  shipping_address: orderAddressResponse.nullish(),
 });
 export type AuthorizedPayment = z.infer<typeof authorized>;
 
@@ -63,8 +53,6 @@ export function createWalletEndpoints(base: string) {
   };
 }
 
-export type WalletEndpoints = ReturnType<typeof createWalletEndpoints>;
-
 /** The financing endpoint below its configured path; a response without a number is a failure. */
 export function createFinancingEndpoints(base: string) {
   return {
@@ -75,8 +63,6 @@ export function createFinancingEndpoints(base: string) {
     )<{ readonly quoteid: string; readonly token: string }>(),
   };
 }
-
-export type FinancingEndpoints = ReturnType<typeof createFinancingEndpoints>;
 
 const balanceFields = {
   code: z.string(),

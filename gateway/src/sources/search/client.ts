@@ -1,8 +1,8 @@
 import { algoliasearch } from 'algoliasearch';
+import { Agent } from 'undici';
 import { z } from 'zod';
-import { DEFAULT_LIMITS } from '../http.ts';
+import { DEFAULT_LIMITS, type HttpLimits, sendRequest } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { createSearchRequester, type SearchLimits } from './requester.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
 interface SearchConfig {
@@ -13,7 +13,6 @@ interface SearchConfig {
   readonly apiKey: string;
   /** Prefix of all index names, such as `encore_default`. */
   readonly indexPrefix: string;
-  /** Defaults: 1 s to connect, 3 s to read, 4 MB per response. */
   readonly limits?: SearchLimits;
 }
 
@@ -28,23 +27,22 @@ function isObject(value: unknown): boolean {
 
 const record = z.looseObject({ objectID: z.string() });
 const facetStat = z.object({ min: z.number(), max: z.number() });
-const foundResponse = z.object({
-  // A page has hundreds of values, and the mappers tolerate missing ones, so only the outer shape is validated.
-  hits: z.array(z.custom<z.infer<typeof record>>(isObject)),
-  nbHits: z.number().default(0),
-  nbPages: z.number().default(0),
-  facets: z.custom<SearchResponse['facets']>(isObject).default({}),
-  facets_stats: z.record(z.string(), facetStat).default({}),
-});
+const foundResponse = z
+  .object({
+    // A page has hundreds of values, and the mappers tolerate missing ones, so only the outer shape is validated.
+    hits: z.array(z.custom<z.infer<typeof record>>(isObject)),
+    nbHits: z.number().default(0),
+    nbPages: z.number().default(0),
+    facets: z.custom<SearchResponse['facets']>(isObject).default({}),
+    facets_stats: z.record(z.string(), facetStat).default({}),
+  })
+  .transform(({ facets_stats: facetStats, ...found }) => ({ ...found, facetStats }));
 const multiResponse = z.object({ results: z.array(foundResponse) });
 const objectsResponse = z.object({ results: z.array(record.nullable()) });
 
-function toAttributes({ hitsPerPage, attributes }: SearchQuery) {
-  if (hitsPerPage === 0) return { attributesToRetrieve: [] };
-  return attributes === undefined ? {} : { attributesToRetrieve: [...attributes] };
-}
-
 function toWire(query: SearchQuery, prefix: string) {
+  const { facetFilters = [], numericFilters = [] } = query;
+  const attributes = query.hitsPerPage === 0 ? [] : query.attributes;
   return {
     indexName: `${prefix}_${query.index}`,
     query: query.query ?? '',
@@ -52,26 +50,12 @@ function toWire(query: SearchQuery, prefix: string) {
     page: query.page ?? 0,
     attributesToHighlight: [],
     attributesToSnippet: [],
-    ...(query.facetFilters === undefined || query.facetFilters.length === 0
-      ? {}
-      : {
-          facetFilters: query.facetFilters.map((any) => (typeof any === 'string' ? any : [...any])),
-        }),
-    ...(query.numericFilters === undefined || query.numericFilters.length === 0
-      ? {}
-      : { numericFilters: [...query.numericFilters] }),
-    ...(query.facets === undefined ? {} : { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
-    ...toAttributes(query),
-  };
-}
-
-function toResponse(found: z.infer<typeof foundResponse>): SearchResponse {
-  return {
-    hits: found.hits,
-    nbHits: found.nbHits,
-    nbPages: found.nbPages,
-    facets: found.facets,
-    facetStats: found.facets_stats,
+    ...(facetFilters.length > 0 && {
+      facetFilters: facetFilters.map((any) => (typeof any === 'string' ? any : [...any])),
+    }),
+    ...(numericFilters.length > 0 && { numericFilters: [...numericFilters] }),
+    ...(query.facets && { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
+    ...(attributes && { attributesToRetrieve: [...attributes] }),
   };
 }
 
@@ -125,6 +109,61 @@ function read<T>(schema: z.ZodType<{ results: T[] }>, response: unknown, count: 
   throw badResponse(`${results.length} results for ${count} requests`);
 }
 
+type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
+type Requester = NonNullable<ClientOptions['requester']>;
+
+/** The search client's transport; `close` closes its connections. */
+type SearchRequester = Requester & { close(): Promise<void> };
+
+type SearchLimits = Pick<HttpLimits, 'connectMs' | 'readMs' | 'responseBytes'>;
+
+const TOO_MANY_REQUESTS = 429;
+/** Back-off in milliseconds after a rejection without Retry-After. */
+const DEFAULT_WAIT_MS = 1_000;
+
+/**
+ * Sends the search client's requests over persistent connections. A failed host yields status 0, so that the client
+ * tries the next one; errors that another host cannot fix are thrown.
+ * @throws {UpstreamError} if the service requests a back-off, the response is too large, or the caller has disconnected
+ */
+function createSearchRequester(limits: SearchLimits): SearchRequester {
+  const agent = new Agent({
+    connections: 64,
+    keepAliveTimeout: 4_000,
+    connect: { timeout: limits.connectMs },
+    maxResponseSize: limits.responseBytes,
+  });
+  const options = { service: SERVICE, timeoutMs: limits.readMs, isRead: true };
+  return {
+    async send({ url, method, headers, data }) {
+      const { origin, pathname, search } = new URL(url);
+      const body = typeof data === 'string' ? data : null;
+      try {
+        const request = { origin, path: `${pathname}${search}`, method, headers, body };
+        const { status, text, retryAfterMs } = await sendRequest(agent, request, options);
+        if (status === TOO_MANY_REQUESTS || (status >= 500 && retryAfterMs > 0)) {
+          throw new UpstreamError('UPSTREAM_UNAVAILABLE', SERVICE, {
+            message: 'asks to wait',
+            status,
+            retryAfterMs: retryAfterMs || DEFAULT_WAIT_MS,
+          });
+        }
+        return { status, content: text, isTimedOut: false };
+      } catch (error) {
+        const isHostFailure =
+          error instanceof UpstreamError &&
+          error.status === 0 &&
+          !error.isAborted &&
+          error.fault !== 'BAD_UPSTREAM';
+        if (!isHostFailure) throw error;
+        const isTimedOut = error.fault === 'UPSTREAM_TIMEOUT';
+        return { status: 0, content: error.message, isTimedOut };
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
 /** Creates a search source with the official client; `close` closes its connections. */
 export function createSearchSource(
   config: SearchConfig,
@@ -136,21 +175,20 @@ export function createSearchSource(
     timeouts: { connect: limits.connectMs, read: limits.readMs, write: limits.readMs },
     ...(config.hosts.length === 0 ? {} : { hosts: toSearchHosts(config.hosts) }),
   });
+  const fail = (error: unknown) => {
+    throw failed(error);
+  };
   const search = async (queries: SearchQuery[]): Promise<SearchResponse[]> => {
     const requests = queries.map((query) => toWire(query, config.indexPrefix));
-    const response = await client.search({ requests }).catch((error: unknown) => {
-      throw failed(error);
-    });
-    return read(multiResponse, response, requests.length).map(toResponse);
+    const response = await client.search({ requests }).catch(fail);
+    return read(multiResponse, response, requests.length);
   };
   const objects = async (keys: SearchObjectKey[]) => {
     const requests = keys.map(({ index, objectID }) => ({
       indexName: `${config.indexPrefix}_${index}`,
       objectID,
     }));
-    const batch = await client.getObjects({ requests }).catch((error: unknown) => {
-      throw failed(error);
-    });
+    const batch = await client.getObjects({ requests }).catch(fail);
     return read(objectsResponse, batch, requests.length);
   };
   return {

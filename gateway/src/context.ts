@@ -17,10 +17,8 @@ import type { SwrCache } from './sources/swr-cache.ts';
 export interface GatewayDeps {
   readonly capabilities: Capabilities;
   readonly rest: CommerceRest;
-  /** The back end's GraphQL with a customer's token. */
   readonly customerGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
-  /** Products of the commerce back end, used while search is unavailable. */
   readonly commerceProducts: CommerceProducts;
   readonly locks: KeyedMutex;
   /** Public responses, cached briefly. */
@@ -34,7 +32,6 @@ export interface GatewayDeps {
   /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
   readonly authConfig: AuthConfig;
-  /** Placed orders by owner and idempotency key, shared by all gateways. */
   readonly sharedOrders: SharedRuns;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
@@ -45,9 +42,7 @@ export interface Loaders {}
 
 export interface LoaderContext extends GatewayDeps {
   readonly requestId: string;
-  /** The caller, with functions to sign in and out. */
   readonly session: Session;
-  /** Reads of this request, each made once. */
   readonly reads: RestReads;
 }
 

@@ -19,7 +19,7 @@ import { costPlugin } from './graphql/limits/cost.ts';
 import { MAX_TOKENS, operationLimits } from './graphql/limits/operation-limits.ts';
 import { limitFields } from './graphql/limits/rate-limited-fields.ts';
 import type { RateLimiter } from './graphql/limits/rate-limiter.ts';
-import { errorPlugin, extensionsPlugin, httpPlugin } from './graphql/plugins.ts';
+import { responsePlugin } from './graphql/plugins.ts';
 import {
   type ArrivalLimits,
   addRequestScope,
@@ -54,9 +54,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly freeOperations: boolean;
   /** Exposes metrics and costs without a secret, and logs less. */
   readonly isDevelopment: boolean;
-  /** Time limit of an operation in milliseconds. */
   readonly operationMs: number;
-  /** Time limit of a query in milliseconds. */
   readonly queryMs: number;
   readonly revocation: SessionRevocation;
   /**
@@ -101,12 +99,10 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(fastify),
       costPlugin(),
-      errorPlugin((error, requestId) => {
+      responsePlugin((error, requestId) => {
         const level = isClientDisconnected() ? 'debug' : 'error';
         deps.log[level]({ err: error, requestId }, 'field failed');
-      }),
-      httpPlugin(),
-      extensionsPlugin(deps.isDevelopment),
+      }, deps.isDevelopment),
       plugin,
     ],
   });

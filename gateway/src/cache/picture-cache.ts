@@ -3,12 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** A cache of images in a folder, with least-recently-used eviction. */
-export interface PictureCache {
-  get(key: string): Promise<Buffer | undefined>;
-  set(key: string, picture: Buffer): Promise<void>;
-}
-
 const SUFFIX = '.webp';
 
 function toName(key: string): string {
@@ -33,8 +27,8 @@ async function listFiles(folder: string): Promise<{ name: string; size: number }
   return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
-/** Opens the cache in its own folder. */
-export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
+/** A cache of images in its own folder, with least-recently-used eviction. */
+export async function openPictureCache(folder: string, maxBytes: number) {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(1, size),
@@ -44,13 +38,13 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
   });
   for (const { name, size } of await listFiles(folder)) sizes.set(name, size);
   return {
-    async get(key) {
+    async get(key: string): Promise<Buffer | undefined> {
       const name = toName(key);
       if (sizes.get(name) === undefined) return undefined;
       // Another gateway with the same folder may have deleted it.
       return readFile(join(folder, name)).catch(() => undefined);
     },
-    async set(key, picture) {
+    async set(key: string, picture: Buffer): Promise<void> {
       const name = toName(key);
       const unfinished = join(folder, `${randomUUID()}.tmp`);
       await writeFile(unfinished, picture);
@@ -59,3 +53,5 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     },
   };
 }
+
+export type PictureCache = Awaited<ReturnType<typeof openPictureCache>>;

@@ -25,32 +25,23 @@ export interface RemoteCache {
   onPurge(listener: (tags: readonly string[]) => void): void;
 }
 
-/** Public responses as bytes: in memory, backed by the remote cache. */
-export interface ResponseCache {
-  get(key: string): Promise<{ response: CachedResponse; tier: 'memory' | 'redis' } | null>;
-  /** Stores a response unless one of its tags has been purged since its creation started. */
-  set(key: string, response: CachedResponse): Promise<void>;
-  /** Drops every response with one of `tags`; all responses if `tags` is empty. */
-  purge(tags: readonly string[]): Promise<void>;
-}
-
-export interface ResponseCacheOptions {
+interface ResponseCacheOptions {
   readonly remote?: RemoteCache | undefined;
   readonly onFailure?: () => void;
   readonly onPurge?: () => void;
-  /** Defaults to 32 MB. */
-  readonly maxBytes?: number;
 }
 
 /** The tag of every response. */
 export const EVERYTHING = '*';
 const MAX_PURGES = 10_000;
 const OVERHEAD_BYTES = 500;
+const MAX_BYTES = 32_000_000;
 
-export function createResponseCache(options: ResponseCacheOptions = {}): ResponseCache {
-  const { remote, onFailure = () => undefined, onPurge, maxBytes = 32_000_000 } = options;
+/** Public responses as bytes: in memory, backed by the remote cache. */
+export function createResponseCache(options: ResponseCacheOptions = {}) {
+  const { remote, onFailure = () => undefined, onPurge } = options;
   const memory = new LRUCache<string, CachedResponse>({
-    maxSize: maxBytes,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
   });
   const purgedAt = new LRUCache<string, number>({ max: MAX_PURGES });
@@ -65,9 +56,9 @@ export function createResponseCache(options: ResponseCacheOptions = {}): Respons
   };
   remote?.onPurge(recordPurge);
   return {
-    async get(key) {
+    async get(key: string) {
       const own = memory.get(key);
-      if (own !== undefined && isUsable(own)) return { response: own, tier: 'memory' };
+      if (own !== undefined && isUsable(own)) return { response: own, tier: 'memory' as const };
       memory.delete(key);
       const response = await remote?.get(key).catch(() => {
         onFailure();
@@ -75,19 +66,23 @@ export function createResponseCache(options: ResponseCacheOptions = {}): Respons
       });
       if (!response || !isUsable(response)) return null;
       memory.set(key, response);
-      return { response, tier: 'redis' };
+      return { response, tier: 'redis' as const };
     },
-    async set(key, response) {
+    /** Stores a response unless one of its tags has been purged since its creation started. */
+    async set(key: string, response: CachedResponse): Promise<void> {
       if (!isUsable(response)) return;
       memory.set(key, response);
       await remote?.set(key, response).catch(onFailure);
     },
-    async purge(tags) {
+    /** Drops every response with one of `tags`; all responses if `tags` is empty. */
+    async purge(tags: readonly string[]): Promise<void> {
       recordPurge(tags);
       await remote?.purge(tags.length === 0 ? [EVERYTHING] : tags).catch(onFailure);
     },
   };
 }
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** A strong entity tag: unique per representation, including those that differ only in media type. */
 export function createEtag(body: Buffer | string, representation: string): string {
@@ -137,18 +132,16 @@ export interface HttpResponse {
 /** Products beyond this number are covered only by the operation's general tags. */
 const MAX_SKUS = 200;
 
+interface Created {
+  readonly response: HttpResponse;
+  /** The products read for it. */
+  readonly skus: ReadonlySet<string>;
+}
+
 /** Null for a response with errors or extensions, which must not be shared. */
 function toCached(
-  { status, headers, body: text }: HttpResponse,
-  {
-    skus,
-    createdAt,
-    policy,
-  }: {
-    readonly skus: ReadonlySet<string>;
-    readonly createdAt: number;
-    readonly policy: CachePolicy;
-  },
+  { response: { status, headers, body: text }, skus }: Created,
+  { createdAt, policy }: { readonly createdAt: number; readonly policy: CachePolicy },
 ): CachedResponse | null {
   const parsed: unknown = status === 200 ? JSON.parse(text) : null;
   if (typeof parsed !== 'object' || parsed === null || Object.keys(parsed).join() !== 'data')
@@ -166,20 +159,16 @@ function toCached(
   };
 }
 
-/** Creates a response and returns the products read for it. */
-export type CreateResponse = () => Promise<{
-  readonly response: HttpResponse;
-  readonly skus: ReadonlySet<string>;
-}>;
+type CreateResponse = () => Promise<Created>;
 
 /** Serves public responses from the cache, or creates them once for all concurrent requests. */
 export function createPublicResponses(cache: ResponseCache) {
   const pending = new Map<string, Promise<HttpResponse | CachedResponse>>();
   const createAndCache = async (key: string, policy: CachePolicy, create: CreateResponse) => {
     const createdAt = Date.now();
-    const { response, skus } = await create();
-    const cached = toCached(response, { skus, createdAt, policy });
-    if (cached === null) return response;
+    const created = await create();
+    const cached = toCached(created, { createdAt, policy });
+    if (cached === null) return created.response;
     // The response does not wait for the cache.
     void cache.set(key, cached);
     return cached;

@@ -41,7 +41,6 @@ export function withRegionId(address: AddressInput, countries: readonly Country[
   return found ? { ...address, regionId: found.id } : address;
 }
 
-/** An address as a cart accepts it: only these fields, and only given ones. */
 export function toCartAddress(input: AddressInput): CartAddressBody {
   const { firstName, lastName, company, city, postalCode, country, phone, email } = input;
   return {

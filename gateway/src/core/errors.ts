@@ -20,7 +20,6 @@ export function isNumericId(id: string): boolean {
   return /^\d{1,15}$/.test(id);
 }
 
-/** The error of a request that requires a signed-in customer. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError("Please sign in. You aren't signed in, or your session has ended.", {
     extensions: { code: 'UNAUTHENTICATED' },
@@ -30,7 +29,6 @@ export function unauthenticated(): GraphQLError {
 /** The text for a customer who lacks a permission. */
 export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
 
-/** The error for a feature that the configured back end lacks. */
 export function notSupported(): GraphQLError {
   return new GraphQLError('The configured commerce back end does not support this.', {
     extensions: { code: 'NOT_SUPPORTED' },

@@ -15,7 +15,6 @@ interface RequestScope {
   readonly skus?: Set<string>;
 }
 
-/** A failure that made part of a response incomplete. */
 interface PartialResponse {
   readonly failure: unknown;
   readonly path: readonly (string | number)[];
@@ -46,7 +45,6 @@ export function currentRequest(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-/** The abort reason after the client has disconnected. */
 export function clientGone(): DOMException {
   return new DOMException('The client has gone', 'AbortError');
 }
@@ -106,7 +104,6 @@ export interface UpstreamCall {
   readonly method: string;
   /** HTTP status of the response; 0 without one. */
   readonly status: number;
-  /** Duration in milliseconds. */
   readonly ms: number;
 }
 

@@ -40,7 +40,6 @@ function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Se
   };
 }
 
-/** The arguments of a resolver with the selection below it. */
 export interface SelectingCall<Parent, Args, Context> {
   readonly parent: Parent;
   readonly args: Args;

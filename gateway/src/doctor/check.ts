@@ -3,7 +3,6 @@ import { CheckFailure } from './probe.ts';
 /** `skipped`: the check could not run, which is not an error of the shop. */
 export type CheckState = 'ok' | 'warning' | 'failed' | 'skipped';
 
-/** The result of a check with its name. */
 export interface Finding {
   readonly name: string;
   readonly state: CheckState;
@@ -32,6 +31,14 @@ export function warning(found: string, advice: string): Result {
   return { state: 'warning', found, advice };
 }
 
+export function skipped(found: string): Result {
+  return { state: 'skipped', found };
+}
+
+export function toRow(name: string, state: string, reason: string): string {
+  return `${name.padEnd(20)} ${state.padEnd(8)} ${reason}`;
+}
+
 async function runCheck({ name, run }: Check): Promise<Finding> {
   try {
     return { name, ...(await run()) };
@@ -50,7 +57,7 @@ export function runChecks(checks: readonly Check[]): Promise<Finding[]> {
     const needed = needs === undefined ? undefined : findings.get(needs);
     const run = async (): Promise<Finding> =>
       (await needed)?.state === 'failed'
-        ? { name, state: 'skipped', found: `needs "${needs}"` }
+        ? { name, ...skipped(`needs "${needs}"`) }
         : runCheck(check);
     findings.set(name, run());
   }

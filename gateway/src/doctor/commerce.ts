@@ -1,6 +1,6 @@
 import { parseJson } from '../core/values.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
-import { type Check, ok, type Result, warning } from './check.ts';
+import { type Check, ok, type Result, skipped, warning } from './check.ts';
 import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
@@ -124,8 +124,7 @@ function clock(env: Env, now: () => number): Check {
       const url = restUrl(env, '/directory/currency');
       const { headers } = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
       const theirs = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(theirs))
-        return { state: 'skipped', found: `${MAGENTO} sends no Date header` };
+      if (Number.isNaN(theirs)) return skipped(`${MAGENTO} sends no Date header`);
       const seconds = Math.round((theirs - now()) / 1000);
       if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`agrees with ${MAGENTO}'s`);
       const direction = seconds > 0 ? 'behind' : 'ahead of';
@@ -159,16 +158,15 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
     needs: REST_CHECK,
     async run() {
       if (account === undefined) {
-        return {
-          state: 'skipped',
-          found: `not checked without --customer EMAIL:PASSWORD. Stock: 60 minutes (${EXPIRATION})`,
-        };
+        return skipped(
+          `not checked without --customer EMAIL:PASSWORD. Stock: 60 minutes (${EXPIRATION})`,
+        );
       }
       const url = restUrl(env, '/integration/customer/token');
+      const target = { url, setting: SETTING };
       const body = JSON.stringify(account);
-      const init = { method: 'POST', headers: JSON_HEADERS, body };
-      const found = await probe({ url, setting: SETTING }, init);
-      assertJson(found, { url, setting: SETTING }, MAGENTO);
+      const found = await probe(target, { method: 'POST', headers: JSON_HEADERS, body });
+      assertJson(found, target, MAGENTO);
       if (found.status !== 200) {
         throw new CheckFailure(
           `${MAGENTO} rejects the account of --customer (${found.status})`,
@@ -186,13 +184,12 @@ function tokenLifetime(env: Env, account: Account | undefined): Check {
   };
 }
 
-export function commerceChecks(
-  env: Env,
-  {
-    account,
-    publicUrl,
-    now,
-  }: { account: Account | undefined; publicUrl: string | undefined; now: () => number },
-): Check[] {
+interface CommerceOptions {
+  readonly account: Account | undefined;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+export function commerceChecks(env: Env, { account, publicUrl, now }: CommerceOptions): Check[] {
   return [rest(env), graphql(env, publicUrl), clock(env, now), tokenLifetime(env, account)];
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import OAuth from 'oauth-1.0a';
 import type { Env, IndexerEnv } from '../env.ts';
-import { type Check, ok } from './check.ts';
+import { type Check, ok, skipped } from './check.ts';
 import { REST_CHECK, restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
@@ -24,10 +24,7 @@ interface Read {
 const STOCKS = '/inventory/stocks';
 const ONE = { 'searchCriteria[pageSize]': '1' };
 
-interface Reading {
-  readonly path: string;
-  readonly found: Probe;
-}
+type Reading = Pick<Read, 'path'> & { readonly found: Probe };
 
 function getReads(sku: string): readonly Read[] {
   return [
@@ -44,14 +41,12 @@ function getReads(sku: string): readonly Read[] {
   ];
 }
 
-interface SignedRequest {
-  readonly method: 'GET' | 'POST';
-  readonly url: URL;
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /** Returns the Authorization header of a request, as `npm run index` sends it. */
-function authorize({ method, url, params }: SignedRequest, settings: IndexerEnv): string {
+function authorize(
+  url: URL,
+  { method, params }: { method: string; params: Readonly<Record<string, string>> },
+  settings: IndexerEnv,
+): string {
   const { INTEGRATION_CONSUMER_KEY: key = '', INTEGRATION_CONSUMER_SECRET: secret = '' } = settings;
   if (isBearer(settings)) return `Bearer ${settings.COMMERCE_ADMIN_TOKEN}`;
   const oauth = new OAuth({
@@ -78,7 +73,7 @@ function isBearer(settings: IndexerEnv): boolean {
 function send(env: Env, settings: IndexerEnv, { path, params = {}, body }: Read): Promise<Probe> {
   const url = new URL(restUrl(env, path));
   const method = body === undefined ? 'GET' : 'POST';
-  const authorization = authorize({ method, url, params }, settings);
+  const authorization = authorize(url, { method, params }, settings);
   url.search = new URLSearchParams(params).toString();
   return probe(
     { url: url.href, setting: SETTING },
@@ -103,7 +98,6 @@ function isAhead({ headers }: Probe, now: number): boolean {
   return now - Date.parse(headers.get('date') ?? '') > MAX_AHEAD_MS;
 }
 
-/** The resource that a response says the caller lacks. */
 function getMissingResource({ status, json }: Probe): string | undefined {
   if (status !== 401 && status !== 403) return undefined;
   const resource: unknown = Object(Object(json).parameters).resources;
@@ -181,7 +175,7 @@ export function integration(env: Env, settings: IndexerEnv, now: () => number): 
     needs: REST_CHECK,
     async run() {
       if (isBearer(settings) && !settings.COMMERCE_ADMIN_TOKEN) {
-        return { state: 'skipped', found: 'no complete INTEGRATION_… settings' };
+        return skipped('no complete INTEGRATION_… settings');
       }
       const products = await read({
         path: '/products',

@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis';
 import type { Env, IndexerEnv } from '../env.ts';
 import { createDeps } from '../startup/deps.ts';
-import { type Check, ok, warning } from './check.ts';
+import { type Check, ok, skipped, toRow, warning } from './check.ts';
 import { REST_CHECK } from './commerce.ts';
 import { INTEGRATION, integration } from './integration.ts';
 import { CheckFailure } from './probe.ts';
-import { reachCheck, readPermissions, searchAddress } from './search.ts';
+import { reachCheck, readPermissions } from './search.ts';
 
 /** Removes user name and password from a URL. */
 function withoutSecrets(address: string): string {
@@ -89,10 +89,7 @@ function indexer(env: Env, settings: IndexerEnv): Check {
       const missing = INTEGRATION.filter((name) => !settings[name]);
       const key = settings.SEARCH_ADMIN_KEY;
       if (missing.length === INTEGRATION.length && !settings.COMMERCE_ADMIN_TOKEN) {
-        return {
-          state: 'skipped',
-          found: 'no INTEGRATION_… settings: npm run index is not set up',
-        };
+        return skipped('no INTEGRATION_… settings: npm run index is not set up');
       }
       if (missing.length > 0 && !settings.COMMERCE_ADMIN_TOKEN) {
         throw new CheckFailure(
@@ -106,7 +103,7 @@ function indexer(env: Env, settings: IndexerEnv): Check {
           `Set it to a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
         );
       }
-      const permissions = await readPermissions(searchAddress(env.SEARCH_HOSTS[0], env), env, key);
+      const permissions = await readPermissions(env, key);
       if (permissions === undefined) {
         throw new CheckFailure(
           'the search service does not accept SEARCH_ADMIN_KEY',
@@ -125,7 +122,6 @@ function indexer(env: Env, settings: IndexerEnv): Check {
   };
 }
 
-const STATES = { ON: 'on', OFF: 'off', UNKNOWN: 'unknown' } as const;
 const PROVIDERS = { MODULE: 'module', GRAPHQL: 'GraphQL', SEARCH: 'search' } as const;
 
 /** Checks the features of back end and search service, detected as at the gateway's start. */
@@ -140,18 +136,16 @@ function capabilities(env: Env): Check {
         const features = deps.capabilities.list();
         const table = features.map(({ feature, state, provider, reason }) => {
           const through = provider === null || state !== 'ON' ? '' : PROVIDERS[provider];
-          return `${feature.padEnd(20)} ${STATES[state].padEnd(8)} ${through.padEnd(8)} ${reason}`;
+          return toRow(feature, state.toLowerCase(), `${through.padEnd(8)} ${reason}`);
         });
         const count = (state: string) => features.filter((one) => one.state === state).length;
         const found = `${count('ON')} on, ${count('OFF')} off`;
-        if (count('UNKNOWN') === 0) return { ...ok(found), table };
-        return {
-          ...warning(
-            `${found}, ${count('UNKNOWN')} unknown`,
-            'Fix the failed checks above, then run the doctor again.',
-          ),
-          table,
-        };
+        const advice = 'Fix the failed checks above, then run the doctor again.';
+        const result =
+          count('UNKNOWN') === 0
+            ? ok(found)
+            : warning(`${found}, ${count('UNKNOWN')} unknown`, advice);
+        return { ...result, table };
       } finally {
         await deps.close();
       }

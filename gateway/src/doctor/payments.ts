@@ -1,6 +1,6 @@
 import { createPaymentConfig } from '../domains/payments/config.ts';
 import type { Env } from '../env.ts';
-import { type Check, ok, type Result, warning } from './check.ts';
+import { type Check, ok, type Result, toRow, warning } from './check.ts';
 import { REST_CHECK, restUrl } from './commerce.ts';
 import { JSON_HEADERS, MAGENTO, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, probe } from './probe.ts';
@@ -41,10 +41,6 @@ async function readMethods(env: Env): Promise<readonly Method[]> {
     const { code, title } = Object(method);
     return { code: String(code), title: String(title ?? code) };
   });
-}
-
-function toRow(name: string, state: 'on' | 'off', reason: string): string {
-  return `${name.padEnd(20)} ${state.padEnd(8)} ${reason}`;
 }
 
 function toMethodRow({ code, title }: Method): string {

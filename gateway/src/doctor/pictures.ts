@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts';
-import { type Check, ok, warning } from './check.ts';
+import { type Check, ok, skipped, warning } from './check.ts';
 import { readMediaFolder } from './commerce.ts';
-import { CheckFailure, type Probe, probe } from './probe.ts';
-import { findRecordWithPicture, getPicturePath, reachCheck, searchAddress } from './search.ts';
+import { CheckFailure, type Probe, probe, tryProbe } from './probe.ts';
+import { findPicturePath, reachCheck } from './search.ts';
 
 /** The card size, one of the gateway's image sizes. */
 const SIZE = '312x416';
@@ -49,18 +49,14 @@ async function withMediaFolder(error: unknown, env: Env): Promise<unknown> {
   return new CheckFailure(error.message, `Set PICTURE_ORIGIN=${setting}, Magento's media folder.`);
 }
 
-/** Checks an image of the first record at the shop's URL. */
 export function pictureChecks(env: Env): Check[] {
   return [
     {
       name: 'pictures',
       needs: reachCheck(env),
       async run() {
-        const address = searchAddress(env.SEARCH_HOSTS[0], env);
-        const file = getPicturePath(await findRecordWithPicture(address, env));
-        if (file === undefined) {
-          return { state: 'skipped', found: 'no search record has an image' };
-        }
+        const file = await findPicturePath(env);
+        if (file === undefined) return skipped('no search record has an image');
         if (env.PICTURE_ORIGIN !== undefined) {
           try {
             await assertPicture(env.PICTURE_ORIGIN, file, 'PICTURE_ORIGIN');
@@ -69,14 +65,10 @@ export function pictureChecks(env: Env): Check[] {
           }
         }
         const base = `${env.MEDIA_URL}/${SIZE}`;
-        const server = await probe({ url: base, setting: 'MEDIA_URL' }, ACCEPT).catch(
-          (error: unknown) => {
-            // The shop itself may not be running during the set-up.
-            if (env.PICTURE_ORIGIN === undefined || !(error instanceof CheckFailure)) throw error;
-            return error;
-          },
-        );
+        const server = await tryProbe({ url: base, setting: 'MEDIA_URL' }, ACCEPT);
         if (server instanceof CheckFailure) {
+          if (env.PICTURE_ORIGIN === undefined) throw server;
+          // The shop itself may not be running during the set-up.
           return warning(
             `the originals are available; ${server.message}`,
             'Start the shop, which serves the resized images, then run the doctor again.',

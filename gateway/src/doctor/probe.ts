@@ -85,6 +85,16 @@ export async function probe({ url, setting }: Target, init: RequestInit = {}): P
   }
 }
 
+/** Like `probe`, but returns the failure of the connection. */
+export async function tryProbe(target: Target, init?: RequestInit): Promise<Probe | CheckFailure> {
+  try {
+    return await probe(target, init);
+  } catch (error) {
+    if (error instanceof CheckFailure) return error;
+    throw error;
+  }
+}
+
 const HTTPS_ONLY =
   /plain HTTP request was sent to HTTPS port|client sent an HTTP request to an HTTPS server/i;
 

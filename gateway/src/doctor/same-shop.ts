@@ -1,8 +1,8 @@
 import { type Env, getStoreHeaders } from '../env.ts';
-import { type Check, ok, warning } from './check.ts';
+import { type Check, ok, skipped, warning } from './check.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
 import { probe } from './probe.ts';
-import { queryIndexes, reachCheck, searchAddress } from './search.ts';
+import { queryIndexes, reachCheck } from './search.ts';
 
 const SAMPLE = 5;
 const QUERY =
@@ -24,12 +24,12 @@ export function sameShop(env: Env): Check {
     name: 'search products',
     needs: reachCheck(env),
     async run() {
-      const [found] = await queryIndexes(searchAddress(env.SEARCH_HOSTS[0], env), env, [
+      const [found] = await queryIndexes(env, [
         { index: 'products', hitsPerPage: SAMPLE, numericFilters: ['stock_qty>0'] },
       ]);
       const skus = (found?.hits ?? []).map(({ sku }) => String(sku));
       const count = skus.length === 0 ? undefined : await countProducts(env, skus);
-      if (count === undefined) return { state: 'skipped', found: 'no products to compare' };
+      if (count === undefined) return skipped('no products to compare');
       if (count > 0) return ok(`${count} of ${skus.length} exist in ${MAGENTO}`);
       return warning(
         `none of ${skus.length} products of the index exists in ${MAGENTO}`,

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
-import { type Check, ok, type Result, warning } from './check.ts';
+import { type Check, ok, type Result, toRow, warning } from './check.ts';
 import { CheckFailure } from './probe.ts';
-import { queryIndexes, reachCheck, searchAddress } from './search.ts';
+import { queryIndexes, reachCheck } from './search.ts';
 
 /** The indexes that a part of the shop reads, besides the products. */
 const INDEXES: Readonly<Record<string, readonly string[]>> = {
@@ -21,10 +21,10 @@ const FACETS: Readonly<Record<string, string>> = {
   'price filter': 'price.USD.default',
 };
 
-async function findMissingIndexes(address: string, env: Env): Promise<string[]> {
+async function findMissingIndexes(env: Env): Promise<string[]> {
   const missing: string[] = [];
   for (const index of Object.values(INDEXES).flat()) {
-    await queryIndexes(address, env, [{ index, hitsPerPage: 0 }]).catch((error: unknown) => {
+    await queryIndexes(env, [{ index, hitsPerPage: 0 }]).catch((error: unknown) => {
       const isMissing = error instanceof CheckFailure && error.message.endsWith('(404)');
       if (!isMissing) throw error;
       missing.push(index);
@@ -33,18 +33,18 @@ async function findMissingIndexes(address: string, env: Env): Promise<string[]> 
   return missing;
 }
 
-async function findMissingFacets(address: string, env: Env): Promise<string[]> {
+async function findMissingFacets(env: Env): Promise<string[]> {
   const facets = Object.values(FACETS);
-  const [counted] = await queryIndexes(address, env, [
+  const [counted] = await queryIndexes(env, [
     { index: 'products', hitsPerPage: 0, facets, numericFilters: ['stock_qty>=0'] },
   ]);
   return facets.filter((facet) => counted?.facets[facet] === undefined);
 }
 
-function toRow(feature: string, needs: string, lacks: readonly string[]): string {
-  const state = lacks.length === 0 ? 'on' : 'off';
-  const reason = lacks.length === 0 ? needs : `lacks ${lacks.join(', ')}`;
-  return `${feature.padEnd(20)} ${state.padEnd(8)} ${reason}`;
+function toFeatureRow(feature: string, needs: string, lacks: readonly string[]): string {
+  return lacks.length === 0
+    ? toRow(feature, 'on', needs)
+    : toRow(feature, 'off', `lacks ${lacks.join(', ')}`);
 }
 
 function toResult(indexes: readonly string[], facets: readonly string[]): Result {
@@ -68,18 +68,17 @@ export function searchFeatures(env: Env): Check {
     name: 'search settings',
     needs: reachCheck(env),
     async run() {
-      const address = searchAddress(env.SEARCH_HOSTS[0], env);
       const toName = (index: string) => `${env.SEARCH_INDEX}_${index}`;
-      const indexes = (await findMissingIndexes(address, env)).map(toName);
-      const facets = await findMissingFacets(address, env);
+      const indexes = (await findMissingIndexes(env)).map(toName);
+      const facets = await findMissingFacets(env);
       const table = [
         ...Object.entries(INDEXES).map(([feature, needed]) => {
           const names = needed.map(toName);
           const lacks = names.filter((name) => indexes.includes(name));
-          return toRow(feature, names.join(', '), lacks);
+          return toFeatureRow(feature, names.join(', '), lacks);
         }),
         ...Object.entries(FACETS).map(([feature, facet]) =>
-          toRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
+          toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
         ),
       ];
       return { ...toResult(indexes, facets), table };

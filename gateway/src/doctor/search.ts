@@ -11,13 +11,13 @@ function getSetting({ SEARCH_HOSTS }: Pick<Env, 'SEARCH_HOSTS'>): string {
 }
 
 /** Name of the check on which the other search checks depend. */
-export function reachCheck(env: Env): string {
-  return `search ${searchAddress(env.SEARCH_HOSTS[0], env)}`;
+export function reachCheck(env: SearchEnv): string {
+  return `search ${searchAddress(env)}`;
 }
 
 type SearchEnv = Pick<Env, 'SEARCH_HOSTS' | 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
 
-export type SearchRecord = Readonly<Record<string, unknown>>;
+type SearchRecord = Readonly<Record<string, unknown>>;
 
 interface Found {
   readonly hits: readonly SearchRecord[];
@@ -25,31 +25,25 @@ interface Found {
   readonly facets: Readonly<Record<string, object>>;
 }
 
-export function searchAddress(
-  host: string | undefined,
-  { SEARCH_APP_ID }: Pick<Env, 'SEARCH_APP_ID'>,
-): string {
+/** The URL of the first host, or of Algolia's. */
+function searchAddress({ SEARCH_HOSTS: [host], SEARCH_APP_ID }: SearchEnv): string {
   return host ?? `https://${SEARCH_APP_ID.toLowerCase()}-dsn.algolia.net`;
 }
 
-function headersFor({ SEARCH_APP_ID }: SearchEnv, key: string): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'x-algolia-application-id': SEARCH_APP_ID,
-    'x-algolia-api-key': key,
-  };
-}
-
 /** Sends a request to the search service. @throws {CheckFailure} unless the response is JSON */
-export async function requestSearch(
-  address: string,
+async function requestSearch(
   env: SearchEnv,
-  { path, key = env.SEARCH_API_KEY, body }: { path: string; key?: string; body?: unknown },
+  path: string,
+  { key = env.SEARCH_API_KEY, body }: { key?: string; body?: unknown },
 ): Promise<Probe> {
-  const target = { url: `${address}${path}`, setting: getSetting(env) };
+  const target = { url: `${searchAddress(env)}${path}`, setting: getSetting(env) };
   const found = await probe(target, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: headersFor(env, key),
+    headers: {
+      'content-type': 'application/json',
+      'x-algolia-application-id': env.SEARCH_APP_ID,
+      'x-algolia-api-key': key,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   assertJson(found, target, SERVICE);
@@ -64,11 +58,11 @@ interface Query {
 }
 
 /** Tells a key that the service does not know from one that must not search these indexes. */
-async function toKeyFailure(address: string, env: SearchEnv): Promise<CheckFailure> {
-  const found = await readKey(address, env, env.SEARCH_API_KEY);
+async function toKeyFailure(env: SearchEnv): Promise<CheckFailure> {
+  const found = await readKey(env, env.SEARCH_API_KEY);
   if (found.status !== 200) {
     return new CheckFailure(
-      `${address} does not know SEARCH_API_KEY or SEARCH_APP_ID`,
+      `${searchAddress(env)} does not know SEARCH_API_KEY or SEARCH_APP_ID`,
       'Copy both again (Algolia: Settings > API Keys): the application ID and its search-only key.',
     );
   }
@@ -88,10 +82,10 @@ async function toKeyFailure(address: string, env: SearchEnv): Promise<CheckFailu
 
 async function toRejection(
   { status }: Probe,
-  { address, indexes }: { address: string; indexes: readonly string[] },
+  indexes: readonly string[],
   env: SearchEnv,
 ): Promise<CheckFailure> {
-  if (status === 401 || status === 403) return toKeyFailure(address, env);
+  if (status === 401 || status === 403) return toKeyFailure(env);
   if (status === 404) {
     return new CheckFailure(
       `the index ${indexes.join(', ')} does not exist (404)`,
@@ -99,44 +93,37 @@ async function toRejection(
     );
   }
   return new CheckFailure(
-    `${address} rejected the query (${status})`,
+    `${searchAddress(env)} rejected the query (${status})`,
     `Check ${getSetting(env)} and SEARCH_INDEX.`,
   );
 }
 
 /** Sends a multi-query. @throws {CheckFailure} unless each index exists */
-export async function queryIndexes(
-  address: string,
-  env: SearchEnv,
-  queries: readonly Query[],
-): Promise<Found[]> {
+export async function queryIndexes(env: SearchEnv, queries: readonly Query[]): Promise<Found[]> {
   const requests = queries.map(({ index, ...query }) => ({
     indexName: `${env.SEARCH_INDEX}_${index}`,
     ...query,
   }));
-  const found = await requestSearch(address, env, {
-    path: '/1/indexes/*/queries',
-    body: { requests },
-  });
+  const found = await requestSearch(env, '/1/indexes/*/queries', { body: { requests } });
   const { results } = Object(found.json);
   if (found.status !== 200) {
     const indexes = requests.map(({ indexName }) => indexName);
-    throw await toRejection(found, { address, indexes }, env);
+    throw await toRejection(found, indexes, env);
   }
   if (Array.isArray(results)) {
     return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
   }
   throw new CheckFailure(
-    `${address} returned JSON that is not a search response`,
+    `${searchAddress(env)} returned JSON that is not a search response`,
     `Check ${getSetting(env)}.`,
   );
 }
 
-function reach(address: string, env: SearchEnv): Check {
+function reach(env: SearchEnv): Check {
   return {
-    name: `search ${address}`,
+    name: reachCheck(env),
     async run() {
-      const [products] = await queryIndexes(address, env, [{ index: 'products', hitsPerPage: 0 }]);
+      const [products] = await queryIndexes(env, [{ index: 'products', hitsPerPage: 0 }]);
       if (!products?.nbHits) {
         throw new CheckFailure(
           `the index ${env.SEARCH_INDEX}_products is empty`,
@@ -152,29 +139,28 @@ const SEARCH_PERMISSIONS: ReadonlySet<string> = new Set(['search', 'recommendati
 const KEY_ADVICE =
   'Use a search-only key as SEARCH_API_KEY: if this one leaked, anyone could change the indexes.';
 
-function readKey(address: string, env: SearchEnv, key: string): Promise<Probe> {
-  return requestSearch(address, env, { path: `/1/keys/${encodeURIComponent(key)}`, key });
+function readKey(env: SearchEnv, key: string): Promise<Probe> {
+  return requestSearch(env, `/1/keys/${encodeURIComponent(key)}`, { key });
 }
 
 /** The permissions of a key; undefined if the service does not provide them. */
 export async function readPermissions(
-  address: string,
   env: SearchEnv,
   key: string,
 ): Promise<readonly string[] | undefined> {
-  const { acl } = Object((await readKey(address, env, key)).json);
+  const { acl } = Object((await readKey(env, key)).json);
   if (Array.isArray(acl)) return acl;
   // Without that route: only an admin key can list the indexes.
-  const list = await requestSearch(address, env, { path: '/1/indexes', key });
+  const list = await requestSearch(env, '/1/indexes', { key });
   return list.status === 200 ? ['listIndexes'] : undefined;
 }
 
-function keyPermissions(address: string, env: SearchEnv): Check {
+function keyPermissions(env: SearchEnv): Check {
   return {
     name: 'search key',
-    needs: `search ${address}`,
+    needs: reachCheck(env),
     async run() {
-      const rights = await readPermissions(address, env, env.SEARCH_API_KEY);
+      const rights = await readPermissions(env, env.SEARCH_API_KEY);
       const more = (rights ?? []).filter((right) => !SEARCH_PERMISSIONS.has(right));
       if (more.length > 0) {
         return warning(
@@ -188,6 +174,11 @@ function keyPermissions(address: string, env: SearchEnv): Check {
 }
 
 const SAMPLE = 50;
+
+async function readSample(env: SearchEnv): Promise<readonly SearchRecord[]> {
+  const [sample] = await queryIndexes(env, [{ index: 'products', hitsPerPage: SAMPLE }]);
+  return sample?.hits ?? [];
+}
 
 /** The required fields of a product record, with alternatives. */
 const REQUIRED: readonly (readonly string[])[] = [
@@ -211,15 +202,12 @@ function findMissingFields(records: readonly SearchRecord[]): string[] {
 
 const RECORDS_PAGE = 'docs/search-records.md';
 
-function records(address: string, env: SearchEnv): Check {
+function records(env: SearchEnv): Check {
   return {
     name: 'search records',
-    needs: `search ${address}`,
+    needs: reachCheck(env),
     async run() {
-      const [sample] = await queryIndexes(address, env, [
-        { index: 'products', hitsPerPage: SAMPLE },
-      ]);
-      const hits = sample?.hits ?? [];
+      const hits = await readSample(env);
       const lacking = findMissingFields(hits);
       if (lacking.length > 0) {
         throw new CheckFailure(
@@ -232,30 +220,19 @@ function records(address: string, env: SearchEnv): Check {
   };
 }
 
-/** A record with an image; undefined if there is none. */
-export async function findRecordWithPicture(
-  address: string,
-  env: SearchEnv,
-): Promise<SearchRecord | undefined> {
-  const [found] = await queryIndexes(address, env, [{ index: 'products', hitsPerPage: SAMPLE }]);
-  return found?.hits.find((record) => getPicturePath(record) !== undefined);
-}
-
-/** Magento's path of a record's first image. */
-export function getPicturePath(record: SearchRecord | undefined): string | undefined {
-  const [file] = [record?.gallery ?? []].flat();
-  const path = file ?? Object(record?.extension_attributes).image_url;
-  return typeof path === 'string' && path.startsWith('/') ? path : undefined;
+/** Magento's path of the first image in the index; undefined if there is none. */
+export async function findPicturePath(env: SearchEnv): Promise<string | undefined> {
+  const paths = (await readSample(env)).map(({ gallery, extension_attributes }): unknown => {
+    const [file] = [gallery ?? []].flat();
+    return file ?? Object(extension_attributes).image_url;
+  });
+  return paths.find((path): path is string => typeof path === 'string' && path.startsWith('/'));
 }
 
 export function searchChecks(env: Env): Check[] {
-  const addresses = (env.SEARCH_HOSTS.length === 0 ? [undefined] : env.SEARCH_HOSTS).map((host) =>
-    searchAddress(host, env),
-  );
-  const [first = ''] = addresses;
-  return [
-    ...addresses.map((address) => reach(address, env)),
-    keyPermissions(first, env),
-    records(first, env),
-  ];
+  const services =
+    env.SEARCH_HOSTS.length === 0
+      ? [env]
+      : env.SEARCH_HOSTS.map((host) => ({ ...env, SEARCH_HOSTS: [host] }));
+  return [...services.map(reach), keyPermissions(env), records(env)];
 }

@@ -1,6 +1,6 @@
 import type { Env, IndexerEnv } from '../env.ts';
-import { type Check, ok, warning } from './check.ts';
-import { CheckFailure, type Probe, probe } from './probe.ts';
+import { type Check, ok, skipped, warning } from './check.ts';
+import { CheckFailure, type Probe, tryProbe } from './probe.ts';
 
 const SETTING = 'PUBLIC_URL';
 const EXAMPLE = 'https://shop.example.com';
@@ -14,7 +14,7 @@ export function productionSettings(env: Env, problems: readonly string[]): Check
   return {
     name: 'settings',
     async run() {
-      if (isLocal(env.COMMERCE_URL)) return { state: 'skipped', found: 'a demo of local services' };
+      if (isLocal(env.COMMERCE_URL)) return skipped('a demo of local services');
       if (problems.length === 0) return ok('complete for production');
       throw new CheckFailure(problems.join('; '), 'Correct these settings in .env.');
     },
@@ -63,7 +63,7 @@ export function publicUrl(env: Env, settings: IndexerEnv): Check {
     async run() {
       const text = settings.PUBLIC_URL;
       if (text === undefined) {
-        if (isLocal(env.COMMERCE_URL)) return { state: 'skipped', found: `no ${SETTING}` };
+        if (isLocal(env.COMMERCE_URL)) return skipped(`no ${SETTING}`);
         return warning(
           `${SETTING} is not set: canonical links and search records contain http://localhost:3000`,
           `Set it to the shop's URL: ${EXAMPLE}.`,
@@ -76,11 +76,7 @@ export function publicUrl(env: Env, settings: IndexerEnv): Check {
           `Set it to the shop's own URL: ${EXAMPLE}.`,
         );
       }
-      const target = { url: `${origin}/robots.txt`, setting: SETTING };
-      const found = await probe(target).catch((error: unknown) => {
-        if (error instanceof CheckFailure) return error;
-        throw error;
-      });
+      const found = await tryProbe({ url: `${origin}/robots.txt`, setting: SETTING });
       if (found instanceof CheckFailure) {
         return warning(
           found.message,

@@ -12,7 +12,6 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-/** The id of a document: the SHA-256 of its text in hexadecimal. */
 export function toDocumentId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

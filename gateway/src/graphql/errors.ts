@@ -111,7 +111,6 @@ export function withRequestId(
   };
 }
 
-/** Formats errors for clients and logs the masked ones. */
 export function toClientErrors(
   errors: readonly GraphQLError[],
   requestId: string,

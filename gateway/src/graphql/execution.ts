@@ -127,18 +127,12 @@ function noSubscription(): GraphQLError {
   );
 }
 
-/** The integration with Apollo Server: `schema` in the form that it accepts together with an executor, and a plugin. */
-export interface Execution {
-  readonly gateway: GatewayInterface;
-  readonly plugin: ApolloServerPlugin<GatewayContext>;
-}
-
 /**
- * Executes operations of `schema` in the plugin. Apollo Server's own executor path creates an object with getters for
+ * The integration with Apollo Server, which executes operations of `schema` in the plugin. Apollo Server's own executor path creates an object with getters for
  * each operation, whose hidden class V8 keeps, together with the request, until a full garbage collection. That path is
  * used only for errors, which it formats, and for operations that cannot be executed.
  */
-export function createExecution(schema: GraphQLSchema): Execution {
+export function createExecution(schema: GraphQLSchema) {
   const run = createExecute(schema);
   const failed = new WeakMap<object, Promise<ExecutionResult>>();
   const executor: GatewayExecutor = async ({ operation, request, context }) => {
@@ -146,35 +140,34 @@ export function createExecution(schema: GraphQLSchema): Execution {
     if (!operation) return { errors: [noSuchOperation(request.operationName)] };
     return failed.get(context) ?? { errors: [noSubscription()] };
   };
-  return {
-    gateway: {
-      onSchemaLoadOrUpdate(callback) {
-        callback({ apiSchema: schema, coreSupergraphSdl: '' });
-        return () => undefined;
-      },
-      load: async () => ({ executor }),
-      stop: async () => undefined,
+  const gateway: GatewayInterface = {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
     },
-    plugin: {
-      requestDidStart: async () => ({
-        async responseForOperation({ document, operation, request, contextValue }) {
-          if (!operation || operation.operation === 'subscription') return null;
-          const running = run({
-            document,
-            operationName: operation.name?.value ?? null,
-            variables: request.variables ?? {},
-            context: contextValue,
-          });
-          const result = await running.catch(() => null);
-          if (result !== null && result.errors === undefined) {
-            const { data = null } = result;
-            const http = { headers: new HeaderMap() };
-            return { http, body: { kind: 'single', singleResult: { data } } };
-          }
-          failed.set(contextValue, running);
-          return null;
-        },
-      }),
-    },
+    load: async () => ({ executor }),
+    stop: async () => undefined,
   };
+  const plugin: ApolloServerPlugin<GatewayContext> = {
+    requestDidStart: async () => ({
+      async responseForOperation({ document, operation, request, contextValue }) {
+        if (!operation || operation.operation === 'subscription') return null;
+        const running = run({
+          document,
+          operationName: operation.name?.value ?? null,
+          variables: request.variables ?? {},
+          context: contextValue,
+        });
+        const result = await running.catch(() => null);
+        if (result !== null && result.errors === undefined) {
+          const { data = null } = result;
+          const http = { headers: new HeaderMap() };
+          return { http, body: { kind: 'single', singleResult: { data } } };
+        }
+        failed.set(contextValue, running);
+        return null;
+      },
+    }),
+  };
+  return { gateway, plugin };
 }

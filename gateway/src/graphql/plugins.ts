@@ -1,10 +1,8 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { currentRecord, currentRequest, type RequestRecord } from '../core/request-scope.ts';
 import { formatError, type LogError, logMasked, withRequestId } from './errors.ts';
-
-type Plugin = ApolloServerPlugin<GatewayContext>;
 
 /** Codes of errors before execution, caused by the operation itself. */
 const BEFORE_EXECUTION: ReadonlySet<unknown> = new Set([
@@ -34,54 +32,6 @@ function isNothingLeft({ data, errors = [] }: FormattedExecutionResult): boolean
   return Object.entries(data).every(([name, value]) => value === null && lost.has(name));
 }
 
-/**
- * Sets status and caching. As in GraphQL over HTTP, an operation that cannot be executed gets status 200 with
- * application/json, where 4xx means that the request did not reach GraphQL, and 400 with
- * application/graphql-response+json. A query without data because of service failures gets 503; a mutation may have
- * changed something, so its response stays 200. Cacheable responses get their headers in routes/graphql.ts.
- */
-export function httpPlugin(): Plugin {
-  return {
-    requestDidStart: async () => ({
-      willSendResponse: async ({ request, operation, response: { body, http } }) => {
-        http.headers.set('cache-control', 'no-store');
-        const isQuery = operation?.operation === 'query';
-        if (isQuery && body.kind === 'single' && isNothingLeft(body.singleResult)) {
-          http.status = 503;
-          http.headers.set('retry-after', String(RETRY_SECONDS));
-          return;
-        }
-        if (body.kind !== 'single' || 'data' in body.singleResult) return;
-        const accept = request.http?.headers.get('accept') ?? '';
-        if (accept.includes('application/graphql-response+json')) return;
-        if (areBeforeExecution(body.singleResult.errors)) http.status = 200;
-      },
-    }),
-  };
-}
-
-/** Logs masked errors, adds the causes of incomplete parts, and adds the request id to every error. */
-export function errorPlugin(log: LogError): Plugin {
-  return {
-    requestDidStart: async () => ({
-      didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
-        logMasked(errors, requestId, log),
-      willSendResponse: async ({ response, contextValue: { requestId } }) => {
-        if (response.body.kind !== 'single') return;
-        const { singleResult } = response.body;
-        const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
-          const originalError = failure instanceof Error ? failure : null;
-          const error = new GraphQLError('', { path, originalError });
-          return formatError(error.toJSON(), error);
-        });
-        if (partial.length > 0) singleResult.errors = [...(singleResult.errors ?? []), ...partial];
-        if (singleResult.errors === undefined) return;
-        singleResult.errors = singleResult.errors.map((error) => withRequestId(error, requestId));
-      },
-    }),
-  };
-}
-
 /** In development, a request with this header gets its cost in the response. */
 export const COST_HEADER = 'x-encore-cost';
 
@@ -99,30 +49,77 @@ function toCost({ calls }: RequestRecord, ms: number) {
   };
 }
 
+/** Adds the causes of incomplete parts, and the request id to every error. */
+function addErrors(result: FormattedExecutionResult, requestId: string): void {
+  const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
+    const originalError = failure instanceof Error ? failure : null;
+    const error = new GraphQLError('', { path, originalError });
+    return formatError(error.toJSON(), error);
+  });
+  const errors = [...(result.errors ?? []), ...partial];
+  if (errors.length > 0) result.errors = errors.map((error) => withRequestId(error, requestId));
+}
+
 /**
- * Adds `extensions.stale`, the parts served from memory because their source failed, and with `showsCost`
- * `extensions.cost` on request. Stores the error codes in the request's record.
+ * As in GraphQL over HTTP, an operation that cannot be executed gets status 200 with application/json, where 4xx means
+ * that the request did not reach GraphQL, and 400 with application/graphql-response+json. A query without data because
+ * of service failures gets 503; a mutation may have changed something, so its response stays 200.
  */
-export function extensionsPlugin(showsCost: boolean): Plugin {
+function setStatus(
+  http: HTTPGraphQLHead,
+  result: FormattedExecutionResult,
+  { isQuery, accept }: { readonly isQuery: boolean; readonly accept: string },
+): void {
+  if (isQuery && isNothingLeft(result)) {
+    http.status = 503;
+    http.headers.set('retry-after', String(RETRY_SECONDS));
+    return;
+  }
+  if ('data' in result || accept.includes('application/graphql-response+json')) return;
+  if (areBeforeExecution(result.errors)) http.status = 200;
+}
+
+/**
+ * Adds `extensions.stale`, the parts served from memory because their source failed, and `extensions.cost` for an
+ * operation that started at `startedAt`. Stores the error codes in the request's record.
+ */
+function addExtensions(result: FormattedExecutionResult, startedAt: number | null): void {
+  const record = currentRecord();
+  for (const { extensions } of result.errors ?? []) {
+    record?.errorCodes.push(String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'));
+  }
+  const stale = [...(currentRequest()?.stale ?? [])];
+  const added = {
+    ...(stale.length > 0 && { stale }),
+    ...(startedAt !== null && record && { cost: toCost(record, performance.now() - startedAt) }),
+  };
+  if (Object.keys(added).length > 0) result.extensions = { ...result.extensions, ...added };
+}
+
+/**
+ * Completes responses and logs masked errors. Cacheable responses get their headers in routes/graphql.ts.
+ *
+ * @param showsCost Adds the cost on request.
+ */
+export function responsePlugin(
+  log: LogError,
+  showsCost: boolean,
+): ApolloServerPlugin<GatewayContext> {
   return {
-    requestDidStart: async ({ request }) => {
-      const startedAt = performance.now();
-      const wantsCost = showsCost && request.http?.headers.get(COST_HEADER) !== undefined;
+    requestDidStart: async ({ request: { http: head } }) => {
+      const wantsCost = showsCost && head?.headers.get(COST_HEADER) !== undefined;
+      const startedAt = wantsCost ? performance.now() : null;
       return {
-        willSendResponse: async ({ response }) => {
-          if (response.body.kind !== 'single') return;
-          const { singleResult } = response.body;
-          const record = currentRecord();
-          for (const { extensions } of singleResult.errors ?? []) {
-            record?.errorCodes.push(String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'));
-          }
-          const stale = [...(currentRequest()?.stale ?? [])];
-          const added = {
-            ...(stale.length > 0 && { stale }),
-            ...(wantsCost && record && { cost: toCost(record, performance.now() - startedAt) }),
-          };
-          if (Object.keys(added).length === 0) return;
-          singleResult.extensions = { ...singleResult.extensions, ...added };
+        didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
+          logMasked(errors, requestId, log),
+        willSendResponse: async ({ operation, response: { body, http }, contextValue }) => {
+          http.headers.set('cache-control', 'no-store');
+          if (body.kind !== 'single') return;
+          const { singleResult } = body;
+          addErrors(singleResult, contextValue.requestId);
+          const accept = head?.headers.get('accept') ?? '';
+          setStatus(http, singleResult, { isQuery: operation?.operation === 'query', accept });
+          addExtensions(singleResult, startedAt);
         },
       };
     },

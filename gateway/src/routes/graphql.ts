@@ -34,12 +34,9 @@ export interface GraphqlRouteDeps extends DocumentLookup {
   readonly sessions: SessionReader;
   /** Null disables caching. */
   readonly cache: ResponseCache | null;
-  /** Time limit of a query, in milliseconds. */
   readonly queryMs: number;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
-  /** Called before a response is sent. */
   readonly onSend?: (request: FastifyRequest, record: RequestRecord) => void;
-  /** Called after a response has been sent; `ms` is its duration. */
   readonly onResponse?: (record: RequestRecord, sent: { status: number; ms: number }) => void;
 }
 

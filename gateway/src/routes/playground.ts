@@ -40,7 +40,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<F
     : reply.send(page.html);
 }
 
-/** Serves the playground to browsers that open the endpoint's URL. */
 export function addPlayground(scope: FastifyInstance): void {
   scope.addHook('preHandler', async (request, reply) =>
     wantsPage(request) ? sendPage(request, reply) : undefined,
@@ -51,7 +50,6 @@ export function addPlayground(scope: FastifyInstance): void {
 interface PlaygroundPage {
   readonly html: string;
   readonly gzip: Buffer;
-  /** Entity tags of both variants. */
   readonly etags: { readonly html: string; readonly gzip: string };
 }
 

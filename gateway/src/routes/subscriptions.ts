@@ -113,14 +113,6 @@ function toGraphQLErrors(thrown: unknown): readonly GraphQLError[] {
 /** Codes after which no further results follow. */
 const LAST_CODES: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-interface EventRunner {
-  /** Creates the context of the subscription and of each event. */
-  readonly createContext: () => Promise<unknown>;
-  /** Runs the execution of one event with its own time limit. */
-  readonly runInScope: <T>(job: () => Promise<T>) => Promise<T>;
-  readonly mask: (result: ExecutionResult) => ExecutionResult;
-}
-
 /**
  * Subscribes with a new context per event, so that loaders repeat nothing of an earlier event, and a session that has
  * ended receives no data: that result is the last one. graphql-js' `subscribe` shares one context.
@@ -149,23 +141,27 @@ function createEventRunner(
   request: FastifyRequest,
   reply: FastifyReply,
   { log, gateway, operationMs, sessions }: SubscriptionDeps,
-): EventRunner {
+) {
   const logError = (error: Error, requestId: string) =>
     log.error({ err: error, requestId }, 'field failed');
   return {
-    mask(result) {
+    mask(result: ExecutionResult): ExecutionResult {
       if (result.errors === undefined) return result;
       const errors = toClientErrors(result.errors, request.id, logError);
       const toError = ({ message, path, extensions }: (typeof errors)[number]) =>
         new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
       return { ...result, errors: errors.map(toError) };
     },
+    /** Creates the context of the subscription and of each event. */
     createContext: async () =>
       createContext(gateway, request.id, await sessions.read(request, reply)),
-    runInScope: (job) =>
+    /** Runs the execution of one event with its own time limit. */
+    runInScope: <T>(job: () => Promise<T>): Promise<T> =>
       inRequest({ signal: AbortSignal.timeout(operationMs), stale: new Set() }, job),
   };
 }
+
+type EventRunner = ReturnType<typeof createEventRunner>;
 
 /**
  * graphql-sse's Fastify handler bypasses the reply: its `content-encoding: none` breaks clients, and its `no-cache`

@@ -3,14 +3,6 @@ import type { IdentityProvider } from '../generated/types.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, noCaptcha } from './captcha.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-/** How people sign in and open an account, beyond email address and password. */
-export interface AuthConfig {
-  readonly captcha: Captcha;
-  /** True if signing up with a known address succeeds like any other, and only its owner learns of it, by email. */
-  readonly hidesKnownEmails: boolean;
-  readonly providers: readonly IdentityProvider[];
-}
-
 function createCaptcha(env: Env, store?: TtlStore): Captcha {
   if (env.CAPTCHA === 'off') return noCaptcha;
   const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
@@ -38,10 +30,14 @@ function createProviders(env: Env): IdentityProvider[] {
   ];
 }
 
-export function createAuthConfig(env: Env, store?: TtlStore): AuthConfig {
+/** How people sign in and open an account, beyond email address and password. */
+export function createAuthConfig(env: Env, store?: TtlStore) {
   return {
     captcha: createCaptcha(env, store),
+    /** True if signing up with a known address succeeds like any other, and only its owner learns of it, by email. */
     hidesKnownEmails: env.SIGN_UP_KNOWN_EMAIL === 'email',
     providers: createProviders(env),
   };
 }
+
+export type AuthConfig = ReturnType<typeof createAuthConfig>;

@@ -21,7 +21,6 @@ export interface SessionReply {
   setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
 }
 
-/** The cookie of a browser's session. */
 export function createSessionCookie(encryption: SessionEncryption, webOrigins: readonly string[]) {
   const isSecure = webOrigins.some((origin) => origin.startsWith('https:'));
   // The prefix binds the cookie to one host.

@@ -4,7 +4,6 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 /** The contents of the cookie. Times in milliseconds since 1970. */
 export interface SessionPayload {
   readonly token: string;
-  /** The start of the session. */
   readonly begunAt: number;
   /** When it was last encrypted, which approximates its last use. */
   readonly usedAt: number;
@@ -41,7 +40,6 @@ export function createSessionEncryption([newest, ...older]: Secrets) {
   const key = deriveKey(newest);
   const keys = [key, ...older.map(deriveKey)];
   return {
-    /** Encrypts with the first key. */
     encrypt: ({ token, begunAt, usedAt, mail }: SessionPayload): Promise<string> =>
       new EncryptJWT({ token, begunAt, usedAt, mail })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

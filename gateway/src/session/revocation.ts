@@ -41,7 +41,6 @@ export function createSessionRevocation(store: TtlStore) {
       ]);
       return signedOut !== null || ends.some((end) => isEndedBy(end, session));
     },
-    /** Revokes the sessions of one token. */
     revoke: (token: string): Promise<void> =>
       store.write(`token:${toDigest(token)}`, '1', MAX_SESSION_MS),
     /**

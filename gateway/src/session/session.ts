@@ -130,7 +130,6 @@ function isBrowser(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 }
 
-/** Reads the sessions of requests. */
 export function createSessionReader({ encryption, revocation, webOrigins }: SessionReaderOptions) {
   const cookie = createSessionCookie(encryption, webOrigins);
 

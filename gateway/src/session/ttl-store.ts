@@ -1,19 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Short texts with a time to live, shared by all gateways. */
-export interface TtlStore {
-  /** The texts of `keys` in order; null for missing ones. */
-  read(keys: readonly string[]): Promise<(string | null)[]>;
-  /** Stores `text` for `ttlMs` milliseconds. */
-  write(key: string, text: string, ttlMs: number): Promise<void>;
-  /** True for the first call with `key` within `ttlMs` milliseconds across all gateways. */
-  setIfAbsent(key: string, ttlMs: number): Promise<boolean>;
-  /** Releases a key set by `setIfAbsent`. */
-  release(key: string): Promise<void>;
-}
-
 /** The part of a Redis client that the store uses. */
-export interface TtlStoreClient {
+interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;
   /** Null if the key exists. */
@@ -24,10 +12,10 @@ export interface TtlStoreClient {
 const MAX_ENTRIES = 100_000;
 
 /**
- * Texts in memory, and in Redis if available, where they are shared and survive restarts. While Redis is unavailable,
+ * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts. While Redis is unavailable,
  * the texts of this process remain valid.
  */
-export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'): TtlStore {
+export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:') {
   const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
@@ -35,17 +23,19 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
     return server.mget(...prefixed).catch(() => keys.map(() => null));
   };
   return {
-    async read(keys) {
+    /** The texts of `keys` in order; null for missing ones. */
+    async read(keys: readonly string[]): Promise<(string | null)[]> {
       const missing = keys.filter((key) => !own.has(key));
       const found = await fromServer(missing);
       const shared = new Map(missing.map((key, at) => [key, found[at] ?? null]));
       return keys.map((key) => own.get(key) ?? shared.get(key) ?? null);
     },
-    async write(key, text, ttlMs) {
+    async write(key: string, text: string, ttlMs: number): Promise<void> {
       own.set(key, text, { ttl: ttlMs });
       await server?.set(prefix + key, text, 'PX', ttlMs).catch(() => undefined);
     },
-    async setIfAbsent(key, ttlMs) {
+    /** True for the first call with `key` within `ttlMs` milliseconds across all gateways. */
+    async setIfAbsent(key: string, ttlMs: number): Promise<boolean> {
       if (own.has(key)) return false;
       own.set(key, '', { ttl: ttlMs });
       const set = server?.set(prefix + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
@@ -54,9 +44,12 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
       if (!isFirst) own.delete(key);
       return isFirst;
     },
-    async release(key) {
+    /** Releases a key set by `setIfAbsent`. */
+    async release(key: string): Promise<void> {
       own.delete(key);
       await server?.del(prefix + key).catch(() => undefined);
     },
   };
 }
+
+export type TtlStore = ReturnType<typeof createTtlStore>;

@@ -106,10 +106,8 @@ function createSearch(
 }
 
 interface DepsOptions {
-  /** Records every call. */
   readonly metrics?: Metrics;
   readonly store?: TtlStore;
-  /** Receives the detected features of the back end. */
   readonly onCapabilities?: CapabilityDeps['onChange'];
 }
 
@@ -173,7 +171,6 @@ export type LiveDeps = ReturnType<typeof createDeps>;
 interface SharedStateOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Clears the cache of public data. */
   readonly clearReads: () => void;
 }
 

@@ -142,11 +142,9 @@ const FINISH_MS = 15_000;
 interface Closing {
   readonly server: FastifyInstance;
   readonly log: Logger;
-  /** Makes the readiness check fail from now on. */
   startDraining(): void;
   /** Milliseconds between the failing readiness check and the end of listening, so that proxies can react. */
   readonly noticeMs: number;
-  /** Closes the connections to other services. */
   closeSources(): Promise<void>;
 }
 

@@ -6,33 +6,28 @@ import { UpstreamError } from '../sources/upstream-error.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-function createOperationMeters(registers: Registry[]) {
+function createMeters(registers: Registry[]) {
   return {
-    requests: new Counter({
+    operations: new Counter({
       name: 'encore_operations_total',
       help: 'Operations, by kind, HTTP status, first error code and use of the cache.',
       labelNames: ['operation', 'kind', 'status', 'code', 'cache'],
       registers,
     }),
-    seconds: new Histogram({
+    operationSeconds: new Histogram({
       name: 'encore_operation_seconds',
       help: 'Time from the request to the response of an operation.',
       labelNames: ['kind', 'cache'],
       buckets: SECONDS,
       registers,
     }),
-  };
-}
-
-function createUpstreamMeters(registers: Registry[]) {
-  return {
     calls: new Counter({
       name: 'encore_upstream_calls_total',
       help: 'Calls to the services behind the gateway; status 0: no response.',
       labelNames: ['service', 'method', 'status'],
       registers,
     }),
-    seconds: new Histogram({
+    callSeconds: new Histogram({
       name: 'encore_upstream_seconds',
       help: 'Time that a service took to respond.',
       labelNames: ['service'],
@@ -50,11 +45,6 @@ function createUpstreamMeters(registers: Registry[]) {
       help: 'Times that Redis failed to read or store a response.',
       registers,
     }),
-  };
-}
-
-function createLoadMeters(registers: Registry[]) {
-  return {
     limited: new Counter({
       name: 'encore_rate_limited_total',
       help: 'Fields that rejected a caller for coming too often.',
@@ -75,55 +65,46 @@ function createLoadMeters(registers: Registry[]) {
   };
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** Selects the operation names with their own label value; others become `other`, to limit cardinality. */
   readonly knows?: (operation: string) => boolean;
   /** Adds process metrics: memory, CPU, event loop. */
   readonly isWholeProcess?: boolean;
 }
 
-/** Each instance has its own registry. */
 export function createMetrics(options: MetricsOptions = {}) {
   const registry = new Registry();
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
-  const operation = createOperationMeters([registry]);
-  const upstream = createUpstreamMeters([registry]);
-  const load = createLoadMeters([registry]);
+  const meters = createMeters([registry]);
   const breakers = new Map<string, () => boolean>();
   const knows = options.knows ?? (() => false);
   return {
     recordCall(call: UpstreamCall): void {
       const { service, method, status, ms } = call;
-      upstream.calls.inc({ service, method, status });
-      upstream.seconds.observe({ service }, ms / 1_000);
+      meters.calls.inc({ service, method, status });
+      meters.callSeconds.observe({ service }, ms / 1_000);
       currentRecord()?.calls.push(call);
     },
-    /** `ms` is the time from the request to its response. */
     recordRequest(
       { operation: name, kind, cache, errorCodes }: RequestRecord,
       status: number,
       ms: number,
     ): void {
-      const code = errorCodes[0] ?? '';
-      operation.requests.inc({
-        operation: knows(name) ? name : 'other',
-        kind,
-        status,
-        code,
-        cache,
-      });
-      operation.seconds.observe({ kind, cache }, ms / 1_000);
+      const [code = ''] = errorCodes;
+      const operation = knows(name) ? name : 'other';
+      meters.operations.inc({ operation, kind, status, code, cache });
+      meters.operationSeconds.observe({ kind, cache }, ms / 1_000);
     },
-    recordCacheFailure: () => upstream.cacheFailures.inc(),
-    recordRateLimited: (field: string) => load.limited.inc({ field }),
-    recordShed: (reason: string) => load.shed.inc({ reason }),
+    recordCacheFailure: () => meters.cacheFailures.inc(),
+    recordRateLimited: (field: string) => meters.limited.inc({ field }),
+    recordShed: (reason: string) => meters.shed.inc({ reason }),
     /** Adds to the number of open streams; negative values subtract. */
-    addStreams: (by: number) => load.streams.inc(by),
+    addStreams: (by: number) => meters.streams.inc(by),
     /** `isOpen` is read at each scrape. */
     watchBreaker: (service: string, isOpen: () => boolean) => void breakers.set(service, isOpen),
     /** All metrics in Prometheus text format. */
     print(): Promise<string> {
-      for (const [service, isOpen] of breakers) upstream.breaker.set({ service }, isOpen() ? 1 : 0);
+      for (const [service, isOpen] of breakers) meters.breaker.set({ service }, isOpen() ? 1 : 0);
       return registry.metrics();
     },
   };
@@ -167,7 +148,6 @@ export function measureHttp(http: HttpService, service: string, metrics: Metrics
   };
 }
 
-/** Wraps `search` to record every call. */
 export function measureSearch<Source extends SearchSource>(
   search: Source,
   metrics: Metrics,

@@ -56,7 +56,6 @@ export async function startTracing(endpoint: string) {
         ...(errorCodes.length > 0 && { 'encore.error_codes': errorCodes }),
       });
     },
-    /** Flushes pending spans. */
     async close(): Promise<void> {
       calls.disable();
       await provider.shutdown().catch(() => undefined);

@@ -200,7 +200,6 @@ export function toCartItemBody(
   };
 }
 
-/** Countries sorted by name. */
 export function toCountries(response: CountriesResponse): Country[] {
   return response
     .map((country) => ({

@@ -107,10 +107,11 @@ async function mergeLines(
   cart.cart.clear(CUSTOMER);
   const mergedCart = await cart.cart.load(CUSTOMER);
   const mergedSkus = new Set(getSkus(mergedCart));
-  const { true: kept = [], false: dropped = [] } = Object.groupBy(guestSkus, (sku) =>
-    mergedSkus.has(sku) ? 'true' : 'false',
-  );
-  const merge: CartMerge = { kept, dropped, duplicate };
+  const merge: CartMerge = {
+    kept: guestSkus.filter((sku) => mergedSkus.has(sku)),
+    dropped: guestSkus.filter((sku) => !mergedSkus.has(sku)),
+    duplicate,
+  };
   if (failure !== null && merge.kept.length === 0) throw failure.error;
   return { merge, mergedCart };
 }

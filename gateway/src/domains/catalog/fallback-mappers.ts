@@ -88,7 +88,6 @@ export function toCommerceListQuery(search: ProductSearch): CommerceListQuery | 
   return { term, categoryId, price, page, pageSize, sort: SORTS[search.sort] };
 }
 
-/** Converts a page of the commerce back end's GraphQL to a search result. */
 export function toFallbackList(
   { items, total_count, page_info }: CommerceProductList,
   { page, pageSize, sort }: ProductSearch,

@@ -88,7 +88,6 @@ function createFallbackLoaders(commerce: CommerceProducts) {
 const SKUS_PER_QUERY = 100;
 const RELATED = 8;
 
-/** Identifies a product's related products and their attributes. */
 interface RelatedQuery {
   readonly product: ProductModel;
   /** Attributes of their records; undefined for all. */
@@ -143,7 +142,6 @@ function createProductLoaders(search: SearchSource) {
   return { bySku, byId, related };
 }
 
-/** Maximum length of the attribute list. */
 const MAX_ATTRIBUTES = 100;
 
 declare module '../../context.ts' {
@@ -182,9 +180,7 @@ export function createCatalogLoaders(context: LoaderContext) {
       const records = await search.objects(keys);
       return records.map((record) => (record === null ? null : toSectionBlock(record)));
     }),
-    /** Loaders for the commerce back end, used while the search service is unavailable. */
     fallback: createFallbackLoaders(commerceProducts),
-    /** All filterable attributes in display order. */
     attributes: () => settingsCache.get('attributes', () => readAttributes(search)),
     search,
   };

@@ -1,6 +1,5 @@
 import type { Product } from '../../generated/types.ts';
 
-/** Attributes that every product needs. */
 const ALWAYS = ['sku', 'id', 'name'];
 
 const PICTURES = ['media_gallery_entries', 'gallery', 'extension_attributes'];

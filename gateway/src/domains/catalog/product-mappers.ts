@@ -45,7 +45,6 @@ function toDetail(record: ProductRecord, code: string): string | null {
   return getText(record, code);
 }
 
-/** The attributes of this product in display order. */
 export function toDetails(record: ProductRecord): ProductDetail[] {
   return DETAILS.flatMap(([code, label]) => {
     const value = toDetail(record, code);

@@ -56,7 +56,6 @@ function toFilters({ categoryId, filters, includeSold, price }: ProductSearch) {
   };
 }
 
-/** Counts the products of each value of `facets`. */
 function countQuery(search: ProductSearch, facets: readonly string[]): SearchQuery {
   return { index: 'products', query: search.term, hitsPerPage: 0, facets, ...toFilters(search) };
 }
@@ -77,7 +76,6 @@ function pageQuery(
   };
 }
 
-/** A page of products whose on-demand fields are not loaded yet. */
 export type ProductSearchModel = Omit<ProductSearchResult, 'products'> & {
   readonly products: readonly ProductModel[];
 };

@@ -48,7 +48,6 @@ export function toPaymentBody({
   };
 }
 
-/** An order that was made, as far as its id and number are known. */
 export type PlacedOrder = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;
 
 /** What the wallet ordered; null for nothing. */

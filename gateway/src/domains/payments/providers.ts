@@ -120,7 +120,6 @@ function toOwner(cartId: string, { customer }: Session): CartOwner {
     : { kind: 'guest', cartId };
 }
 
-/** The common input of provider calls, with the customer's token if there is one. */
 function toCallInput({ requestId, session: { customer } }: GatewayContext) {
   return { requestId, ...(customer && { token: customer.token }) };
 }

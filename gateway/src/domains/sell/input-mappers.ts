@@ -56,7 +56,6 @@ function toSender(sender: SellSenderInput): NonNullable<SellParcelBody['sender']
 
 type Parcel = Pick<SellShipmentCreateInput, 'carrier' | 'trackingNumber' | 'sender'>;
 
-/** How a parcel travels, and from where. */
 export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellParcelBody {
   return {
     carrier: carrier.toLowerCase(),
@@ -64,7 +63,6 @@ export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellP
   };
 }
 
-/** A guest's parcel. */
 export function toGuestParcelBody(input: GuestSellShipmentCreateInput): SellGuestParcelBody {
   return { ...toParcelBody(input), email: input.email, item_codes: input.itemCodes };
 }

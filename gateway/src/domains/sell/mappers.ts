@@ -87,7 +87,6 @@ export function toDraft({ draftId: id, items, contact, ...draft }: DraftResponse
   };
 }
 
-/** The designers accepted by the shop. */
 export function toDesigners(designers: DesignersResponse) {
   return designers.map(({ urlPath, ...designer }) => ({
     ...designer,

@@ -28,7 +28,6 @@ const POLL_TIMEOUT_MS = 10_000;
 
 type UpdateTimes = ReadonlyMap<string, number>;
 
-/** A polled customer: the number of subscribers and the last state. */
 interface PolledCustomer {
   readonly emitter: EventEmitter;
   readonly started: Promise<void>;

@@ -18,14 +18,6 @@ export interface RateLimitedCall {
   readonly rates: readonly Rate[];
 }
 
-export interface RateLimiter {
-  /** Increments all counters; returns the seconds to wait if one exceeds its rate, otherwise 0. */
-  consume(calls: readonly RateLimitedCall[]): Promise<number>;
-  /** Undoes the last increment of each counter. */
-  refund(calls: readonly RateLimitedCall[]): Promise<void>;
-  readonly guesses: GuessDelay;
-}
-
 /** Without Redis each gateway counts separately, so each allows half while Redis is unavailable. */
 function inMemory({ times, seconds }: Rate, keyPrefix: string, isFallback: boolean) {
   const points = isFallback ? Math.ceil(times / 2) : times;
@@ -62,7 +54,7 @@ async function waitFor(consume: Promise<unknown>): Promise<number> {
 }
 
 /** `store` contains the networks that have guessed right before. */
-export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStore()): RateLimiter {
+export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStore()) {
   const limiters = new Map<string, RateLimiterAbstract>();
   const getLimiter = (rate: Rate): RateLimiterAbstract => {
     const name = `${rate.times}/${rate.seconds}`;
@@ -75,33 +67,26 @@ export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStor
       rates.map((rate) => ({ limiter: getLimiter(rate), key: toDigest(key) })),
     );
   return {
-    async consume(calls) {
+    /** Increments all counters; returns the seconds to wait if one exceeds its rate, otherwise 0. */
+    async consume(calls: readonly RateLimitedCall[]): Promise<number> {
       const waits = toCounts(calls).map(({ limiter, key }) => waitFor(limiter.consume(key)));
       return Math.max(0, ...(await Promise.all(waits)));
     },
-    async refund(calls) {
+    /** Undoes the last increment of each counter. */
+    async refund(calls: readonly RateLimitedCall[]): Promise<void> {
       await Promise.all(toCounts(calls).map(({ limiter, key }) => limiter.reward(key)));
     },
     guesses: createGuessDelay(store, redis),
   };
 }
 
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
 /** An attempt to access a protected target. */
-export interface Guess {
+interface Guess {
   /** The target, such as an account's email address or an order number. */
   readonly target: string;
   readonly network: string;
-}
-
-/**
- * Delays guesses at one target across all networks. The delay is at most two minutes, so an attacker cannot lock out
- * the owner, and networks that have succeeded before are never delayed.
- */
-export interface GuessDelay {
-  /** Seconds to wait; 0 if the guess is admitted, which counts as wrong until `succeed`. */
-  admit(guess: Guess): Promise<number>;
-  /** After `admit`: undoes the count and remembers the network. */
-  succeed(guess: Guess): Promise<void>;
 }
 
 /** Wrong guesses at a target before delays start. */
@@ -114,8 +99,11 @@ const DAY = 24 * HOUR;
 const KNOWN_FOR_MS = 90 * DAY * 1_000;
 const UNLIMITED = 1_000_000_000;
 
-/** Counts in Redis if available, otherwise in memory. */
-export function createGuessDelay(store: TtlStore, redis?: Redis): GuessDelay {
+/**
+ * Delays guesses at one target across all networks. The delay is at most two minutes, so an attacker cannot lock out
+ * the owner, and networks that have succeeded before are never delayed. Counts in Redis if available.
+ */
+export function createGuessDelay(store: TtlStore, redis?: Redis) {
   const limiter = (name: string, times: number, seconds: number) =>
     createLimiter({ times, seconds }, `guess-${name}`, redis);
   const guesses = limiter('count', UNLIMITED, DAY);
@@ -141,7 +129,8 @@ export function createGuessDelay(store: TtlStore, redis?: Redis): GuessDelay {
   };
 
   return {
-    async admit(guess) {
+    /** Seconds to wait; 0 if the guess is admitted, which counts as wrong until `succeed`. */
+    async admit(guess: Guess): Promise<number> {
       if (await isKnown(guess)) return 0;
       const key = toDigest(guess.target);
       const { consumedPoints } = await guesses.penalty(key);
@@ -151,7 +140,8 @@ export function createGuessDelay(store: TtlStore, redis?: Redis): GuessDelay {
       if (wait > 0) await guesses.reward(key);
       return wait;
     },
-    async succeed(guess) {
+    /** After `admit`: undoes the count and remembers the network. */
+    async succeed(guess: Guess): Promise<void> {
       if (!(await isKnown(guess))) await guesses.reward(toDigest(guess.target));
       await store.write(toNetworkKey(guess), '1', KNOWN_FOR_MS);
     },

@@ -44,7 +44,6 @@ function withoutShopFields(document: DocumentNode): DocumentNode {
   });
 }
 
-/** The service's name in errors. */
 export const SERVICE = 'commerce GraphQL';
 /** How long the back end counts as a stock one after it rejected the shop's own fields, in milliseconds. */
 const STOCK_MS = 300_000;
@@ -162,7 +161,6 @@ function isRejected(response: RemoteResponse): boolean {
   );
 }
 
-/** True if the back end lacks the requested object. */
 function isAbsent({ extensions }: RemoteError): boolean {
   return extensions?.category === 'graphql-no-such-entity';
 }

@@ -13,7 +13,6 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** The `{name}` placeholders of a path. */
 export type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
 
-/** A call of the commerce REST API with its path and response type. */
 export interface Endpoint<Path extends string, Response, Body> {
   readonly method: Method;
   /** Path below the REST base URL, with `{name}` placeholders. */

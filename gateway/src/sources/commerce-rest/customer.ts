@@ -11,6 +11,7 @@ import {
   textOrNull,
 } from '../wire-values.ts';
 import { endpoint } from './client.ts';
+import { orderAddressResponse } from './orders.ts';
 
 /** A cart address in a REST request. `region` is a string here, and unknown fields are rejected. */
 export interface CartAddressBody {
@@ -31,21 +32,13 @@ export interface CartAddressBody {
 const id = z.union([z.string(), z.number()]);
 
 /** A customer's address in REST requests and responses. `region` is an object here. */
-const customerAddressWire = z.looseObject({
+const customerAddressWire = orderAddressResponse.omit({ region_code: true }).extend({
   id: id.optional(),
   region: z
     .looseObject({ region_code: text, region: text, region_id: id.nullish() })
     .nullish()
     .or(z.array(z.unknown())),
   region_id: id.nullish(),
-  country_id: text,
-  street: z.array(z.string()).nullish(),
-  company: text,
-  telephone: text,
-  postcode: text,
-  city: text,
-  firstname: text,
-  lastname: text,
   default_shipping: flag.nullish(),
   default_billing: flag.nullish(),
 });

@@ -117,7 +117,6 @@ function withCache<Key, Value>(cache: SwrCache, fetchAll: Fetch<Key, Value>): Fe
   };
 }
 
-/** Wraps the search service for all requests of the process. */
 export function shareSearch(
   source: SearchSource,
   policy: ServicePolicy,
@@ -143,7 +142,6 @@ export function shareSearch(
   return { queries: withCache(cache, queries), objects: withCache(cache, objects) };
 }
 
-/** Wraps the search service for one request. */
 export function batchPerRequest(source: SearchSource): SearchSource {
   const options = { cacheKeyFn: JSON.stringify, batchScheduleFn: atEndOfTurn };
   const queries = new DataLoader(async (keys: readonly SearchQuery[]) => {

@@ -5,7 +5,7 @@ import {
   type NormalizedCacheObject,
   type StoreObject,
 } from '@apollo/client';
-import { isPersistedField } from './persistedPart.ts';
+import { isPersistedField, LOCAL_FIELDS } from './persistedPart.ts';
 import { publicPart } from './personal.ts';
 
 /** The shop's cache. Notifies listeners of changes and merges persisted state. */
@@ -63,9 +63,13 @@ const isObject = (value: unknown): value is StoreObject =>
 
 const REPLACED = { merge: false } as const;
 
-/** A local-only field that reads as `initial` until it is written. */
-function orElse<Value>(initial: Value): FieldPolicy<Value> {
-  return { merge: false, read: (known) => known ?? initial };
+/** Each local-only field reads as its initial value until it is written. */
+function localFields(): Record<string, FieldPolicy> {
+  const fields = Object.entries(LOCAL_FIELDS).map(([name, initial]): [string, FieldPolicy] => [
+    name,
+    { merge: false, read: (known) => known ?? initial },
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /**
@@ -83,25 +87,7 @@ export function createCache(): ShopCache {
           giftCards: REPLACED,
           priceAlerts: REPLACED,
           savedSearches: REPLACED,
-          localCustomer: orElse(null),
-          isSessionKnown: orElse(false),
-          signInDialog: orElse(null),
-          intent: orElse(null),
-          cartId: orElse(null),
-          favoriteProductIds: orElse([]),
-          recentSearches: orElse([]),
-          lastListing: orElse(null),
-          submissionDraft: orElse(null),
-          checkoutDraft: orElse(null),
-          closedNotices: orElse([]),
-          socialFeed: orElse(null),
-          lastOrder: orElse(null),
-          orderAttempt: orElse(null),
-          pendingOrder: orElse(null),
-          placedOrder: orElse(null),
-          walletApproval: orElse(null),
-          lastOpenedPath: orElse(null),
-          appliedGiftCards: orElse([]),
+          ...localFields(),
         },
       },
       Customer: { fields: { addresses: REPLACED } },

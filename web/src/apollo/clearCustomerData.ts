@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { attempt } from '#lib/storage/attempt.ts';
 import { clearVisitedCaches } from '#lib/storage/browserCaches.ts';
 import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';
@@ -11,7 +12,7 @@ import { persistence } from './persist.ts';
 export async function clearCustomerData(client: ApolloClient): Promise<void> {
   clearPageData(client);
   await persistence.clear(async () => {
-    clear(() => window.localStorage);
+    attempt(() => window.localStorage.clear());
     await Promise.all([deleteDatabases(), clearVisitedCaches()]);
   });
 }
@@ -22,16 +23,8 @@ export async function clearCustomerData(client: ApolloClient): Promise<void> {
  */
 export function clearPageData(client: ApolloClient): void {
   if (client.cache instanceof ShopCache) client.cache.clearPersonalData();
-  clear(() => window.sessionStorage);
+  attempt(() => window.sessionStorage.clear());
   window.history.replaceState(withoutUserState(window.history.state), '');
-}
-
-function clear(storage: () => Storage): void {
-  try {
-    storage().clear();
-  } catch {
-    // If storage is forbidden, there is nothing to remove.
-  }
 }
 
 /** The router stores its own `key` and `idx` in the history state; a page's state is under `usr`. */

@@ -1,6 +1,7 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import type { CachePersistor } from 'apollo3-cache-persist';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { attempt } from '#lib/storage/attempt.ts';
 import type { ShopCache } from './cache.ts';
 import { persistedPart } from './persistedPart.ts';
 import { persistTab } from './persistTab.ts';
@@ -21,11 +22,7 @@ class ChangedOnlyStorage {
   known: string | null = null;
 
   getItem(key: string): string | null {
-    try {
-      this.known = window.localStorage.getItem(key);
-    } catch {
-      this.known = null;
-    }
+    this.known = attempt(() => window.localStorage.getItem(key)) ?? null;
     return this.known;
   }
 
@@ -36,7 +33,7 @@ class ChangedOnlyStorage {
 
   removeItem(key: string): void {
     this.known = null;
-    removeStored(key);
+    attempt(() => window.localStorage.removeItem(key));
   }
 }
 
@@ -139,21 +136,11 @@ async function createPersistor(
 }
 
 /** The stored state; null if there is none or it cannot be parsed. */
-function readStorage(): NormalizedCacheObject | null {
-  try {
-    return parse(window.localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return null;
-  }
-}
+const readStorage = (): NormalizedCacheObject | null =>
+  attempt(() => parse(window.localStorage.getItem(STORAGE_KEY))) ?? null;
 
-function parse(text: string | null): NormalizedCacheObject | null {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const parse = (text: string | null): NormalizedCacheObject | null =>
+  attempt(() => JSON.parse(text ?? 'null')) ?? null;
 
 function customerIn(stored: NormalizedCacheObject | null): string | null {
   const customer = stored?.ROOT_QUERY?.localCustomer;
@@ -164,19 +151,9 @@ function customerIn(stored: NormalizedCacheObject | null): string | null {
 function ignoreStorageErrors(): undefined {}
 
 function dropOtherVersions(): void {
-  try {
-    const keys = Object.keys(window.localStorage);
-    for (const key of keys)
-      if (key.startsWith(KEY_PREFIX) && key !== STORAGE_KEY) removeStored(key);
-  } catch {
-    ignoreStorageErrors();
-  }
-}
-
-function removeStored(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    ignoreStorageErrors();
-  }
+  const isOther = (key: string) => key.startsWith(KEY_PREFIX) && key !== STORAGE_KEY;
+  attempt(() => {
+    for (const key of Object.keys(window.localStorage).filter(isOther))
+      window.localStorage.removeItem(key);
+  });
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#lib/storage/attempt.ts';
 import type { ShopCache } from './cache.ts';
 import { isTabField, tabPart } from './persistedPart.ts';
 
@@ -31,13 +32,4 @@ export function persistTab(cache: ShopCache): () => void {
   });
   restore();
   return restore;
-}
-
-/** Storage may be forbidden or full, or may contain invalid data. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,32 +1,40 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 
-/** Local-only fields that are persisted to localStorage; their schema is local.graphql. */
-const PERSISTED_FIELDS: ReadonlySet<string> = new Set([
-  'localCustomer',
-  'intent',
-  'cartId',
-  'favoriteProductIds',
-  'recentSearches',
-  'lastListing',
-  'submissionDraft',
-  'closedNotices',
-  'socialFeed',
-  'lastOrder',
-]);
+/** Local-only fields that are persisted to localStorage, with initial values; their schema is local.graphql. */
+const PERSISTED_FIELDS = {
+  localCustomer: null,
+  intent: null,
+  cartId: null,
+  favoriteProductIds: [],
+  recentSearches: [],
+  lastListing: null,
+  submissionDraft: null,
+  closedNotices: [],
+  socialFeed: null,
+  lastOrder: null,
+};
 
 /**
  * Local-only fields that are persisted to sessionStorage: orders in progress, gift card codes and navigation state
  * belong to one tab.
  */
-const TAB_FIELDS: ReadonlySet<string> = new Set([
-  'checkoutDraft',
-  'orderAttempt',
-  'pendingOrder',
-  'placedOrder',
-  'walletApproval',
-  'lastOpenedPath',
-  'appliedGiftCards',
-]);
+const TAB_FIELDS = {
+  checkoutDraft: null,
+  orderAttempt: null,
+  pendingOrder: null,
+  placedOrder: null,
+  walletApproval: null,
+  lastOpenedPath: null,
+  appliedGiftCards: [],
+};
+
+/** The initial values of all local-only fields. */
+export const LOCAL_FIELDS = {
+  ...PERSISTED_FIELDS,
+  ...TAB_FIELDS,
+  isSessionKnown: false,
+  signInDialog: null,
+};
 
 /** The persisted fields of a cart. Addresses and gift cards are excluded: a gift card's code is enough to spend it. */
 const CART_FIELDS = ['__typename', 'id', 'isActive', 'totalQuantity', 'lines', 'totals'];
@@ -34,9 +42,9 @@ const SECRET_FIELDS = new Set(['giftCards']);
 
 /** True for a root field that is persisted to localStorage; `storedName` is its key in the cache. */
 export const isPersistedField = (storedName: string): boolean =>
-  PERSISTED_FIELDS.has(/^\w+/.exec(storedName)?.[0] ?? '');
+  Object.hasOwn(PERSISTED_FIELDS, /^\w+/.exec(storedName)?.[0] ?? '');
 
-export const isTabField = (name: string): boolean => TAB_FIELDS.has(name);
+export const isTabField = (name: string): boolean => Object.hasOwn(TAB_FIELDS, name);
 
 export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): NormalizedCacheObject {
   const fields = pick(root, Object.keys(root).filter(isTabField));

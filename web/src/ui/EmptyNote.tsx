@@ -1,6 +1,6 @@
-import { Button, EmptyState } from '@chakra-ui/react';
+import { EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink } from './Links.tsx';
 
 interface EmptyNoteProps {
   readonly title: string;
@@ -18,11 +18,7 @@ export function EmptyNote({ title, link, action, children }: EmptyNoteProps) {
           <h2>{title}</h2>
         </EmptyState.Title>
         <EmptyState.Description>{children}</EmptyState.Description>
-        {link && (
-          <Button asChild>
-            <Link to={link.to}>{link.text}</Link>
-          </Button>
-        )}
+        {link && <ButtonLink to={link.to}>{link.text}</ButtonLink>}
         {action}
       </EmptyState.Content>
     </EmptyState.Root>

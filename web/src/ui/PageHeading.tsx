@@ -1,8 +1,8 @@
-import { Link as ChakraLink, Flex, Heading, Stack, type StackProps } from '@chakra-ui/react';
+import { Flex, Heading, Stack, type StackProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { Caption } from './Caption.tsx';
+import { TextLink } from './Links.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface PageHeadingProps {
@@ -32,8 +32,7 @@ export function PageHeading({ title, heading = title, back, lead, action }: Page
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ChakraLink
-      asChild
+    <TextLink
       variant="plain"
       display="inline-flex"
       alignItems="center"
@@ -42,12 +41,11 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       textStyle="caption"
       color="fg.muted"
       _print={{ display: 'none' }}
+      to={to}
     >
-      <Link to={to}>
-        <ArrowLeft size={14} strokeWidth={1.4} aria-hidden="true" />
-        {children}
-      </Link>
-    </ChakraLink>
+      <ArrowLeft size={14} strokeWidth={1.4} aria-hidden="true" />
+      {children}
+    </TextLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import { pagination as styles } from '#theme/recipes/controls.ts';
+import { TextLink } from './Links.tsx';
 
 interface PagesProps {
   /** The current page, 1-based. */
@@ -19,11 +19,9 @@ export function Pages({ page, pageCount, getHref }: PagesProps) {
   return (
     <chakra.nav css={styles.root} aria-label="Pages">
       {page > 1 && (
-        <ChakraLink asChild variant="plain" css={styles.step}>
-          <Link to={getHref(page - 1)} rel="prev">
-            Previous
-          </Link>
-        </ChakraLink>
+        <TextLink variant="plain" css={styles.step} to={getHref(page - 1)} rel="prev">
+          Previous
+        </TextLink>
       )}
       <ol>
         {pageSteps(page, pageCount).map((step, index, steps) => (
@@ -31,25 +29,23 @@ export function Pages({ page, pageCount, getHref }: PagesProps) {
             {step === 'gap' ? (
               <chakra.span css={styles.ellipsis}>…</chakra.span>
             ) : (
-              <ChakraLink asChild variant="plain" css={styles.item}>
-                <Link
-                  to={getHref(step)}
-                  aria-label={`Page ${step}`}
-                  aria-current={step === page ? 'page' : undefined}
-                >
-                  {step}
-                </Link>
-              </ChakraLink>
+              <TextLink
+                variant="plain"
+                css={styles.item}
+                to={getHref(step)}
+                aria-label={`Page ${step}`}
+                aria-current={step === page ? 'page' : undefined}
+              >
+                {step}
+              </TextLink>
             )}
           </li>
         ))}
       </ol>
       {page < pageCount && (
-        <ChakraLink asChild variant="plain" css={styles.step}>
-          <Link to={getHref(page + 1)} rel="next">
-            Next
-          </Link>
-        </ChakraLink>
+        <TextLink variant="plain" css={styles.step} to={getHref(page + 1)} rel="next">
+          Next
+        </TextLink>
       )}
     </chakra.nav>
   );

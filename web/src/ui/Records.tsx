@@ -1,8 +1,8 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { records as styles } from '#theme/recipes/account.ts';
+import { TextLink } from './Links.tsx';
 
 /** A list of a customer's records. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
@@ -36,9 +36,9 @@ export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowPr
       {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}
       <chakra.div css={styles.text}>
         {name && to && (
-          <ChakraLink asChild variant="plain" css={styles.name} justifySelf="start">
-            <Link to={to}>{name}</Link>
-          </ChakraLink>
+          <TextLink variant="plain" css={styles.name} justifySelf="start" to={to}>
+            {name}
+          </TextLink>
         )}
         {name && !to && <chakra.span css={styles.name}>{name}</chakra.span>}
         {children}

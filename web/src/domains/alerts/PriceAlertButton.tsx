@@ -1,11 +1,11 @@
-import { Button, Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LOGGED_OUT_NOTICE, session, useIntent, useSession } from '#apollo/session/session.ts';
 import { isSessionLost, toErrorMessage } from '#lib/forms/rejection.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAlerts.generated.ts';
 
 export function PriceAlertButton({ sku }: { sku: string }) {
@@ -108,11 +108,9 @@ function Outcome(props: { isBusy: boolean; problem: string; onClose: () => void 
           ? 'Adding your price alert …'
           : 'Price alert added! We will notify you when the price drops.'}
       </p>
-      <ChakraLink asChild>
-        <Link to="/account/price-alerts" onClick={onClose}>
-          See your price alerts
-        </Link>
-      </ChakraLink>
+      <TextLink to="/account/price-alerts" onClick={onClose}>
+        See your price alerts
+      </TextLink>
     </>
   );
 }

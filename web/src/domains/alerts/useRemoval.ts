@@ -1,17 +1,13 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useState } from 'react';
-import { getRejection, type UserError } from '#lib/forms/rejection.ts';
+import type { Rejection } from '#lib/forms/rejection.ts';
 
-/**
- * Removes an entry of a list, optimistically; `failure` says why it could not be removed.
- *
- * @param send returns the response's user errors
- */
-export function useRemoval(send: (id: string) => Promise<readonly UserError[] | undefined>) {
+/** Removes an entry of a list, optimistically; `failure` says why it could not be removed. */
+export function useRemoval(send: (id: string) => Promise<Rejection | null>) {
   const [failure, setFailure] = useState('');
   const remove = async (id: string): Promise<void> => {
     setFailure('');
-    const rejection = await getRejection(() => send(id));
+    const rejection = await send(id);
     if (rejection) setFailure(rejection.message);
   };
   return { failure, remove: (id: string) => void remove(id) };

@@ -1,7 +1,9 @@
-import { Link as ChakraLink, Container } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, Heading } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useStoreName } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
-import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** The container of a message shown instead of a page. */
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
@@ -43,5 +45,66 @@ function FallbackErrorMessage() {
       <p>An error occurred while showing the error page</p>
       <ChakraLink href="/">Go back to home</ChakraLink>
     </ErrorFrame>
+  );
+}
+
+/** The body of a loader's 404 that does not concern the catalog. */
+export const UNKNOWN_ROUTE = 'unknown-route';
+
+const HOME = { to: '/', text: 'Return to Home Page.' };
+const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
+
+/** The error as a text for shoppers. The cause is logged by the server and never shown. */
+export function ErrorMessage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const waysOn = useOpenLinks(WAYS_ON);
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return error.data === UNKNOWN_ROUTE ? (
+      <Message title="Page not found" heading="This page could not be found" links={[HOME]} />
+    ) : (
+      <Message
+        title="Page not found"
+        heading="Oops! We can't seem to find the page you're looking for."
+        links={waysOn}
+      />
+    );
+  }
+  return (
+    <Message
+      title="Something went wrong"
+      heading="Something went wrong on our side."
+      links={[{ to: pathname + search, text: 'Try again' }, HOME]}
+    >
+      <p>The page could not be shown. Please try again in a moment.</p>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+  readonly children?: ReactNode;
+}
+
+/** Its links load full pages, because they must work when client-side routing does not. */
+function Message({ title, heading, links, children }: MessageProps) {
+  const store = useStoreName();
+  return (
+    <>
+      <title>{`${title} | ${store}`}</title>
+      <meta name="robots" content="noindex" />
+      <Heading as="h1" size="2xl">
+        {heading}
+      </Heading>
+      {children}
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <ChakraLink href={to}>{text}</ChakraLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { header as styles } from '#theme/recipes/layouts.ts';
+import { TextLink } from '#ui/Links.tsx';
 import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 
 const WIDTH = 289;
@@ -12,25 +12,23 @@ export function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
   const store = useStoreName();
   const name = config?.logoAlt || store;
   return (
-    <ChakraLink asChild variant="plain" css={styles.logo}>
-      <Link to="/" aria-label={`${name}: home page`}>
-        {config?.headerLogoSrc ? (
-          <img
-            src={config.headerLogoSrc}
-            alt={name}
-            width={config.logoWidth ?? WIDTH}
-            height={config.logoHeight ?? HEIGHT}
-          />
-        ) : (
-          <chakra.span
-            css={styles.sign}
-            aria-hidden="true"
-            style={{ ['--letters' as string]: store.length }}
-          >
-            {store}
-          </chakra.span>
-        )}
-      </Link>
-    </ChakraLink>
+    <TextLink variant="plain" css={styles.logo} to="/" aria-label={`${name}: home page`}>
+      {config?.headerLogoSrc ? (
+        <img
+          src={config.headerLogoSrc}
+          alt={name}
+          width={config.logoWidth ?? WIDTH}
+          height={config.logoHeight ?? HEIGHT}
+        />
+      ) : (
+        <chakra.span
+          css={styles.sign}
+          aria-hidden="true"
+          style={{ ['--letters' as string]: store.length }}
+        >
+          {store}
+        </chakra.span>
+      )}
+    </TextLink>
   );
 }

@@ -1,13 +1,21 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { megaMenu as styles } from '#theme/recipes/menus.ts';
+import { Html } from '#ui/Html.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
-import { MegaMenuPanel } from './MegaMenuPanel.tsx';
-import { hasPanel, type MenuNode } from './menuColumns.ts';
+import {
+  hasPanel,
+  isListedBelow,
+  type MenuColumn,
+  type MenuNode,
+  menuColumns,
+} from './menuColumns.ts';
 import { moveFocus, useMegaMenu } from './useMegaMenu.ts';
 
 const PANEL_ID = 'mega-menu-panel';
+const LONG_LIST = 14;
 
 /** The menu of wide screens: a bar whose entries open a panel by pointer, tap or keyboard. */
 export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
@@ -30,7 +38,10 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
     >
       <chakra.ul css={styles.bar}>
         {menu.items.map((item) => (
-          <li key={item.id} onPointerEnter={() => state.handlePointerEnter(toPanelId(item))}>
+          <li
+            key={item.id}
+            onPointerEnter={() => state.handlePointerEnter(hasPanel(item) ? item.id : null)}
+          >
             <BarEntry
               item={item}
               isOpen={item.id === state.openId}
@@ -60,15 +71,6 @@ interface BarEntryProps {
 
 /** A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. */
 function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
-  if (!hasPanel(item)) {
-    return (
-      <ChakraLink asChild variant="plain" css={styles.entry}>
-        <Link to={item.link ?? '/'} onKeyDown={moveAlong}>
-          {item.name}
-        </Link>
-      </ChakraLink>
-    );
-  }
   const handleClick = (event: MouseEvent) => {
     if (isOpen && item.link) return;
     event.preventDefault();
@@ -81,18 +83,21 @@ function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps
     else return;
     event.preventDefault();
   };
+  const opener = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? PANEL_ID : undefined,
+    onClick: handleClick,
+    onKeyDown: handleKeyDown,
+  };
   return (
-    <ChakraLink asChild variant="plain" css={styles.entry}>
-      <Link
-        to={item.link ?? '/'}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? PANEL_ID : undefined}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-      >
-        {item.name}
-      </Link>
-    </ChakraLink>
+    <TextLink
+      variant="plain"
+      css={styles.entry}
+      to={item.link ?? '/'}
+      {...(hasPanel(item) ? opener : { onKeyDown: moveAlong })}
+    >
+      {item.name}
+    </TextLink>
   );
 }
 
@@ -104,6 +109,55 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event.currentTarget.closest('ul'), 'li > a', step);
 }
 
-function toPanelId(item: MenuNode): string | null {
-  return hasPanel(item) ? item.id : null;
+/** The panel of an entry: columns of links, with banner tiles on the right. */
+function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (!step) return;
+    event.preventDefault();
+    moveFocus(event.currentTarget, 'a', step);
+  };
+  return (
+    <Container css={styles.inner} onKeyDown={handleKeyDown}>
+      <chakra.div css={styles.columns}>
+        {menuColumns(item).map((column) => (
+          <Column key={column.id} column={column} onLeave={onLeave} />
+        ))}
+        {item.link && !isListedBelow(item) && (
+          <TextLink variant="plain" css={styles.all} to={item.link} onClick={onLeave}>
+            All {item.name}
+          </TextLink>
+        )}
+      </chakra.div>
+      {item.sidebarHtml && <Html css={styles.tiles} html={item.sidebarHtml} />}
+    </Container>
+  );
+}
+
+function Column({ column, onLeave }: { column: MenuColumn; onLeave: () => void }) {
+  const { heading, entries } = column;
+  return (
+    <chakra.div css={styles.column} data-long={entries.length > LONG_LIST || undefined}>
+      {heading && (
+        <chakra.p css={styles.heading}>
+          {heading.link ? (
+            <Link to={heading.link} onClick={onLeave}>
+              {heading.name}
+            </Link>
+          ) : (
+            heading.name
+          )}
+        </chakra.p>
+      )}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link to={entry.link ?? '/'} onClick={onLeave}>
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </chakra.div>
+  );
 }

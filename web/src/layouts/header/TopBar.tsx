@@ -1,9 +1,10 @@
-import { Link as ChakraLink, Container, chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { topBar as styles } from '#theme/recipes/layouts.ts';
+import { TextLink } from '#ui/Links.tsx';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
 /** The first line of every page: Shop or Sell, the sitewide message, and contact links. */
@@ -24,16 +25,22 @@ function Areas() {
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
     <chakra.nav css={styles.areas} aria-label="Shop or sell">
-      <ChakraLink asChild variant="plain" css={styles.area}>
-        <Link to="/" aria-current={isSelling ? undefined : 'true'}>
-          Shop
-        </Link>
-      </ChakraLink>
-      <ChakraLink asChild variant="plain" css={styles.area}>
-        <Link to="/selling-consignment" aria-current={isSelling ? 'true' : undefined}>
-          Sell
-        </Link>
-      </ChakraLink>
+      <TextLink
+        variant="plain"
+        css={styles.area}
+        to="/"
+        aria-current={isSelling ? undefined : 'true'}
+      >
+        Shop
+      </TextLink>
+      <TextLink
+        variant="plain"
+        css={styles.area}
+        to="/selling-consignment"
+        aria-current={isSelling ? 'true' : undefined}
+      >
+        Sell
+      </TextLink>
     </chakra.nav>
   );
 }
@@ -43,12 +50,10 @@ function Contact() {
   const { to, text } = chatLink(chatUrl);
   return (
     <chakra.div css={styles.contact}>
-      <ChakraLink asChild variant="plain" css={styles.contactLink}>
-        <Link to={to}>
-          <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
-          <span>{text}</span>
-        </Link>
-      </ChakraLink>
+      <TextLink variant="plain" css={styles.contactLink} to={to}>
+        <MessageCircle size={15} strokeWidth={1.4} aria-hidden="true" />
+        <span>{text}</span>
+      </TextLink>
       <chakra.a css={styles.contactLink} href={telHref(phone)} aria-label={`Call us: ${phone}`}>
         <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>{phone}</span>

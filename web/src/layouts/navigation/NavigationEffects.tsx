@@ -1,9 +1,17 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import { trackPageView } from '#lib/browser/analytics.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { useScrolling } from './useScrolling.ts';
+
+const SMOOTH_MS = 300;
+/** Milliseconds after which a scroll position is no longer restored. */
+const LATEST_MS = 2000;
+const OWN_SCROLL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Handles navigations: page views and scrolling. Renders nothing. */
 export function NavigationEffects() {
@@ -23,4 +31,87 @@ function useRouteChanges(): void {
     const page_path = isPersonalPath(pathname) ? pathname : pathname + search;
     trackPageView(analytics, { page_path, page_title: document.title });
   }, [analytics, pathname, search]);
+}
+
+/**
+ * Complements ScrollRestoration: scrolls to a hash target within 300 ms and focuses it, and restores the scroll
+ * position of a page that is still growing, within two seconds, unless the user scrolls.
+ */
+function useScrolling(): void {
+  const { key, hash } = useLocation();
+  // Only the router's internal state contains the position; ScrollRestoration reads it there, too.
+  const place = useContext(RouterState)?.restoreScrollPosition;
+  const isReturn = useNavigationType() === 'POP';
+
+  // Before ScrollRestoration, which jumps to the target in a layout effect further down the tree.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash is gone to again when its link is pressed again.
+  useLayoutEffect(() => {
+    if (!hash || isReturn || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = window.scrollY;
+    let stop = () => {};
+    let isLeft = false;
+    queueMicrotask(() => {
+      if (!isLeft) stop = scrollSmoothly(from, window.scrollY);
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (!hash) return;
+    const target = document.getElementById(decoded(hash.slice(1)));
+    if (target?.hasAttribute('tabindex')) target.focus({ preventScroll: true });
+  }, [hash]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is restored once.
+  useEffect(() => (typeof place === 'number' ? restoreLate(place) : undefined), [key]);
+}
+
+/** Scrolls between two positions in SMOOTH_MS unless the user scrolls; returns the cancel function. */
+function scrollSmoothly(from: number, to: number): () => void {
+  const start = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of OWN_SCROLL) window.removeEventListener(event, stop);
+  };
+  const step = (now: number) => {
+    const progress = Math.min(1, Math.max(0, (now - start) / SMOOTH_MS));
+    const eased = progress * progress * (3 - 2 * progress);
+    window.scrollTo({ top: from + (to - from) * eased, behavior: 'instant' });
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  step(start);
+  for (const event of OWN_SCROLL) window.addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+/** Scrolls to `top` when the page is `top` pixels plus a viewport high; returns the cancel function. */
+function restoreLate(top: number): (() => void) | undefined {
+  if (window.scrollY >= top - 1) return undefined;
+  const grown = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < top + window.innerHeight) return;
+    window.scrollTo(0, top);
+    stop();
+  });
+  const stop = () => {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const event of OWN_SCROLL) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, LATEST_MS);
+  for (const event of OWN_SCROLL) window.addEventListener(event, stop, { passive: true });
+  grown.observe(document.body);
+  return stop;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

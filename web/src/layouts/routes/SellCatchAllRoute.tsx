@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { UNKNOWN_ROUTE } from '../errors/ErrorMessage.tsx';
+import { UNKNOWN_ROUTE } from '../errors/ErrorPage.tsx';
 import type { Route } from './+types/SellCatchAllRoute.ts';
 
 const MEANT: Readonly<Record<string, string>> = {

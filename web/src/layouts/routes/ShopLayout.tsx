@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
-import { ErrorMessage } from '../errors/ErrorMessage.tsx';
-import { ErrorFrame, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
+import { ErrorFrame, ErrorMessage, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 

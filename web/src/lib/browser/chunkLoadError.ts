@@ -1,3 +1,4 @@
+import { attempt } from '../storage/attempt.ts';
 import { onBfcacheRestore } from './onBfcacheRestore.ts';
 
 const MARK = 'encore-reloaded-for-chunk';
@@ -20,26 +21,11 @@ export function reloadOnceOnChunkLoadError(): void {
   });
   window.addEventListener('vite:preloadError', (event) => {
     if (Math.abs(Date.now() - leftAt) < LEAVING_MS) return;
-    const last = Number(readMark());
+    // Without storage, a single reload cannot be guaranteed, so there is none.
+    const last = attempt(() => Number(window.sessionStorage.getItem(MARK))) ?? Date.now();
     if (Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
     event.preventDefault();
-    writeMark(String(Date.now()));
+    attempt(() => window.sessionStorage.setItem(MARK, String(Date.now())));
     window.location.reload();
   });
-}
-
-function readMark(): string | null {
-  try {
-    return window.sessionStorage.getItem(MARK);
-  } catch {
-    return String(Date.now());
-  }
-}
-
-function writeMark(value: string): void {
-  try {
-    window.sessionStorage.setItem(MARK, value);
-  } catch {
-    // Without storage, a single reload cannot be guaranteed; readMark has already prevented it.
-  }
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Wrap } from '@chakra-ui/react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
@@ -18,16 +19,13 @@ import { removeFromList, useRemoval } from '../useRemoval.ts';
 export default function PriceAlertsRoute() {
   const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
   const [removeAlert] = useRemovePriceAlertMutation({
+    optimisticResponse: ({ input }) => ({
+      priceAlertRemove: { removedId: String(input.id), userErrors: [] },
+    }),
     update: (cache, { data }) =>
       removeFromList(cache, 'priceAlerts', data?.priceAlertRemove.removedId),
   });
-  const { failure, remove } = useRemoval(async (id) => {
-    const { data } = await removeAlert({
-      variables: { input: { id } },
-      optimisticResponse: { priceAlertRemove: { removedId: id, userErrors: [] } },
-    });
-    return data?.priceAlertRemove.userErrors;
-  });
+  const { failure, remove } = useRemoval((id) => sendInput(removeAlert, { id }));
   return (
     <>
       <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />

@@ -1,9 +1,10 @@
-import { Button, Wrap } from '@chakra-ui/react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Wrap } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useCreateSavedSearchMutation } from '../SavedSearches.generated.ts';
@@ -54,9 +55,9 @@ function SaveForm({ query, name }: { query: string; name: string }) {
       />
       <Wrap gap="3">
         <SubmitButton busyText="Saving ...">Save Search</SubmitButton>
-        <Button asChild variant="outline">
-          <Link to={query}>Back to results</Link>
-        </Button>
+        <ButtonLink variant="outline" to={query}>
+          Back to results
+        </ButtonLink>
       </Wrap>
     </Form>
   );

@@ -1,9 +1,10 @@
 import { Badge, Button } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
+import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
@@ -17,16 +18,13 @@ import { removeFromList, useRemoval } from '../useRemoval.ts';
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const [removeSearch] = useRemoveSavedSearchMutation({
+    optimisticResponse: ({ input }) => ({
+      savedSearchRemove: { removedId: String(input.id), userErrors: [] },
+    }),
     update: (cache, { data }) =>
       removeFromList(cache, 'savedSearches', data?.savedSearchRemove.removedId),
   });
-  const { failure, remove } = useRemoval(async (id) => {
-    const { data } = await removeSearch({
-      variables: { input: { id } },
-      optimisticResponse: { savedSearchRemove: { removedId: id, userErrors: [] } },
-    });
-    return data?.savedSearchRemove.userErrors;
-  });
+  const { failure, remove } = useRemoval((id) => sendInput(removeSearch, { id }));
   return (
     <>
       <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
@@ -62,11 +60,9 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
       to={query}
       actions={
         <>
-          <Button asChild size="sm" variant="outline">
-            <Link to={query} aria-label={`View results: ${name}`}>
-              View results
-            </Link>
-          </Button>
+          <ButtonLink size="sm" variant="outline" to={query} aria-label={`View results: ${name}`}>
+            View results
+          </ButtonLink>
           <Button variant="plain" aria-label={`Remove saved search: ${name}`} onClick={onRemove}>
             Remove
           </Button>

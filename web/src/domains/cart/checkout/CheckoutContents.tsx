@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
+import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -64,9 +64,7 @@ function AlreadyOrdered({ number }: { number: string | null }) {
         {number && ` Your order number is ${number}.`} You were charged once.
       </p>
       {features.has(isCustomer ? 'CUSTOMER_ORDERS' : 'GUEST_ORDERS') && (
-        <Button asChild>
-          <Link to={isCustomer ? '/account/orders' : guestPath}>View order</Link>
-        </Button>
+        <ButtonLink to={isCustomer ? '/account/orders' : guestPath}>View order</ButtonLink>
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Grid } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
+import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 import { CartLines } from './CartLines.tsx';
@@ -36,16 +36,12 @@ export function CartDrawerFooter({ cart }: { cart: Cart }) {
           </p>
         </Flex>
       )}
-      <Button asChild>
-        <Link to="/checkout" onClick={close}>
-          Checkout
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to="/checkout/cart" onClick={close}>
-          View Shopping Bag
-        </Link>
-      </Button>
+      <ButtonLink to="/checkout" onClick={close}>
+        Checkout
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/checkout/cart" onClick={close}>
+        View Shopping Bag
+      </ButtonLink>
     </Grid>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Link as ChakraLink, chakra, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { cartLines } from '#theme/recipes/cart.ts';
+import { TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
@@ -54,9 +54,9 @@ function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
       </chakra.div>
       <chakra.div css={styles.text}>
         {line.path ? (
-          <ChakraLink asChild variant="plain" css={styles.name}>
-            <Link to={line.path}>{line.name}</Link>
-          </ChakraLink>
+          <TextLink variant="plain" css={styles.name} to={line.path}>
+            {line.name}
+          </TextLink>
         ) : (
           <chakra.span css={styles.name}>{line.name}</chakra.span>
         )}

@@ -1,6 +1,6 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 
@@ -30,11 +30,9 @@ export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
       <chakra.p ref={text} tabIndex={-1} textStyle="subheading" outline="0">
         Your shopping bag is empty.
       </chakra.p>
-      <Button asChild variant="outline">
-        <Link to="/latest-arrivals" onClick={onLeave}>
-          Shop new arrivals
-        </Link>
-      </Button>
+      <ButtonLink variant="outline" to="/latest-arrivals" onClick={onLeave}>
+        Shop new arrivals
+      </ButtonLink>
     </CartNote>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Container, chakra, Heading } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Container, chakra, Heading } from '@chakra-ui/react';
 import { columns as styles } from '#theme/recipes/cart.ts';
 import { Caption } from '#ui/Caption.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
@@ -39,9 +39,9 @@ function FullCart({ cart }: { cart: Cart }) {
           <p role="alert">We couldn’t load your total. You’ll see it at checkout.</p>
         )}
         <SoldNotice lines={cart.lines} />
-        <Button asChild size="lg">
-          <Link to="/checkout">Checkout</Link>
-        </Button>
+        <ButtonLink size="lg" to="/checkout">
+          Checkout
+        </ButtonLink>
         {!hasSold && <LazyExpress prepare={async () => cart.id} />}
         <Caption>
           Each item is one of a kind and isn’t reserved until you complete checkout.

@@ -1,11 +1,11 @@
-import { Button, Link as ChakraLink, chakra, Skeleton, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { chakra, Skeleton, Text } from '@chakra-ui/react';
 import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { buyBox as styles } from '#theme/recipes/product.ts';
+import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
 import { Condition } from './Condition.tsx';
@@ -39,9 +39,7 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
           <dt>Date/authenticity code</dt>
           <dd>
             <span>{product.authenticityCode}</span>
-            <ChakraLink asChild>
-              <Link to="/authenticate">How we authenticate</Link>
-            </ChakraLink>
+            <TextLink to="/authenticate">How we authenticate</TextLink>
           </dd>
         </chakra.dl>
       )}
@@ -52,9 +50,9 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
 function DesignerName({ name, path }: { name: string; path: string | null }) {
   if (!path) return name;
   return (
-    <ChakraLink asChild variant="plain">
-      <Link to={path}>{name}</Link>
-    </ChakraLink>
+    <TextLink variant="plain" to={path}>
+      {name}
+    </TextLink>
   );
 }
 
@@ -99,16 +97,14 @@ function SoldActions({ product }: { product: PageProduct }) {
   return (
     <chakra.div mt="6" _print={{ display: 'none' }}>
       {product.related.length > 0 && (
-        <Button asChild variant="outline" size="lg" width="full">
-          <Link to="#related">See similar items</Link>
-        </Button>
+        <ButtonLink variant="outline" size="lg" width="full" to="#related">
+          See similar items
+        </ButtonLink>
       )}
       {href && (
-        <Button asChild variant="plain" mt="1">
-          <Link to={href} rel="nofollow">
-            Notify me when a similar piece arrives
-          </Link>
-        </Button>
+        <ButtonLink variant="plain" mt="1" to={href} rel="nofollow">
+          Notify me when a similar piece arrives
+        </ButtonLink>
       )}
     </chakra.div>
   );

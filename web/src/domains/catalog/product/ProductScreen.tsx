@@ -1,19 +1,12 @@
-import {
-  Link as ChakraLink,
-  Container,
-  chakra,
-  DataList,
-  Heading,
-  Skeleton,
-} from '@chakra-ui/react';
+import { Container, chakra, DataList, Heading, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { productDetails, productPage as styles } from '#theme/recipes/product.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { nameWithoutDesigner } from '../card/cardText.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
@@ -179,12 +172,7 @@ function TrustBadges() {
           <chakra.li key={title} css={styles.badge}>
             <h3>{title}</h3>
             <p>
-              {text}{' '}
-              {link && (
-                <ChakraLink asChild>
-                  <Link to={link.to}>{link.label}</Link>
-                </ChakraLink>
-              )}
+              {text} {link && <TextLink to={link.to}>{link.label}</TextLink>}
             </p>
           </chakra.li>
         ))}

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { Link as ChakraLink, Container, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
+import { Container, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { counted, formatCount } from '#lib/format/counts.ts';
@@ -10,6 +9,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Caption } from '#ui/Caption.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { groupByInitial } from '../designers/groupByInitial.ts';
 import { FindField } from '../FindField.tsx';
@@ -73,9 +73,9 @@ function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
             {LETTERS.map((letter) => (
               <li key={letter}>
                 {present.has(letter) ? (
-                  <ChakraLink asChild css={styles.letter}>
-                    <Link to={`#${toAnchor(letter)}`}>{letter}</Link>
-                  </ChakraLink>
+                  <TextLink css={styles.letter} to={`#${toAnchor(letter)}`}>
+                    {letter}
+                  </TextLink>
                 ) : (
                   <chakra.span css={styles.noLetter} aria-hidden="true">
                     {letter}
@@ -104,9 +104,9 @@ function LetterGroup({ letter, designers }: { letter: string; designers: readonl
       <chakra.ul css={styles.list}>
         {designers.map((designer) => (
           <chakra.li key={designer.id} css={styles.item}>
-            <ChakraLink asChild css={styles.link}>
-              <Link to={designer.path}>{designer.name}</Link>
-            </ChakraLink>
+            <TextLink css={styles.link} to={designer.path}>
+              {designer.name}
+            </TextLink>
             <Caption as="span">
               {formatCount(designer.productCount)}
               <VisuallyHidden> {designer.productCount === 1 ? 'item' : 'items'}</VisuallyHidden>

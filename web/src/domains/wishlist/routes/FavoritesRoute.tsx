@@ -1,6 +1,5 @@
 import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
@@ -9,6 +8,7 @@ import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { toaster } from '#ui/toaster.ts';
@@ -143,9 +143,9 @@ function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
       )}
       {isSold(favorite) ? (
         <Stack gap="0" align="center">
-          <Button asChild variant="outline" width="full">
-            <Link to={`${product.path}#related`}>Find similar</Link>
-          </Button>
+          <ButtonLink variant="outline" width="full" to={`${product.path}#related`}>
+            Find similar
+          </ButtonLink>
           <Button
             variant="ghost"
             size="sm"

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Link as ChakraLink, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Alert, Box, Button, Stack } from '@chakra-ui/react';
 import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import type { CheckoutError } from './checkoutErrors.ts';
@@ -46,9 +46,7 @@ export function PlaceBar(props: PlaceBarProps) {
       )}
       <Caption>
         Each item is one of a kind and isn’t reserved until you complete checkout.{' '}
-        <ChakraLink asChild>
-          <Link to="/checkout/cart">Back to your bag</Link>
-        </ChakraLink>
+        <TextLink to="/checkout/cart">Back to your bag</TextLink>
       </Caption>
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { Link as ChakraLink, chakra, EmptyState, Heading } from '@chakra-ui/react';
+import { chakra, EmptyState, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as styles } from '#theme/recipes/listing.ts';
+import { TextLink } from '#ui/Links.tsx';
 import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
@@ -94,15 +94,5 @@ function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) 
         </li>
       ))}
     </chakra.ul>
-  );
-}
-
-function TextLink({ to, rel, children }: { to: string; rel?: string; children: ReactNode }) {
-  return (
-    <ChakraLink asChild>
-      <Link to={to} rel={rel}>
-        {children}
-      </Link>
-    </ChakraLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Container, chakra, Tag } from '@chakra-ui/react';
+import { Container, chakra, Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { filterTag, listing as styles } from '#theme/recipes/listing.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import {
@@ -108,11 +109,9 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
         </li>
       ))}
       <li>
-        <ChakraLink asChild>
-          <Link to={listingHref(path, withoutFilters(params))} preventScrollReset>
-            Clear all
-          </Link>
-        </ChakraLink>
+        <TextLink to={listingHref(path, withoutFilters(params))} preventScrollReset>
+          Clear all
+        </TextLink>
       </li>
     </chakra.ul>
   );

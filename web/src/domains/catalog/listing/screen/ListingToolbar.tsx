@@ -1,11 +1,11 @@
-import { Button, Link as ChakraLink, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
+import { Button, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { counted } from '#lib/format/counts.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as styles } from '#theme/recipes/listing.ts';
 import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import {
   effectiveSorter,
   isFiltered,
@@ -37,11 +37,9 @@ export function ListingToolbar({ title, listing, result, isPartial }: ToolbarPro
         {counted(result.totalCount, 'item')}
       </chakra.p>
       {save && (
-        <ChakraLink asChild css={styles.save}>
-          <Link to={save} rel="nofollow">
-            Save search
-          </Link>
-        </ChakraLink>
+        <TextLink css={styles.save} to={save} rel="nofollow">
+          Save search
+        </TextLink>
       )}
       <SortSelect listing={listing} />
     </chakra.div>
@@ -83,11 +81,9 @@ function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'resul
   const footer = (
     <Flex align="center" gap="6">
       {isFiltered(listing.params) && (
-        <ChakraLink asChild>
-          <Link to={listingHref(listing.path, withoutFilters(listing.params))} preventScrollReset>
-            Clear all
-          </Link>
-        </ChakraLink>
+        <TextLink to={listingHref(listing.path, withoutFilters(listing.params))} preventScrollReset>
+          Clear all
+        </TextLink>
       )}
       <Button flex="1" onClick={close} aria-busy={listing.isBusy}>
         Show {counted(result.totalCount, 'item')}

@@ -6,13 +6,12 @@ import {
   type StoreObject,
 } from '@apollo/client';
 import { isPersistedField, LOCAL_FIELDS } from './persistedPart.ts';
-import { publicPart } from './personal.ts';
+import { isPersonalField } from './personal.ts';
 
 /** The shop's cache. Notifies listeners of changes and merges persisted state. */
 export class ShopCache extends InMemoryCache {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls `listener` after every change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -34,9 +33,17 @@ export class ShopCache extends InMemoryCache {
     this.broadcastWatches();
   }
 
-  /** Removes everything except public data and notifies watching components. */
+  /** Removes everything except public root fields and all entities reachable from them. */
   clearPersonalData(): void {
-    this.restore(publicPart(this.extract()));
+    this.batch({
+      update: () => {
+        this.evict({ id: 'ROOT_SUBSCRIPTION' });
+        this.modify({
+          fields: (value, { fieldName, DELETE }) => (isPersonalField(fieldName) ? DELETE : value),
+        });
+        this.gc();
+      },
+    });
     this.broadcastWatches();
   }
 

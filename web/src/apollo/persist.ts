@@ -135,7 +135,6 @@ async function createPersistor(
   return persistor;
 }
 
-/** The stored state; null if there is none or it cannot be parsed. */
 const readStorage = (): NormalizedCacheObject | null =>
   attempt(() => parse(window.localStorage.getItem(STORAGE_KEY))) ?? null;
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { isPersonalField, publicPart } from './personal.ts';
+import { createCache } from './cache.ts';
+import { isPersonalField } from './personal.ts';
+
+function publicPart(contents: NormalizedCacheObject) {
+  const cache = createCache();
+  cache.restore(contents);
+  cache.clearPersonalData();
+  return cache.extract();
+}
 
 it('keeps only public data of a cache', () => {
   const product = { __typename: 'Product', sku: 'A' };
@@ -17,6 +26,8 @@ it('keeps only public data of a cache', () => {
     'Cart:{"id":"x"}': { __typename: 'Cart' },
     'CustomerAddress:3': { __typename: 'CustomerAddress' },
     'Order:7': { __typename: 'Order' },
+    ROOT_SUBSCRIPTION: { __typename: 'Subscription', sellItemChanged: { __ref: 'SellItem:9' } },
+    'SellItem:9': { __typename: 'SellItem' },
   });
   expect(publicData).toEqual({
     ROOT_QUERY: { __typename: 'Query', 'product({"sku":"A"})': { __ref: 'Product:{"sku":"A"}' } },

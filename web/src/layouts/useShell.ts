@@ -2,7 +2,6 @@ import { isClosed } from '#lib/site/closedAreas.ts';
 import { useRootData, useSite } from '#lib/site/useSite.ts';
 import type { RootContentQuery, RootMenuQuery } from '../root.generated.ts';
 
-/** The menu; null if it could not be loaded. */
 export function useMenu(): RootMenuQuery['menu'] | null {
   const data: Partial<RootMenuQuery> | null = useRootData().menu;
   const { features } = useSite();
@@ -16,7 +15,6 @@ function useContent(): Partial<RootContentQuery> {
   return useRootData().content ?? {};
 }
 
-/** The store configuration; null if it could not be loaded. */
 export function useStoreConfig(): RootContentQuery['storeConfig'] {
   return useContent().storeConfig ?? null;
 }

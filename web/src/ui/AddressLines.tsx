@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazily } from '#lib/format/lazily.ts';
 
-/** A postal address; any part may be unknown. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;

@@ -35,7 +35,6 @@ export function Loadable<Data>(props: {
   );
 }
 
-/** An error message for failed loading, with a retry button. */
 export function LoadFailure(props: { text?: string; onRetry: () => void }) {
   const { text = 'We couldn’t load this. Please try again.', onRetry } = props;
   return (

@@ -6,7 +6,6 @@ interface PagesProps {
   /** The current page, 1-based. */
   readonly page: number;
   readonly pageCount: number;
-  /** The URL of a page, 1-based. */
   readonly getHref: (page: number) => string;
 }
 

@@ -4,7 +4,6 @@ import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { records as styles } from '#theme/recipes/account.ts';
 import { TextLink } from './Links.tsx';
 
-/** A list of a customer's records. Its children are `RecordRow`s. */
 export function Records({ children }: { children: ReactNode }) {
   const list = useFocusAfterRemoval<HTMLUListElement>();
   return (

@@ -8,7 +8,6 @@ interface TimelineEntryProps extends Omit<ComponentProps<typeof Timeline.Item>, 
   readonly isLatest?: boolean;
 }
 
-/** One past or future event in a `Timeline.Root`. */
 export function TimelineEntry(props: TimelineEntryProps) {
   const { title, isDone = true, isLatest = false, children, ...rest } = props;
   return (

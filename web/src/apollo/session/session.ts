@@ -79,7 +79,6 @@ export class Session {
   readonly start = (): void => this.#write({ isSessionKnown: true });
 
   readonly getState = (): SessionState => this.#state;
-  /** The state that the server renders. */
   readonly getServerState = (): SessionState => UNKNOWN;
 
   /** Incremented each time a customer signs out or is replaced. */

@@ -17,7 +17,6 @@ export type Cart = Cart_CartFragment;
 export type CartUserError = Cart_UserErrorFragment;
 export type CartOwner = 'guest' | 'customer';
 
-/** The result of a mutation: the updated cart, or the message of the rejection. */
 export type CartChange =
   | { readonly cart: Cart; readonly userError: null }
   | { readonly cart: null; readonly userError: CartUserError };
@@ -62,7 +61,6 @@ async function toCart(sent: Sent<{ readonly cart: Cart | null }>): Promise<Cart 
   return data?.cart ?? null;
 }
 
-/** The optimistic response of a removal. */
 function toRemoval(cart: Cart, lineId: string, typename: string) {
   const lines = cart.lines.filter((line) => line.id !== lineId);
   const shown = { ...cart, lines, totalQuantity: lines.length };

@@ -6,7 +6,6 @@ interface FindFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   readonly onWords: (words: string) => void;
 }
 
-/** A field that filters a list while typing; its label is inside. */
 export function FindField({ label, words, onWords, ...rest }: FindFieldProps) {
   return (
     <Input

@@ -5,7 +5,6 @@ import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
 
-/** The container of a message shown instead of a page. */
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
   return (
     <Container as={as} css={errorPage.root}>
@@ -38,7 +37,6 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { hasF
   }
 }
 
-/** Shown when the error page cannot be rendered. */
 function FallbackErrorMessage() {
   return (
     <ErrorFrame>

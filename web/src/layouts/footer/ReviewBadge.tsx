@@ -12,7 +12,6 @@ interface ReviewBadgeProps {
   readonly name: string;
 }
 
-/** The shop's score at a review service with the number of reviews and a link. */
 export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps) {
   if (!url) return null;
   const facts = [

@@ -26,7 +26,6 @@ const FALLBACK_MENU: MegaMenu_MenuFragment = {
   ],
 };
 
-/** The shop's header. The checkout shows only the top bar and the logo. */
 export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean }) {
   const menu = useMenu() ?? FALLBACK_MENU;
   const storeConfig = useStoreConfig();

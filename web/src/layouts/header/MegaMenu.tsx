@@ -109,7 +109,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event.currentTarget.closest('ul'), 'li > a', step);
 }
 
-/** The panel of an entry: columns of links, with banner tiles on the right. */
 function MegaMenuPanel({ item, onLeave }: { item: MenuNode; onLeave: () => void }) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;

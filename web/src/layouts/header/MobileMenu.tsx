@@ -8,7 +8,6 @@ import { mobileMenu as styles } from '#theme/recipes/menus.ts';
 import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
 
-/** The menu of narrow screens: one level at a time, with a 200 ms slide transition. */
 export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
   const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);

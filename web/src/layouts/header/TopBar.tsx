@@ -7,7 +7,6 @@ import { topBar as styles } from '#theme/recipes/layouts.ts';
 import { TextLink } from '#ui/Links.tsx';
 import { SitewideMessage } from './SitewideMessage.tsx';
 
-/** The first line of every page: Shop or Sell, the sitewide message, and contact links. */
 export function TopBar() {
   const features = useFeatures();
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a pending response counts as late. */
 const LATE_MS = 200;
 
 /** True once `isWaiting` has been true for 200 ms, so that fast responses show no placeholder. */

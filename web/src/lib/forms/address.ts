@@ -111,7 +111,6 @@ export function tidied(values: AddressValues): AddressValues {
   return { ...address, postalCode: address.postalCode.toUpperCase() };
 }
 
-/** Converts form values to the gateway's input: normalized, with the region as either id or text. */
 export function addressInput(values: AddressValues, countries: readonly CountryChoice[]) {
   const { regionId, region, ...fields } = tidied(values);
   const country = countries.find(({ id }) => id === values.country);

@@ -75,7 +75,6 @@ export const overview = defineSlotStyles({
   title: { textStyle: 'subheading', fontSize: '3xl' },
 });
 
-/** The saved addresses with their actions. */
 export const addressBook = defineSlotStyles({
   root: {
     display: 'grid',

@@ -95,7 +95,6 @@ export const link = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-/** The first element in tab order. */
 export const skipNavLink = defineRecipe({
   className: 'chakra-skip-nav',
   base: {

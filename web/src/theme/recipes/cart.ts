@@ -42,7 +42,6 @@ const lines = {
   problem: { gridColumn: '2 / -1', color: 'fg.error' },
 } as const;
 
-/** The lines of the cart. */
 export const cartLines = {
   drawer: defineSlotStyles({
     ...lines,

@@ -1,7 +1,6 @@
 import { forcedColors } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
-/** A product's images: a scrollable row, and a thumbnail for each. */
 export const gallery = defineSlotStyles({
   root: {
     position: 'relative',
@@ -89,7 +88,6 @@ export const gallery = defineSlotStyles({
   },
 });
 
-/** The full-screen gallery. */
 export const viewer = defineSlotStyles({
   positioner: { p: '0' },
   content: {

@@ -166,7 +166,6 @@ export const footer = defineSlotStyles({
   },
 });
 
-/** An error page or the maintenance page. */
 export const errorPage = defineSlotStyles({
   root: {
     display: 'grid',

@@ -231,7 +231,6 @@ export const filterPanel = defineSlotStyles({
   more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
 });
 
-/** A range slider with two thumbs. */
 export const slider = defineSlotRecipe({
   className: 'chakra-slider',
   slots: ['root', 'control', 'track', 'range', 'thumb'],

@@ -145,7 +145,6 @@ export const buyBox = defineSlotStyles({
   },
 });
 
-/** A product's attributes in two columns. */
 export const productDetails = defineSlotStyles({
   root: {
     display: 'block',
@@ -168,7 +167,6 @@ export const productDetails = defineSlotStyles({
   value: { overflowWrap: 'anywhere' },
 });
 
-/** Grade and state of each part, and the table of the condition guide. */
 export const condition = defineSlotStyles({
   root: { mt: '8' },
   table: {

@@ -61,7 +61,6 @@ export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode })
   );
 }
 
-/** Two fields side by side if there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: '4.5', sm: '3.5' }}>

@@ -153,7 +153,6 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A labeled multi-line field. Accepts all props of a textarea element. */
 export function TextArea(props: LabelProps & ComponentProps<typeof Textarea>) {
   const { label, error, hint, rows = 4, ...rest } = props;
   return (

@@ -52,7 +52,6 @@ export default function PriceAlertsRoute() {
   );
 }
 
-/** One price alert: the price then and now, the drop, and a button to remove the alert. */
 function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
   const { product, droppedBy } = alert;
   const name = alert.name ?? `Item ${alert.sku}`;

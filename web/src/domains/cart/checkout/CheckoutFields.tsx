@@ -59,7 +59,6 @@ export function CheckoutFields(props: FieldsProps) {
   );
 }
 
-/** Email address of a guest, with a link to sign in, or the customer's name. */
 function Contact({ form, account }: { form: CheckoutForm; account: string | null }) {
   if (account) {
     return (

@@ -35,7 +35,6 @@ function toDraft({ values = EMPTY_CHECKOUT, ...rest }: Partial<Draft>): Draft {
   };
 }
 
-/** The draft as persisted before a reload or a navigation. */
 export function readDraft(cache: ApolloCache): Draft {
   const draft = checkoutDraft.read(cache);
   return draft ? toDraft(draft) : EMPTY;
@@ -45,7 +44,6 @@ export function updateDraft(cache: ApolloCache, part: Partial<Draft>): void {
   checkoutDraft.write(cache, { ...readDraft(cache), ...part });
 }
 
-/** Removes the draft after the order has been placed. */
 export function removeDraft(cache: ApolloCache): void {
   checkoutDraft.remove(cache);
   appliedGiftCards.remove(cache);

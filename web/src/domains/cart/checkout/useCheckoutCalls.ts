@@ -28,7 +28,6 @@ export type CheckoutCart = Checkout_CartFragment;
 export type ShippingMethod = Checkout_ShippingMethodFragment;
 export type Address = AddressInput;
 
-/** The shipping method with the shipping and billing addresses. */
 export interface ShippingInformation {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;

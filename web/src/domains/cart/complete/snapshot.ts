@@ -10,7 +10,6 @@ export type OrderSnapshot = ReturnType<typeof createSnapshot>;
 /** The order about to be placed. Without storage, the email is the only confirmation. */
 export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrder');
 
-/** The last order placed in this tab. */
 export const placedOrder = localField<OrderSnapshot>(PlacedOrder, 'placedOrder');
 
 /** Turns the pending order into the placed one; null if there is none. */
@@ -35,7 +34,6 @@ interface Ordered {
   readonly billed: { readonly lastName: string; readonly postalCode: string };
 }
 
-/** Creates the data for the confirmation page. */
 export function createSnapshot(ordered: Ordered) {
   const { cart, isGuest, payment, shippingMethod, email, address, billed } = ordered;
   const { totals } = cart;

@@ -5,10 +5,6 @@ import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
 import { preloadCartDrawer } from './loadCartDrawer.ts';
 
-/**
- * Adds a product to the cart and opens the drawer; a rejection opens a dialog with the gateway's message. If the
- * product is already in the cart, the button opens the cart instead.
- */
 export function AddToCartButton({
   item: { id, sku, name, quoteId },
   disabled = false,

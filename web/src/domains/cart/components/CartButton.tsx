@@ -7,7 +7,6 @@ import { preloadCartDrawer } from './loadCartDrawer.ts';
 
 const MOST_SHOWN = 99;
 
-/** The header's button that opens the cart. Its accessible name always contains the exact count. */
 export function CartButton() {
   const { count, isOpen, open } = useCart();
   return (

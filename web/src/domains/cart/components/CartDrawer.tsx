@@ -11,7 +11,6 @@ const CartDrawerFooter = lazy(() =>
   loadCartDrawerContents().then((m) => ({ default: m.CartDrawerFooter })),
 );
 
-/** The cart drawer, mounted once by the shop's frame. */
 export function CartDrawer() {
   const { isOpen, close, cart } = useCart();
   useOnPageChange(close);

@@ -22,7 +22,6 @@ export function CartDrawerContents() {
   );
 }
 
-/** The subtotal with links to cart and checkout; stays visible while the lines scroll. */
 export function CartDrawerFooter({ cart }: { cart: Cart }) {
   const { close } = useCart();
   return (

@@ -41,7 +41,6 @@ export function RemovedMessage() {
   );
 }
 
-/** Warns about sold items before the checkout does. */
 export function SoldNotice({ lines }: { lines: readonly CartLine_LineFragment[] }) {
   const sold = lines.filter((line) => line.availability === 'SOLD').length;
   if (sold === 0) return null;

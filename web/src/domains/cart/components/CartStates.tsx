@@ -10,7 +10,6 @@ interface CartContentsProps {
   readonly children: (cart: Cart) => ReactNode;
 }
 
-/** A cart with lines, or its loading, error or empty state. */
 export function CartContents({ onLeave, children }: CartContentsProps) {
   const { status, cart, refresh } = useCart();
   if (cart && cart.lines.length > 0) return children(cart);

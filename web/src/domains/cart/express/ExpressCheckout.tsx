@@ -48,7 +48,6 @@ function WalletExpress({
   );
 }
 
-/** Requests the wallet's approval, including the address, and opens the review. */
 function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
   const { cache } = useApolloClient();
   const calls = useWalletCalls();

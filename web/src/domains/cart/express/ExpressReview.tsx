@@ -29,7 +29,6 @@ function toAddress({ contact }: WalletApproval): PostalAddress | null {
   return { ...contact, city, country, firstName: firstName ?? '', lastName: lastName ?? '' };
 }
 
-/** The review of an approved wallet payment: address, totals and the order button. */
 export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
   const { cache } = useApolloClient();
   const { cartId, walletOrderId, walletName, contact } = approval;

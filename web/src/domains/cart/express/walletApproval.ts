@@ -17,7 +17,6 @@ export interface WalletApproval {
 /** Stored per tab. Without storage, the checkout starts over and the wallet's authorization is released. */
 export const walletApproval = localField<WalletApproval>(WalletApprovalQuery, 'walletApproval');
 
-/** This tab's approval for the cart; null if there is none. */
 export function readApproval(cache: ApolloCache, cartId: string): WalletApproval | null {
   const approval = walletApproval.read(cache);
   return approval?.cartId === cartId ? approval : null;

@@ -121,7 +121,6 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
   );
 }
 
-/** The product's attributes. Unknown ones are omitted; if none can be loaded, a note says so. */
 function ProductDetails({ product, isPartial }: { product: PageProduct; isPartial: boolean }) {
   const details = [
     ...shownDetails(product.details),

@@ -58,7 +58,6 @@ type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
-/** All designers by first letter, with a filter field. */
 function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
   const [words, setWords] = useState('');
   const found = matching(designers, words, ({ name }) => name);

@@ -34,7 +34,6 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog: a sheet at the top, full screen on phones. Closes on navigation. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
@@ -150,7 +149,6 @@ interface SearchStatusProps {
   readonly onClear: () => void;
 }
 
-/** The status above the list: a hint, the heading of recent searches, no results, or placeholders. */
 function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
   const all = options.find((option) => option.kind === 'all');
   return (

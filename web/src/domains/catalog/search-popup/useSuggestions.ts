@@ -96,7 +96,6 @@ function toFound(
   return { phase: 'found', options: [...shown, all, ...categories] };
 }
 
-/** This browser's recent search terms, newest first, with functions to add one and to clear them. */
 function useRecentSearches() {
   const client = useApolloClient();
   const { data } = useRecentSearchesQuery();

@@ -75,7 +75,6 @@ export function itemListJsonLd(
   };
 }
 
-/** A one-sentence description for search engines and link previews. */
 export function describeProduct(
   product: Pick<DescribedProduct, 'name' | 'condition' | 'color' | 'material'>,
 ): string {

@@ -56,7 +56,6 @@ export default function FavoritesRoute() {
   );
 }
 
-/** Placeholders below the space for the count. */
 function Loading() {
   return (
     <chakra.div mt="14">

@@ -52,7 +52,6 @@ export class Delivery {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Applies the current form state. */
   readonly want = (wish: DeliveryWish): void => {
     if (JSON.stringify(wish) === JSON.stringify(this.#wish)) return;
     this.#wish = wish;

@@ -15,7 +15,6 @@ interface PaymentProps {
   readonly onChoose: () => void;
 }
 
-/** The payment methods; card data is entered in the provider's hosted fields. */
 export function PaymentSection(props: PaymentProps) {
   const { form, options, chosen, providers, fields, onChoose } = props;
   const { financing, wallet } = providers;

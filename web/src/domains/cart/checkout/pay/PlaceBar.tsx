@@ -26,7 +26,6 @@ function toLabel({ cart, totals, order, wallet }: PlaceBarProps): string {
   return totals === 'right' && total ? `${action} · ${formatMoney(total)}` : action;
 }
 
-/** The order button with the errors above it. Disabled while the total is updating. */
 export function PlaceBar(props: PlaceBarProps) {
   const { cart, totals, order, errors, wallet } = props;
   const isWaiting = order.isBusy || totals === 'updating';
@@ -52,7 +51,6 @@ export function PlaceBar(props: PlaceBarProps) {
   );
 }
 
-/** Lists all errors with links to their fields; announced when it appears. */
 function ErrorSummary({ errors }: { errors: readonly CheckoutError[] }) {
   const goTo = (id: string) => {
     const target = document.getElementById(id);

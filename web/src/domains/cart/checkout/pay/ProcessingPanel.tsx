@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { PlacingPhase } from './usePlacing.ts';
 
-/** Shown while the outcome of an order is checked; offers no way to order a second time. */
 export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -99,7 +99,6 @@ async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<P
   return { problem: toProblemMessage(approval, rejected) };
 }
 
-/** Creates the wallet's order, requests its approval and captures the money. */
 async function payByWallet(
   adapter: WalletAdapter,
   cart: CheckoutCart,

@@ -26,7 +26,6 @@ interface PlaceParts {
   readonly fields: RefObject<HostedFields | null>;
 }
 
-/** Validates the form, obtains the payment and places the order. */
 export function usePlaceOrder(placeParts: PlaceParts) {
   const { cache } = useApolloClient();
   const walletCalls = useWalletCalls();

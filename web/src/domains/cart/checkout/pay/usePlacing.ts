@@ -16,7 +16,6 @@ export const ORDER_FAILURE = 'There was an issue while placing an order. Please 
  */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
-/** The message for a rejected order. */
 export const rejectionText = ({ code, message }: OrderUserError): string =>
   code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
     ? message

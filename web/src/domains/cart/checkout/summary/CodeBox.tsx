@@ -18,7 +18,6 @@ interface CodeBoxProps {
   readonly applied: readonly string[];
 }
 
-/** Coupons or gift cards: a button that opens a field, and the applied codes with remove buttons. */
 export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState('');

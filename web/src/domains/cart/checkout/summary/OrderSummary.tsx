@@ -26,7 +26,6 @@ interface SummaryProps {
   readonly codes: Codes | null;
 }
 
-/** Lines, codes and totals. Collapsible on small screens. */
 export function OrderSummary({ cart, totals, codes }: SummaryProps) {
   const features = useFeatures();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../CartProvider.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 
-/** Lists the lines that have been sold to others, with a button to remove them. */
 export function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void }) {
   const { removeLine } = useCart();
   const [isBusy, setIsBusy] = useState(false);

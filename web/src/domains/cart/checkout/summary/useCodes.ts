@@ -8,7 +8,6 @@ import type { CheckoutCalls, CodeKind } from '../useCheckoutCalls.ts';
 /** Codes are case-insensitive. */
 const isOther = (code: string) => (each: string) => each.toUpperCase() !== code.toUpperCase();
 
-/** Applies and removes coupons and gift cards, and tracks pending changes. */
 export function useCodes(calls: CheckoutCalls) {
   const { cache } = useApolloClient();
   const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];

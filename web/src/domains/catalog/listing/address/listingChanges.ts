@@ -20,7 +20,6 @@ export type Defaults =
     };
 export const usualDefaults: Defaults = { type: 'CATEGORY', sorter: 'name_asc' };
 
-/** True for a listing that never includes sold items. */
 export function isOnSaleOnly(defaults: Defaults): boolean {
   return defaults.type === 'CUSTOM' && defaults.numericFilters.includes('stock_qty=1');
 }

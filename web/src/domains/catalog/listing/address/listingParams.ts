@@ -11,7 +11,6 @@ export const sorters = [
 export type SorterKey = (typeof sorters)[number]['key'];
 export type SortName = (typeof sorters)[number]['sort'];
 
-/** Parses a URL value; null if it is not a sort order. */
 export function toSorterKey(text: string | null): SorterKey | null {
   return sorters.find((sorter) => sorter.key === text)?.key ?? null;
 }

@@ -26,7 +26,6 @@ interface ToolbarProps {
   readonly isPartial: boolean;
 }
 
-/** The toolbar above the cards: filter button on small screens, item count, save search, sort order. */
 export function ListingToolbar({ title, listing, result, isPartial }: ToolbarProps) {
   const canSave = useFeatures().has('SAVED_SEARCHES') && !isPartial;
   const save = canSave ? saveHref(listing.path, title, listing.params) : null;
@@ -73,7 +72,6 @@ function SortSelect({ listing: { params, defaults, change } }: { listing: Listin
   );
 }
 
-/** Opens the filters as a full-screen drawer on small screens. Changes apply immediately. */
 function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
   const [isOpen, setIsOpen] = useState(false);
   const count = toChips(listing.params).length;

@@ -15,7 +15,6 @@ interface GalleryProps {
   readonly name: string;
 }
 
-/** The product's images in a row that scrolls by swipe or keyboard and opens full screen, with a thumbnail for each. */
 export function Gallery({ images, count, name }: GalleryProps) {
   const { track, current, show, getPicture, handleScroll, handleKey } = useGallery(images.length);
   const [viewed, setViewed] = useState<number | null>(null);

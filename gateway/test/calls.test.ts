@@ -142,7 +142,7 @@ const MUTATIONS: readonly Case[] = [
     [
       {
         call: 'POST /V1/guest-carts/abc/payment-information',
-        body: { email: 'a@b.test', paymentMethod },
+        body: { email: 'a@b.test', paymentMethod, cartId: 'abc' },
       },
     ],
     '57',

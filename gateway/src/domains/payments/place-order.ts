@@ -157,7 +157,8 @@ export async function placeOrder(
   const owner = toCartOwner(input);
   const { idempotencyKey } = input;
   const { cart } = context.loaders;
-  const body = await createPaymentBody(input, cart);
+  const payment = await createPaymentBody(input, cart);
+  const body = owner.kind === 'guest' ? { ...payment, cartId: owner.cartId } : payment;
   const id = owner.kind === 'guest' ? owner.cartId : requireToken(context.session);
   const who = `${owner.kind}:${id}`;
   const orderAttempt: OrderAttempt = {

@@ -149,6 +149,8 @@ interface PaymentMethodBody {
 
 /** The payment method of a cart. A guest's email is a sibling of the method because Magento rejects it inside. */
 export interface PaymentBody {
+  /** Repeats the id of a guest's cart when the order is placed; Magento takes a customer's cart from the token. */
+  readonly cartId?: string;
   readonly paymentMethod?: PaymentMethodBody;
   readonly email?: string;
   readonly billingAddress?: CartAddressBody;

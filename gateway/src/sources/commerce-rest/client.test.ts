@@ -38,6 +38,17 @@ function text(status: number, body: string, type = 'text/html'): Respond {
   };
 }
 
+test.each(['create', 'read'] as const)(
+  'sends and accepts JSON when it %ss a cart',
+  async (which) => {
+    const { seen } = await callWith((_, response) => sendJson(response, 200, 'id'), which);
+    const json = 'application/json';
+    expect(seen.map(({ headers }) => headers)).toMatchObject([
+      { accept: json, 'content-type': json },
+    ]);
+  },
+);
+
 test('forwards the trace of a client and no other headers', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, []));
   const http = createHttpService('commerce', stub.url, LIMITS);
@@ -71,6 +82,7 @@ describe('a call', () => {
       'accept',
       'accept-encoding',
       'connection',
+      'content-type',
       'host',
       'x-request-id',
     ]);

@@ -109,8 +109,9 @@ export function toHeaders(
 ): Record<string, string> {
   return {
     accept: 'application/json',
+    // The storefront's API expects it of every call, also without a body.
+    'content-type': 'application/json',
     ...given({
-      'content-type': input.body === undefined ? null : 'application/json',
       authorization: input.token === undefined ? null : `Bearer ${input.token}`,
       'idempotency-key': input.idempotencyKey,
       'x-request-id': input.requestId,

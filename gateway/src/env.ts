@@ -143,27 +143,21 @@ function onOutsideProduction({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' 
 }
 
 const withSecret = schema
-  .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET, {
-    path: ['SESSION_SECRET'],
-    message: `must be set in production. ${GENERATE}`,
-  })
-  .superRefine(({ NODE_ENV, SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET }, context) => {
-    if (NODE_ENV !== 'production') return;
-    const secrets = { SESSION_SECRET, OPERATOR_SECRET, RECAPTCHA_SECRET };
-    for (const [name, values] of Object.entries(secrets)) {
-      for (const value of [values ?? []].flat()) {
+  .superRefine((env, context) => {
+    const reject = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const) {
+      if (env.CAPTCHA === 'recaptcha' && !env[name])
+        reject(name, 'must be set with CAPTCHA=recaptcha');
+    }
+    if (env.NODE_ENV !== 'production') return;
+    if (!env.SESSION_SECRET) reject('SESSION_SECRET', `must be set in production. ${GENERATE}`);
+    for (const name of ['SESSION_SECRET', 'OPERATOR_SECRET', 'RECAPTCHA_SECRET'] as const) {
+      for (const value of [env[name] ?? []].flat()) {
         const message = findWeakness(value);
-        if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+        if (message !== null) reject(name, message);
       }
     }
-  })
-  .refine(({ CAPTCHA, RECAPTCHA_SITE_KEY }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SITE_KEY, {
-    path: ['RECAPTCHA_SITE_KEY'],
-    message: 'must be set with CAPTCHA=recaptcha',
-  })
-  .refine(({ CAPTCHA, RECAPTCHA_SECRET }) => CAPTCHA !== 'recaptcha' || RECAPTCHA_SECRET, {
-    path: ['RECAPTCHA_SECRET'],
-    message: 'must be set with CAPTCHA=recaptcha',
   })
   .transform((env) => ({
     ...env,
@@ -191,9 +185,16 @@ export type Env = z.output<typeof withSecret>;
 /** The names of all variables that the gateway reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** An invalid configuration. The message names every invalid variable and contains no values. */
+/** An invalid configuration. `problems` name every invalid variable and contain no values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const lines = problems.map((problem) => `  ${problem}`).join('\n');
+    super(`Invalid gateway configuration (see .env.example):\n${lines}`);
+    this.problems = problems;
+  }
 }
 
 /** An empty value selects Algolia's own hosts; every other empty variable counts as missing. */
@@ -213,24 +214,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = withSecret.safeParse(withoutEmpty(source), { reportInput: false });
   if (parsed.success) return parsed.data;
   const given = (name: string) => (source[name] ?? '') !== '';
-  const lines = parsed.error.issues.map((issue) => {
+  const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0] ?? '?');
-    return given(name) ? `  ${name}: ${issue.message}` : `  ${name}: is missing`;
+    return `${name}: ${given(name) ? issue.message : 'is missing'}`;
   });
-  throw new EnvError(`Invalid gateway configuration (see .env.example):\n${lines.join('\n')}`);
+  throw new EnvError(problems);
 }
 
-/** The lines of the message of {@link EnvError} with which a production process would reject `source`. */
-export function findProductionProblems(source: NodeJS.ProcessEnv = process.env): string[] {
+/** The problems with which a production process would reject `source`. */
+export function findProductionProblems(source: NodeJS.ProcessEnv = process.env): readonly string[] {
   try {
     readEnv({ ...source, NODE_ENV: 'production' });
     return [];
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    return error.message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim());
+    if (error instanceof EnvError) return error.problems;
+    throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { anOrderResponse } from './helpers/builders.ts';
 import type { RestCall } from './helpers/fake-sources.ts';
 import { runOperation } from './helpers/run-operation.ts';
 
-type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
+type Case = readonly [field: string, calls: readonly RestCall[], response: unknown];
 
 /** The single call that a field sends for the customer. */
 function own(call: string, body?: unknown): RestCall[] {

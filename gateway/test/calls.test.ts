@@ -31,7 +31,7 @@ function done(of: string) {
   return `${of} { userErrors { code } }`;
 }
 
-type Case = readonly [field: string, calls: readonly RestCall[], answer: unknown];
+type Case = readonly [field: string, calls: readonly RestCall[], response: unknown];
 
 /** A field for guests, its counterpart for customers, and the single call that both send. */
 function both(

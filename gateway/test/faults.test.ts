@@ -37,7 +37,7 @@ function codes({ errors }: { errors: readonly { extensions: { code: string } }[]
   return errors.map(({ extensions }) => extensions.code);
 }
 
-/** Where the answer lacks a service that cannot be reached. */
+/** Where the response lacks a service that cannot be reached. */
 function unreachable({ errors }: GatewayResponse): string[] {
   return errors
     .filter(({ extensions }) => extensions.code === 'UPSTREAM_UNAVAILABLE')
@@ -45,7 +45,7 @@ function unreachable({ errors }: GatewayResponse): string[] {
     .sort();
 }
 
-function answer(status: number, body: string, headers = {}): Fault {
+function respondWith(status: number, body: string, headers = {}): Fault {
   return {
     kind: 'answer',
     status,
@@ -74,35 +74,40 @@ describe('a back end whose reads fail', () => {
     ['hangs', { kind: 'hang' }, 'UPSTREAM_TIMEOUT', 1],
     ['resets', { kind: 'reset' }, 'UPSTREAM_UNAVAILABLE', 2],
     ['breaks off', { kind: 'cut' }, 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 502', answer(502, HTML, { 'content-type': 'text/html' }), 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 503', answer(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 504', answer(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 500', answer(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
+    [
+      'answers 502',
+      respondWith(502, HTML, { 'content-type': 'text/html' }),
+      'UPSTREAM_UNAVAILABLE',
+      2,
+    ],
+    ['answers 503', respondWith(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 504', respondWith(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
+    ['answers 500', respondWith(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
     [
       'answers 500 with a page',
-      answer(500, HTML, { 'content-type': 'text/html' }),
+      respondWith(500, HTML, { 'content-type': 'text/html' }),
       'BAD_UPSTREAM',
       1,
     ],
     [
       'answers 200 with a page',
-      answer(200, HTML, { 'content-type': 'text/html' }),
+      respondWith(200, HTML, { 'content-type': 'text/html' }),
       'BAD_UPSTREAM',
       1,
     ],
-    ['answers nothing', answer(200, ''), 'BAD_UPSTREAM', 1],
-    ['answers half a JSON', answer(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
-    ['answers another shape', answer(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
+    ['answers nothing', respondWith(200, ''), 'BAD_UPSTREAM', 1],
+    ['answers half a JSON', respondWith(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
+    ['answers another shape', respondWith(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
     ['answers too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
   ])('returns a typed error after the fewest calls when it %s', async (_, fault, code, calls) => {
     const cartId = await newCart();
     gateway.commerce.set(fault);
-    const answered = await gateway.ask(
+    const response = await gateway.ask(
       'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }',
       { cartId },
     );
-    expect(codes(answered)).toEqual([code]);
-    expect(answered.text).not.toMatch(/<|Foo|Internal Error/);
+    expect(codes(response)).toEqual([code]);
+    expect(response.text).not.toMatch(/<|Foo|Internal Error/);
     expect(gateway.commerce.calls).toHaveLength(calls);
     gateway.commerce.set(null);
     expect(
@@ -119,9 +124,9 @@ describe('a back end whose reads fail', () => {
   });
 
   test.each([
-    ['nothing', answer(500, ''), 'Uknown  Errors'],
-    ['a page', answer(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
-    ['an empty answer to a POST', answer(200, ''), 'Uknown  Error'],
+    ['nothing', respondWith(500, ''), 'Uknown  Errors'],
+    ['a page', respondWith(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
+    ['an empty answer to a POST', respondWith(200, ''), 'Uknown  Error'],
   ])(
     "returns the shop's error when it responds with %s instead of a text",
     async (_, fault, text) => {
@@ -132,16 +137,16 @@ describe('a back end whose reads fail', () => {
   );
 
   test('sends at most a tenth more calls in an outage, then none, and detects the recovery', async () => {
-    const asked = 60;
-    gateway.commerce.set(answer(503, ''));
+    const operations = 60;
+    gateway.commerce.set(respondWith(503, ''));
     const began = performance.now();
-    for (let n = 0; n < asked; n += 1) {
+    for (let n = 0; n < operations; n += 1) {
       expect(codes(await gateway.ask(CART))).toHaveLength(1);
     }
     // An open breaker lets one call through each time its rest is over.
     const tries = Math.ceil((performance.now() - began) / BREAKER_OPEN_MS);
     expect(gateway.commerce.calls.length).toBeLessThanOrEqual(21 + tries);
-    expect(gateway.commerce.calls.length).toBeLessThan(asked);
+    expect(gateway.commerce.calls.length).toBeLessThan(operations);
     gateway.commerce.set(null);
     await expect.poll(async () => (await gateway.ask(CART)).errors).toEqual([]);
   });
@@ -149,7 +154,7 @@ describe('a back end whose reads fail', () => {
   test('does not affect reads when writes fail', async () => {
     const cartId = await newCart();
     const read = 'query ($cartId: ID!) { guestCart(cartId: $cartId) { id } }';
-    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }), ({ call }) =>
+    gateway.commerce.set(respondWith(503, '', { 'retry-after': '30' }), ({ call }) =>
       call.startsWith('POST'),
     );
     for (let n = 0; n < 60; n += 1) {
@@ -161,7 +166,7 @@ describe('a back end whose reads fail', () => {
   test.each<[string, Fault | 'shut']>([
     ['hangs', { kind: 'hang' }],
     ['resets', { kind: 'reset' }],
-    ['answers 503', answer(503, '')],
+    ['answers 503', respondWith(503, '')],
     ['refuses connections', 'shut'],
   ])(
     'responds with 503 and Retry-After at the deadline when it %s, as does search',
@@ -204,14 +209,14 @@ describe('a back end whose reads fail', () => {
   });
 
   test('does not call a service that sent Retry-After', async () => {
-    gateway.commerce.set(answer(503, '', { 'retry-after': '30' }));
+    gateway.commerce.set(respondWith(503, '', { 'retry-after': '30' }));
     for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toHaveLength(1);
     expect(gateway.commerce.calls).toHaveLength(1);
   });
 
   test('stops calling for a rate-limited client and serves others', async () => {
     gateway.commerce.set(
-      answer(429, '{"message":"Slow down."}', { 'retry-after': '30' }),
+      respondWith(429, '{"message":"Slow down."}', { 'retry-after': '30' }),
       ({ call }) => call.includes('none'),
     );
     for (let n = 0; n < 5; n += 1) expect(codes(await gateway.ask(CART))).toEqual(['RATE_LIMITED']);
@@ -271,7 +276,7 @@ describe('a failing write', () => {
     expect(data.guestCart.lines).toEqual([{ sku }]);
   });
 
-  test.each<Fault>([{ kind: 'reset' }, answer(503, ''), answer(502, '')])(
+  test.each<Fault>([{ kind: 'reset' }, respondWith(503, ''), respondWith(502, '')])(
     'is never retried after %j',
     async (fault) => {
       gateway.commerce.set(fault);
@@ -315,9 +320,9 @@ describe('one unavailable source', () => {
       expect(page.data).toEqual({ urlResolver, it: known, bySku: known });
       expect(unreachable(page)).toEqual(['bySku', 'it']);
     }
-    const nobody = await gateway.ask(PAGE, { url: path, id: '999999999', sku: 'none' });
-    expect(nobody.data).toMatchObject({ it: null, bySku: null });
-    expect(codes(nobody)).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+    const unknown = await gateway.ask(PAGE, { url: path, id: '999999999', sku: 'none' });
+    expect(unknown.data).toMatchObject({ it: null, bySku: null });
+    expect(codes(unknown)).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
   });
 
   test('serves a listing without the search service in one call, without facets', async () => {
@@ -359,13 +364,13 @@ describe('one unavailable source', () => {
     await gateway.search.shut();
     const add =
       'mutation ($cartId: ID!, $sku: ID!) { guestCartItemAdd(input: { cartId: $cartId, sku: $sku }) { cart { lines { sku name thumbnailUrl price { amount } product { sku } again: product { sku } } } userErrors { code } } }';
-    const bag = await gateway.ask(add, { cartId, sku });
+    const added = await gateway.ask(add, { cartId, sku });
     const product = { sku };
-    expect(bag.data.guestCartItemAdd).toMatchObject({
+    expect(added.data.guestCartItemAdd).toMatchObject({
       userErrors: [],
       cart: { lines: [{ sku, name: expect.any(String), product, again: product }] },
     });
-    expect(new Set(codes(bag))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(new Set(codes(added))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
     expect(gateway.commerce.calls.filter(isGraphql)).toHaveLength(1);
   });
 });

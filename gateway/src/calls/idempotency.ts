@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { toDigest } from '../core/keys.ts';
 import type { UserError } from '../generated/types.ts';
+import type { TtlStore } from '../session/ttl-store.ts';
 import type { SwrCache } from '../sources/swr-cache.ts';
-import { invalid } from './rest-calls.ts';
+import { invalid, userError } from './rest-calls.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -11,12 +13,12 @@ const badKey = invalid(
   'The idempotency key must be 1 to 255 letters, digits and symbols without spaces.',
 );
 
-const otherPayload: UserError = {
-  code: 'IDEMPOTENCY_MISMATCH',
-  message: 'The idempotency key was used with another payload.',
-  field: ['idempotencyKey'],
-  status: 409,
-};
+const otherPayload = userError(
+  'IDEMPOTENCY_MISMATCH',
+  'The idempotency key was used with another payload.',
+  'idempotencyKey',
+  409,
+);
 
 /** Validates an idempotency key as an HTTP header value; null if it is valid. */
 export function idempotencyKeyError(key: string): UserError | null {
@@ -36,10 +38,39 @@ interface Keyed<Outcome> {
   readonly toRejection: (why: UserError) => Outcome;
 }
 
-/** Coordinates runs of a key across all gateways: one gateway runs it, and the others receive its outcome. */
-export interface SharedRuns {
-  once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T>;
+/** Maximum time in milliseconds to wait for a concurrent attempt; longer than a write may take. */
+const MAX_WAIT_MS = 9_000;
+const POLL_MS = 50;
+const OUTCOME_TTL_MS = 86_400_000;
+
+/**
+ * Ensures that all gateways together place one order per key. `notes`, shared through Redis if available, stores the
+ * outcome; a concurrent attempt is awaited. Only successful outcomes are kept, so a failed attempt can be retried.
+ */
+export function createSharedOrders(notes: TtlStore) {
+  return {
+    async once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
+      const [claim, outcomeKey] = [`order-claim:${key}`, `order-outcome:${key}`];
+      const deadline = performance.now() + MAX_WAIT_MS;
+      while (performance.now() < deadline) {
+        const [known] = await notes.read([outcomeKey]);
+        // Only an attempt with the same key writes this entry, so the type is correct.
+        if (typeof known === 'string') return JSON.parse(known) as T;
+        if (await notes.setIfAbsent(claim, MAX_WAIT_MS)) break;
+        await sleep(POLL_MS);
+      }
+      try {
+        const outcome = await run();
+        if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
+        return outcome;
+      } finally {
+        await notes.release(claim);
+      }
+    },
+  };
 }
+
+export type SharedRuns = ReturnType<typeof createSharedOrders>;
 
 /**
  * Returns the outcome of the key's first attempt, including one in progress. The back end decides by its own

@@ -162,14 +162,23 @@ export async function write<Path extends string, Response, Body>(
   return result;
 }
 
+export function userError(
+  code: UserError['code'],
+  message: string,
+  field: string | null,
+  status: number,
+): UserError {
+  return { code, message, field: field === null ? null : [field], status };
+}
+
 /** The user error for a malformed id, without a call. */
 export function notFound(field: string, message: string): UserError {
-  return { code: 'NOT_FOUND', message, field: [field], status: 404 };
+  return userError('NOT_FOUND', message, field, 404);
 }
 
 /** The user error for an invalid value of the input field, without a call. */
 export function invalid(field: string, message: string): UserError {
-  return { code: 'BAD_USER_INPUT', message, field: [field], status: 400 };
+  return userError('BAD_USER_INPUT', message, field, 400);
 }
 
 /** A mutex per key within this process: jobs with the same key run sequentially. Idle mutexes are dropped. */

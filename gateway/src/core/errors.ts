@@ -1,8 +1,12 @@
 import { GraphQLError } from 'graphql';
 
+function createError(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
 /** The error for an invalid argument; `message` is sent to the client. */
 export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  return createError('BAD_USER_INPUT', message);
 }
 
 /**
@@ -21,18 +25,17 @@ export function isNumericId(id: string): boolean {
 }
 
 export function unauthenticated(): GraphQLError {
-  return new GraphQLError("Please sign in. You aren't signed in, or your session has ended.", {
-    extensions: { code: 'UNAUTHENTICATED' },
-  });
+  return createError(
+    'UNAUTHENTICATED',
+    "Please sign in. You aren't signed in, or your session has ended.",
+  );
 }
 
 /** The text for a customer who lacks a permission. */
 export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
 
 export function notSupported(): GraphQLError {
-  return new GraphQLError('The configured commerce back end does not support this.', {
-    extensions: { code: 'NOT_SUPPORTED' },
-  });
+  return createError('NOT_SUPPORTED', 'The configured commerce back end does not support this.');
 }
 
 export function toError(thrown: unknown): Error {

@@ -61,3 +61,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+export function chunk<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+    list.slice(n * size, (n + 1) * size),
+  );
+}

@@ -17,7 +17,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { getFragments, getRootFields } from '../core/selection.ts';
 import { parseJson } from '../core/values.ts';
-import { badRequest, type HttpError } from '../http/errors.ts';
+import { badRequest, type HttpError, httpError } from '../http/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { MAX_TOKENS } from './limits/operation-limits.ts';
 import { fillTags } from './policies.ts';
@@ -52,16 +52,12 @@ const GET_BY_ID = badRequest(
   'Method Not Allowed: GET requests need the id of a registered operation.',
   405,
 );
-const UNKNOWN_ID: HttpError = {
-  status: 404,
-  code: 'PERSISTED_QUERY_NOT_FOUND',
-  message: 'Unknown operation id.',
-};
-const NOT_TRUSTED: HttpError = {
-  status: 403,
-  code: 'FORBIDDEN',
-  message: 'Forbidden: only registered operations are allowed.',
-};
+const UNKNOWN_ID = httpError(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown operation id.');
+const NOT_TRUSTED = httpError(
+  403,
+  'FORBIDDEN',
+  'Forbidden: only registered operations are allowed.',
+);
 
 function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;

@@ -16,8 +16,12 @@ export interface HttpError {
   readonly retryAfter?: number;
 }
 
+export function httpError(status: number, code: string, message: string): HttpError {
+  return { status, code, message };
+}
+
 export function badRequest(message: string, status = 400): HttpError {
-  return { status, code: 'BAD_REQUEST', message };
+  return httpError(status, 'BAD_REQUEST', message);
 }
 
 export const BAD_TARGET = badRequest('Bad Request: invalid URL.');
@@ -30,7 +34,7 @@ const CLIENT_ERRORS: Readonly<Record<string, HttpError>> = {
   ),
   ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
 };
-const NOT_FOUND: HttpError = { status: 404, code: 'NOT_FOUND', message: 'Not Found' };
+const NOT_FOUND = httpError(404, 'NOT_FOUND', 'Not Found');
 
 /** The format of GraphQL errors, so that clients handle one format. Malformed requests have no id. */
 function toBody({ message, code }: HttpError, requestId?: string): string {

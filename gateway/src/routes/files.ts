@@ -5,7 +5,7 @@ import { toNetwork } from '../core/keys.ts';
 import { formatError } from '../graphql/errors.ts';
 import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { RETRY_SECONDS } from '../graphql/plugins.ts';
-import { type HttpError, sendHttpError } from '../http/errors.ts';
+import { type HttpError, httpError, sendHttpError } from '../http/errors.ts';
 import { FROM_OTHER_SITE, requireToken, type SessionReader } from '../session/session.ts';
 import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import {
@@ -122,26 +122,14 @@ function addDownloads(server: FastifyInstance, { files, log, sessions }: FileRou
 const UPLOAD_LIMITS = { all: 64, perAddress: 16, perCustomer: 4 };
 const PHOTO_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-const TOO_LARGE: HttpError = {
-  status: 413,
-  code: 'BAD_USER_INPUT',
-  message: 'The photo is larger than 10 MB.',
-};
-const EMPTY: HttpError = {
-  status: 400,
-  code: 'BAD_USER_INPUT',
-  message: 'The photo cannot be read. It may be damaged.',
-};
-const WRONG_TYPE: HttpError = {
-  status: 415,
-  code: 'BAD_USER_INPUT',
-  message: 'Please choose a JPEG, PNG or WebP photo.',
-};
-const TOO_MANY: HttpError = {
-  status: 429,
-  code: 'RATE_LIMITED',
-  message: 'Too many uploads at once. Wait for one to finish.',
-};
+const TOO_LARGE = httpError(413, 'BAD_USER_INPUT', 'The photo is larger than 10 MB.');
+const EMPTY = httpError(400, 'BAD_USER_INPUT', 'The photo cannot be read. It may be damaged.');
+const WRONG_TYPE = httpError(415, 'BAD_USER_INPUT', 'Please choose a JPEG, PNG or WebP photo.');
+const TOO_MANY = httpError(
+  429,
+  'RATE_LIMITED',
+  'Too many uploads at once. Wait for one to finish.',
+);
 
 /** More than the web server forwards. */
 const MAX_DRAINED_BYTES = 12_000_000;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { type HttpError, sendHttpError } from '../http/errors.ts';
+import { httpError, sendHttpError } from '../http/errors.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface OperatorDeps {
@@ -19,16 +19,16 @@ const purgeSchema = z.strictObject({
   everything: z.literal(true).optional(),
 });
 
-const UNAUTHORIZED: HttpError = {
-  status: 401,
-  code: 'UNAUTHENTICATED',
-  message: 'Unauthorized: missing or invalid operator secret.',
-};
-const SHAPE: HttpError = {
-  status: 400,
-  code: 'BAD_REQUEST',
-  message: 'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
-};
+const UNAUTHORIZED = httpError(
+  401,
+  'UNAUTHENTICATED',
+  'Unauthorized: missing or invalid operator secret.',
+);
+const SHAPE = httpError(
+  400,
+  'BAD_REQUEST',
+  'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
+);
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

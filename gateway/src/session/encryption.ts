@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
 
 /** The contents of the cookie. Times in milliseconds since 1970. */
-export interface SessionPayload {
-  readonly token: string;
-  readonly begunAt: number;
+const sessionPayload = z.object({
+  token: z.string(),
+  begunAt: z.number(),
   /** When it was last encrypted, which approximates its last use. */
-  readonly usedAt: number;
+  usedAt: z.number(),
   /** Digest of the email address used to sign in; null for other ways of signing in. */
-  readonly mail: string | null;
-}
+  mail: z.string().nullable().catch(null),
+});
+export type SessionPayload = Readonly<z.infer<typeof sessionPayload>>;
 
 /** Secrets from which keys are derived: the first encrypts and signs, all decrypt and verify. */
 export type Secrets = readonly [string, ...string[]];
@@ -25,11 +27,7 @@ function deriveKey(secret: string): Buffer {
 
 async function decryptWith(text: string, key: Buffer): Promise<SessionPayload | null> {
   try {
-    const { payload } = await jwtDecrypt(text, key);
-    const { token, begunAt, usedAt, mail } = payload;
-    if (typeof token !== 'string') return null;
-    if (typeof begunAt !== 'number' || typeof usedAt !== 'number') return null;
-    return { token, begunAt, usedAt, mail: typeof mail === 'string' ? mail : null };
+    return sessionPayload.parse((await jwtDecrypt(text, key)).payload);
   } catch {
     return null;
   }

@@ -6,11 +6,11 @@ import {
   createCapabilities,
   skipMissingIndexes,
 } from '../calls/capabilities.ts';
+import { createSharedOrders } from '../calls/idempotency.ts';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import type { GatewayDeps } from '../context.ts';
 import { createLoaders } from '../domains/loaders.ts';
 import { createPaymentConfig } from '../domains/payments/config.ts';
-import { createSharedOrders } from '../domains/payments/place-order.ts';
 import { createSellNews } from '../domains/sell/news.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
 import type { Feature } from '../generated/types.ts';

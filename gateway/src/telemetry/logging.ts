@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { given } from '../core/values.ts';
 
 /** Patterns of secrets and personal data in the messages of third-party errors. */
 const SECRETS: readonly RegExp[] = [
@@ -44,23 +45,20 @@ function getText(object: object, name: string): string | undefined {
 /** Logs only an allow-list of an error's properties, because others may contain a request or a response. */
 function describe(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
-  const code = getText(error, 'code');
-  const status = getText(error, 'status');
-  const service = getText(error, 'service');
   return {
     type: error.name,
     message: scrub(error.message),
-    ...(code === undefined ? {} : { code }),
-    ...(status === undefined ? {} : { status }),
-    ...(service === undefined ? {} : { service }),
+    ...given({
+      code: getText(error, 'code'),
+      status: getText(error, 'status'),
+      service: getText(error, 'service'),
+    }),
     // The first line repeats the message.
     frames: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 12),
-    ...(error.cause instanceof Error && depth < 3
-      ? { cause: describe(error.cause, depth + 1) }
-      : {}),
+    ...(error.cause instanceof Error && depth < 3 && { cause: describe(error.cause, depth + 1) }),
   };
 }
 

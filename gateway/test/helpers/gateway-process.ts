@@ -38,10 +38,10 @@ export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<Gatew
   };
   const deadline = performance.now() + SECONDS_TO_START * 1_000;
   while (performance.now() < deadline && child.exitCode === null) {
-    const answer = await ask('{ __typename }').catch(() => undefined);
-    if (answer?.data) return { ask, kill: (signal) => end(child, signal) };
+    const response = await ask('{ __typename }').catch(() => undefined);
+    if (response?.data) return { ask, kill: (signal) => end(child, signal) };
     await sleep(100);
   }
   await end(child, 'SIGKILL');
-  throw new Error('The gateway did not answer.');
+  throw new Error('The gateway did not respond.');
 }

@@ -158,10 +158,10 @@ async function touchItem() {
 
 /** Everything that Ann can see of hers. */
 async function annsView(operations: readonly RootOperation[]) {
-  // A token is made anew each time it is asked for.
-  const isKept = ({ name, kind }: RootOperation) =>
+  // A token is new in each response.
+  const isStable = ({ name, kind }: RootOperation) =>
     kind === 'query' && !isPublic(name) && name !== 'walletCustomerToken';
-  const own = operations.filter(isKept);
+  const own = operations.filter(isStable);
   const views = await Promise.all(own.map(({ text }) => shop.ask(text, {}, ann)));
   return own.map(({ name }, index) => ({ name, view: views[index]?.data }));
 }
@@ -199,7 +199,7 @@ describe('guest, owner and another customer', () => {
   }, 180_000);
   afterAll(() => shop?.[Symbol.asyncDispose]());
 
-  /** What is wrong with an answer that somebody else than Ann got. */
+  /** What is wrong with an response that somebody else than Ann got. */
   const findFault = (
     who: 'guest' | 'another',
     name: string,
@@ -226,9 +226,9 @@ describe('guest, owner and another customer', () => {
       for (const operation of operations) {
         const { name } = operation;
         if (name === 'customerSignOut') continue;
-        const answer = await askRoot(operation, token);
-        const fault = findFault(who, name, answer);
-        if (fault !== null) faults.push(`${who} ${name} ${fault}: ${JSON.stringify(answer)}`);
+        const response = await askRoot(operation, token);
+        const fault = findFault(who, name, response);
+        if (fault !== null) faults.push(`${who} ${name} ${fault}: ${JSON.stringify(response)}`);
       }
     };
     await askAll('guest');
@@ -252,14 +252,14 @@ describe('guest, owner and another customer', () => {
       ...mine.filter((each) => !isLast(each)),
       ...mine.filter(isLast),
     ]) {
-      const answer = await shop.ask(text, {}, ann);
-      const codes = getCodes(answer, name);
+      const response = await shop.ask(text, {}, ann);
+      const codes = getCodes(response, name);
       const hasId = Object.keys(annsIds).some((key) => key.startsWith(`${name}.`));
       const isLost =
         codes.includes('UNAUTHENTICATED') ||
         (hasId && audiences.get(name) === 'OWNER' && codes.includes('NOT_FOUND'));
       if (isLost || codes.some((code) => UNHEALTHY.includes(code)))
-        found.push(`${name}: ${JSON.stringify(answer).slice(0, 300)}`);
+        found.push(`${name}: ${JSON.stringify(response).slice(0, 300)}`);
     }
     expect(found).toEqual([]);
   }, 180_000);

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { EntityUrl } from '../../generated/types.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
-import { type CategoryRecord, toCategory } from './mappers.ts';
+import { toCategory } from './mappers.ts';
 import { toDesignerPath } from './product-mappers.ts';
 
 /** Categories with the same name, one of which may have the path. */
@@ -27,7 +27,7 @@ async function findInSearch(
   { loaders }: Pick<GatewayContext, 'loaders'>,
 ): Promise<EntityUrl | null> {
   const [named, made] = await loaders.catalog.search.queries(toQueries(path));
-  const categories = (named?.hits ?? []).map((hit) => toCategory(hit as CategoryRecord));
+  const categories = (named?.hits ?? []).map(toCategory);
   const category = categories.find((found) => found.path === path && NUMBER.test(found.id));
   if (category !== undefined) {
     const relativeUrl = path.slice(1);

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
 import type { LoaderContext } from '../../context.ts';
 import { reportPartial } from '../../core/request-scope.ts';
+import { chunk } from '../../core/values.ts';
 import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
 import { batchPerRequest } from '../../sources/search/batching.ts';
@@ -13,14 +14,7 @@ import {
   toFallbackList,
   toFallbackProduct,
 } from './fallback-mappers.ts';
-import {
-  type AttributeRecord,
-  type CategoryRecord,
-  ON_SALE,
-  toAttributes,
-  toCategory,
-  toSectionBlock,
-} from './mappers.ts';
+import { ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts';
 import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 
@@ -95,8 +89,7 @@ interface RelatedQuery {
 }
 
 function skuQueries(skus: readonly string[]): SearchQuery[] {
-  return Array.from({ length: Math.ceil(skus.length / SKUS_PER_QUERY) }, (_, n) => {
-    const some = skus.slice(n * SKUS_PER_QUERY, (n + 1) * SKUS_PER_QUERY);
+  return chunk(skus, SKUS_PER_QUERY).map((some) => {
     const filters = some.map((sku) => `sku:${sku.startsWith('-') ? '\\' : ''}${sku}`);
     return { index: 'products', hitsPerPage: some.length, facetFilters: [filters] };
   });
@@ -150,16 +143,11 @@ declare module '../../context.ts' {
   }
 }
 
-// Each index contains records of one shape (docs/search-records.md).
-function asCategory(record: unknown): Category {
-  return toCategory(record as CategoryRecord);
-}
-
 async function readAttributes(search: SearchSource): Promise<readonly FilterableAttribute[]> {
   const [response] = await search.queries([
     { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
   ]);
-  return toAttributes((response?.hits ?? []) as readonly AttributeRecord[]);
+  return toAttributes(response?.hits ?? []);
 }
 
 export function createCatalogLoaders(context: LoaderContext) {
@@ -172,7 +160,7 @@ export function createCatalogLoaders(context: LoaderContext) {
       const records = await search.objects(
         ids.map((objectID) => ({ index: 'categories', objectID })),
       );
-      return records.map((record) => (record === null ? null : asCategory(record)));
+      return records.map((record) => (record === null ? null : toCategory(record)));
     }),
     /** By identifier; null if there is none. */
     sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {

@@ -70,7 +70,7 @@ export type CategoryRecord = SearchRecord & {
   readonly description?: string | null;
 };
 
-export type AttributeRecord = SearchRecord & {
+type AttributeRecord = SearchRecord & {
   readonly attribute_code: string;
   readonly frontend_label: string;
   readonly position?: number;
@@ -99,7 +99,9 @@ function toBreadcrumbs(record: CategoryRecord): Breadcrumb[] {
   });
 }
 
-export function toCategory(record: CategoryRecord): Category {
+export function toCategory(hit: SearchRecord): Category {
+  // Each index contains records of one shape (docs/search-records.md).
+  const record = hit as CategoryRecord;
   return {
     id: record.objectID,
     name: record.name,
@@ -113,8 +115,8 @@ export function toCategory(record: CategoryRecord): Category {
 }
 
 /** Records of the product_attributes index in display order, numbered from 1. */
-export function toAttributes(records: readonly AttributeRecord[]): FilterableAttribute[] {
-  return [...records]
+export function toAttributes(hits: readonly SearchRecord[]): FilterableAttribute[] {
+  return [...(hits as readonly AttributeRecord[])]
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((record, index) => ({
       code: record.attribute_code,

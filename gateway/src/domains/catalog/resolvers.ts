@@ -5,9 +5,9 @@ import { badInput, within } from '../../core/errors.ts';
 import { withSelection } from '../../core/selection.ts';
 import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Category, QueryProductSearchArgs } from '../../generated/types.ts';
+import type { QueryProductSearchArgs } from '../../generated/types.ts';
 import { withFallback } from './loaders.ts';
-import { type CategoryRecord, toCategory, toPageHit } from './mappers.ts';
+import { toCategory, toPageHit } from './mappers.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
 import { neededAttributes } from './product-attributes.ts';
 import {
@@ -77,10 +77,6 @@ function toProductSearch(
 const MAX_CATEGORIES = 1_000;
 const MAX_BLOCKS = 50;
 
-function isFound<T>(value: T | null): value is T {
-  return value !== null;
-}
-
 /** Resolves another domain's reference to a product, batched per request. */
 function bySku(
   { sku }: { readonly sku: string },
@@ -135,9 +131,7 @@ export const catalogResolvers: Resolvers = {
       const [response] = await loaders.catalog.search.queries([
         { index: 'categories', query: term, hitsPerPage },
       ]);
-      const found = (response?.hits ?? []).map(
-        (hit): Category => toCategory(hit as CategoryRecord),
-      );
+      const found = (response?.hits ?? []).map(toCategory);
       if (!isFiltered) return { categories: found, totalCount: response?.nbHits ?? 0 };
       const wanted = found.filter((category) => category.isDesigner === designersOnly);
       return { categories: wanted.slice(0, count), totalCount: wanted.length };
@@ -156,7 +150,7 @@ export const catalogResolvers: Resolvers = {
       const blocks = await Promise.all(
         identifiers.map((identifier: string) => loaders.catalog.sectionBlock.load(identifier)),
       );
-      return blocks.filter(isFound);
+      return blocks.filter((block) => block !== null);
     },
   },
   Product: {

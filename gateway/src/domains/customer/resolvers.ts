@@ -1,6 +1,6 @@
 import { MERGE_RULES } from '../../calls/errors/cart.ts';
 import { SIGN_IN_RULES } from '../../calls/errors/customer.ts';
-import { attempt } from '../../calls/rest-calls.ts';
+import { attempt, userError } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
@@ -12,16 +12,15 @@ import { accountMutations } from './writes.ts';
 /** A guest cart that cannot be merged must not prevent signing in. */
 async function tryMerge(guestCartId: string | null | undefined, context: GatewayContext) {
   if (!guestCartId) return { value: null, userErrors: [] };
+  const failed = userError(
+    'NO_ACTIVE_CART',
+    "The shopping bag couldn't be moved to your account.",
+    'guestCartId',
+    502,
+  );
   return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
     value: null,
-    userErrors: [
-      {
-        code: 'NO_ACTIVE_CART' as const,
-        message: "The shopping bag couldn't be moved to your account.",
-        field: ['guestCartId'],
-        status: 502,
-      },
-    ],
+    userErrors: [failed],
   }));
 }
 

@@ -5,10 +5,10 @@ import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts
 import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
+import { createSharedOrders } from '../../calls/idempotency.ts';
 import { createSession } from '../../session/session.ts';
 import { createTtlStore } from '../../session/ttl-store.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
-import { createSharedOrders } from './place-order.ts';
 
 const PLACE = 'POST /V1/guest-carts/abc/payment-information';
 const READ = 'GET /V1/guest-carts/abc';

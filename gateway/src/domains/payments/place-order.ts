@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
-import { oncePerKey, type SharedRuns } from '../../calls/idempotency.ts';
+import { oncePerKey } from '../../calls/idempotency.ts';
 import { type Attempt, attempt } from '../../calls/rest-calls.ts';
 import { userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
@@ -9,42 +8,9 @@ import type {
   GuestCartOrderPlaceInput,
 } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
-import type { TtlStore } from '../../session/ttl-store.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
-
-/** Maximum time in milliseconds to wait for a concurrent attempt; longer than a write may take. */
-const MAX_WAIT_MS = 9_000;
-const POLL_MS = 50;
-const OUTCOME_TTL_MS = 86_400_000;
-
-/**
- * Ensures that all gateways together place one order per key. `notes`, shared through Redis if available, stores the
- * outcome; a concurrent attempt is awaited. Only successful outcomes are kept, so a failed attempt can be retried.
- */
-export function createSharedOrders(notes: TtlStore): SharedRuns {
-  return {
-    async once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean) {
-      const [claim, outcomeKey] = [`order-claim:${key}`, `order-outcome:${key}`];
-      const deadline = performance.now() + MAX_WAIT_MS;
-      while (performance.now() < deadline) {
-        const [known] = await notes.read([outcomeKey]);
-        // Only an attempt with the same key writes this entry, so the type is correct.
-        if (typeof known === 'string') return JSON.parse(known) as T;
-        if (await notes.setIfAbsent(claim, MAX_WAIT_MS)) break;
-        await sleep(POLL_MS);
-      }
-      try {
-        const outcome = await run();
-        if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
-        return outcome;
-      } finally {
-        await notes.release(claim);
-      }
-    },
-  };
-}
 
 /** Maximum clock difference between gateway and back end, in milliseconds. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
-import { attempt, write } from '../../calls/rest-calls.ts';
+import { attempt, userError, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type {
   FinancingOrderCreateInput,
@@ -50,8 +50,7 @@ async function placeNow(
     const isPending =
       error instanceof CommerceError && error.status === 503 && error.template === PENDING;
     if (!isPending) throw error;
-    const { message, status } = error;
-    return toRejection([{ code: 'PAYMENT_PENDING', message, field: null, status }]);
+    return toRejection([userError('PAYMENT_PENDING', error.message, null, error.status)]);
   }
 }
 
@@ -110,7 +109,7 @@ const WALLET_FAILED = 'Transaction failed. Please try again later.';
 
 /** A failed payment; the provider gives no reason. */
 function paymentFailed(message: string): UserError {
-  return { code: 'PAYMENT_FAILED', message, field: null, status: 200 };
+  return userError('PAYMENT_FAILED', message, null, 200);
 }
 
 /** A customer's cart has a numeric id, a guest's a masked one. */

@@ -49,7 +49,7 @@ const moment = z.string().transform((text, context) => {
 });
 
 const id = z.union([z.string().min(1), number]).transform(String);
-const conditionAnswers = z.array(camelObject({ part: z.string(), answer: z.string() }));
+const itemConditions = z.array(camelObject({ part: z.string(), answer: z.string() }));
 const photo = camelObject({ id: z.string(), width: number, height: number });
 
 const offer = camelObject({
@@ -108,7 +108,7 @@ export const sellItemResponse = camelObject({
   size: z.string(),
   notes: z.string(),
   condition: z.string(),
-  answers: conditionAnswers,
+  answers: itemConditions,
   extras: z.array(z.string()),
   asking_price: orNull(money),
   counter_price: orNull(money),
@@ -132,7 +132,7 @@ export const sellItemResponse = camelObject({
   ship_code: orNull(z.string()),
   shipment: objectOrNull(shipmentResponse),
   inspection: objectOrNull(
-    camelObject({ condition: z.string(), answers: conditionAnswers, note: z.string() }),
+    camelObject({ condition: z.string(), answers: itemConditions, note: z.string() }),
   ),
   consignment: objectOrNull(consignment),
   history: z.array(
@@ -176,7 +176,7 @@ const draftItem = camelObject({
   size: orNull(z.string()),
   notes: orNull(z.string()),
   condition: orNull(z.string()),
-  answers: conditionAnswers,
+  answers: itemConditions,
   extras: z.array(z.string()),
   asking_price: orNull(money),
   photos: z.array(photo),

@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { z } from 'zod';
+import { chunk } from '../../core/values.ts';
 import { DEFAULT_LIMITS, type HttpLimits, sendRequest } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
@@ -57,12 +58,6 @@ function toWire(query: SearchQuery, prefix: string) {
     ...(query.facets && { facets: [...query.facets], maxValuesPerFacet: 1_000 }),
     ...(attributes && { attributesToRetrieve: [...attributes] }),
   };
-}
-
-function chunk<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
-    list.slice(n * size, (n + 1) * size),
-  );
 }
 
 /** Converts URLs such as `http://localhost:5001` to the search client's hosts, which have a separate port field. */

@@ -5,11 +5,11 @@ const COUNT = 200;
 const SEED = 20_261_121;
 
 test(`places one order with one charge, or none, in ${COUNT} checkouts of seed ${SEED} with failing calls`, async () => {
-  const { faults, lies, told, broken } = await simulateCheckouts(COUNT, SEED);
+  const { faults, lies, outcomes, broken } = await simulateCheckouts(COUNT, SEED);
   expect(faults).toEqual([]);
   expect(lies).toEqual([]);
-  expect(told.undecided).toBe(0);
-  expect(told.placed).toBeGreaterThan(COUNT / 2);
-  expect(told.refused).toBeGreaterThan(0);
+  expect(outcomes.undecided).toBe(0);
+  expect(outcomes.placed).toBeGreaterThan(COUNT / 2);
+  expect(outcomes.rejected).toBeGreaterThan(0);
   expect(broken).toBeGreaterThan(COUNT);
 }, 400_000);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from './shopper.ts';
 
-/** What must never be in the shop's books; each query tells of what it found. */
+/** What must never be in the shop's books; each query returns what it found. */
 const faults = {
   'an order without its charge': `SELECT o.increment_id AS what FROM sales_order o WHERE NOT EXISTS (
     SELECT 1 FROM payment_charge c WHERE c.increment_id = o.increment_id
@@ -14,7 +14,7 @@ const faults = {
     'SELECT quote_id AS what FROM sales_order GROUP BY quote_id HAVING count(*) > 1',
   'a piece sold twice': `SELECT i.product_id AS what FROM sales_order_item i JOIN sales_order o ON o.id = i.order_id
     WHERE o.state != 'canceled' GROUP BY i.product_id HAVING sum(i.qty) > 1`,
-  'a piece held for nobody': 'SELECT increment_id AS what FROM order_claim',
+  'a reservation without an order': 'SELECT increment_id AS what FROM order_claim',
   'a wallet that waits': "SELECT wallet_order_id AS what FROM payment_hold WHERE state = 'held'",
 } as const;
 
@@ -32,7 +32,7 @@ function cents(dollars: string | null): number {
 interface Books extends Disposable {
   /** What does not add up in them, in words. */
   readonly faults: () => string[];
-  /** How what shoppers were told differs from what was ordered, in words. */
+  /** Differences between the shown results and the orders, in words. */
   readonly lies: (outcomes: readonly Outcome[]) => string[];
 }
 
@@ -43,13 +43,13 @@ export function openBooks(commerceFile: string, providersFile: string): Books {
   const getOrder =
     db.prepare(`SELECT o.increment_id AS number, o.grand_total_cents AS cents FROM sales_order o
     JOIN quote q ON q.id = o.quote_id WHERE q.masked_id = :cart OR CAST(q.id AS TEXT) = :cart`);
-  const lieOf = ({ cartId, told, orderNumber, total, why }: Outcome): string | null => {
+  const findLie = ({ cartId, result, orderNumber, total, why }: Outcome): string | null => {
     const found = cartId === null ? undefined : getOrder.get({ cart: cartId });
     const wrong: readonly (readonly [boolean, string])[] = [
-      [told === 'undecided', 'nobody was told'],
-      [told === 'placed' && !found, 'told placed, not ordered'],
-      [told === 'refused' && found !== undefined, 'told refused, ordered'],
-      [orderNumber !== null && orderNumber !== found?.number, `told ${orderNumber}`],
+      [result === 'undecided', 'no result was shown'],
+      [result === 'placed' && !found, 'shown as placed, not ordered'],
+      [result === 'rejected' && found !== undefined, 'shown as rejected, ordered'],
+      [orderNumber !== null && orderNumber !== found?.number, `shown ${orderNumber}`],
       [found !== undefined && found.cents !== cents(total), `shown ${total}, not ordered so`],
     ];
     const words = wrong.flatMap(([isWrong, what]) => (isWrong ? [what] : []));
@@ -65,9 +65,9 @@ export function openBooks(commerceFile: string, providersFile: string): Books {
             .map(({ what }) => `${fault}: ${what}`),
       ),
     lies: (outcomes) => {
-      // A customer's cart that was refused is used again by their next checkout, which has the last word on it.
+      // A customer's cart that was rejected is used again by their next checkout, which has the last word on it.
       const ends = new Map(outcomes.map((outcome, index) => [outcome.cartId ?? index, outcome]));
-      return [...ends.values()].map(lieOf).filter((lie) => lie !== null);
+      return [...ends.values()].map(findLie).filter((lie) => lie !== null);
     },
     [Symbol.dispose]: () => db.close(),
   };

@@ -6,9 +6,9 @@ const COUNT = 250;
 const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 console.log(`${count} checkouts, seed ${seed} …`);
 const began = performance.now();
-const { faults, lies, told, broken } = await simulateCheckouts(count, seed);
+const { faults, lies, outcomes, broken } = await simulateCheckouts(count, seed);
 console.log(
-  `${broken} calls broken; placed ${told.placed}, refused ${told.refused}, undecided ${told.undecided} (${Math.round((performance.now() - began) / 1000)} s)`,
+  `${broken} calls broken; placed ${outcomes.placed}, rejected ${outcomes.rejected}, undecided ${outcomes.undecided} (${Math.round((performance.now() - began) / 1000)} s)`,
 );
 for (const line of [...faults, ...lies]) console.log(line);
 process.exitCode = faults.length + lies.length > 0 ? 1 : 0;

@@ -20,20 +20,20 @@ const ITEMS_A_CHECKOUT = 3;
 interface CheckoutReport {
   /** What does not add up in the books of the shop and its providers. */
   readonly faults: readonly string[];
-  /** Where shoppers were told something else than what was ordered. */
+  /** Differences between the shown results and the orders. */
   readonly lies: readonly string[];
-  /** Checkouts by what the shopper was told. */
-  readonly told: Readonly<Record<Outcome['told'], number>>;
+  /** Checkouts by their shown result. */
+  readonly outcomes: Readonly<Record<Outcome['result'], number>>;
   /** Calls that went wrong on purpose. */
   readonly broken: number;
 }
 
-const NOBODY = { requestId: 'setup' };
+const SETUP = { requestId: 'setup' };
 
 async function toPieces({ ask }: FaultyShop, count: number): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; found.length < count && page <= MOST_PAGES; page += 1) {
-    const { data } = await ask(products, { page }, NOBODY);
+    const { data } = await ask(products, { page }, SETUP);
     for (const { sku, isSalable, typeId } of data.productSearch.products) {
       if (isSalable && typeId === 'simple') found.push(sku);
     }
@@ -43,8 +43,8 @@ async function toPieces({ ask }: FaultyShop, count: number): Promise<string[]> {
 
 async function signUp({ ask }: FaultyShop, lane: number): Promise<string> {
   const who = { email: `lane-${lane}@example.test`, password: PASSWORD };
-  await ask(accounts.open, who, NOBODY);
-  const { data } = await ask(accounts.signIn, who, NOBODY);
+  await ask(accounts.open, who, SETUP);
+  const { data } = await ask(accounts.signIn, who, SETUP);
   return data.customerSignIn.token;
 }
 
@@ -102,7 +102,7 @@ export async function simulateCheckouts(count: number, seed: number): Promise<Ch
   for (let waited = 0; books.faults().length > 0 && waited < SECONDS_TO_SETTLE; waited += 1) {
     await sleep(1_000);
   }
-  const told = { placed: 0, refused: 0, undecided: 0 };
-  for (const outcome of outcomes) told[outcome.told] += 1;
-  return { faults: books.faults(), lies: books.lies(outcomes), told, broken };
+  const counts = { placed: 0, rejected: 0, undecided: 0 };
+  for (const { result } of outcomes) counts[result] += 1;
+  return { faults: books.faults(), lies: books.lies(outcomes), outcomes: counts, broken };
 }

@@ -10,19 +10,19 @@ const ADDRESS = {
   email: 'gina@example.test',
 };
 
-/** How often somebody tries what gave no answer, and how long they wait between, in ms. */
+/** Attempts of a call without a response, and the time between them in milliseconds. */
 const TRIES = 300;
 const BETWEEN_MS = 100;
 
-/** What a shopper was told in the end. */
+/** The result of a checkout. */
 export interface Outcome {
   /** The cart: a guest's masked id or a customer's number; null when none could be made. */
   readonly cartId: string | null;
-  readonly told: 'placed' | 'refused' | 'undecided';
+  readonly result: 'placed' | 'rejected' | 'undecided';
   readonly orderNumber: string | null;
   /** The total that was shown before the order. */
   readonly total: string | null;
-  /** The last refusal's words. */
+  /** The text of the last rejection. */
   readonly why: string;
 }
 
@@ -143,13 +143,13 @@ async function order(place: Place, habit: Plan['habit'], key: string): Promise<P
   });
 }
 
-/** One simulated checkout, from the empty cart to what the shopper is told. */
+/** One simulated checkout, from the empty cart to its result. */
 export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
   const { plan, caller } = visit;
   const hands = createShopperActions(visit);
-  const outcome = { cartId: null, told: 'undecided', orderNumber: null, total: null } as const;
+  const outcome = { cartId: null, result: 'undecided', orderNumber: null, total: null } as const;
   const cartId = await fill(hands, sku);
-  if (cartId === null) return { ...outcome, told: 'refused', why: 'no cart with the piece' };
+  if (cartId === null) return { ...outcome, result: 'rejected', why: 'no cart with the piece' };
   const { ask, read, words } = hands;
   const shipped = await until(() => ask(words.ship, { cartId, address: ADDRESS }));
   const total = await until(async () => (await read(cartId))?.totals?.grandTotal.amount ?? null);
@@ -162,8 +162,8 @@ export async function goShopping(visit: Visit, sku: string): Promise<Outcome> {
     const why = response?.userErrors[0]?.message ?? '';
     const { isPlaced = false, orderNumber = null } = response ?? {};
     if (response === null) return { ...seen, why: 'no end' };
-    if (isPlaced) return { ...seen, told: 'placed', orderNumber, why };
-    if (!why.includes('declined')) return { ...seen, told: 'refused', why };
+    if (isPlaced) return { ...seen, result: 'placed', orderNumber, why };
+    if (!why.includes('declined')) return { ...seen, result: 'rejected', why };
   }
-  return { ...seen, told: 'refused', why: 'declined twice' };
+  return { ...seen, result: 'rejected', why: 'declined twice' };
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * layout and most pages render.
  */
 const INITIAL_MODULES =
-  /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout|apollo\/loadPage)\.tsx?|\/@chakra-ui\/react\/dist\/esm\/components\/(badge|box|button|container|grid|heading|link|skeleton|skip-nav|stack|text|visually-hidden)\/[a-z-]+\.js/;
+  /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout|apollo\/loadPage)\.tsx?|\/@chakra-ui\/react\/dist\/esm\/components\/(badge|box|button|container|grid|heading|link|skeleton|skip-nav|stack|text|visually-hidden)\/(?!close-)[a-z-]+\.js/;
 /** Runs as soon as it is evaluated, so it has a chunk of its own. */
 const ENTRY = /\/src\/entry\.client\.tsx/;
 /** Modules that only re-export: what a page imports through them is placed with its importer. */

@@ -29,5 +29,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Emotion imports it for `withTheme`, which nothing uses.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }],
+      },
+    },
   },
 });

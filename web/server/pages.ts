@@ -20,8 +20,6 @@ import { rewriteUrl } from './rewriteUrl.ts';
 export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
 
 const BUSY_SECONDS = 5;
-/** Where React Router serves its manifest of routes. */
-const MANIFEST_PATH = '/__manifest';
 /** Matches no page, so that the shop renders its 404 page. */
 const CLOSED_PATH = '/closed';
 
@@ -51,7 +49,7 @@ export function pages(
   }
 
   async function getPage({ originalUrl, path, method }: HttpRequest): Promise<CachedPage> {
-    if (isPersonalPath(path.toLowerCase()) || path === MANIFEST_PATH) {
+    if (isPersonalPath(path.toLowerCase())) {
       return { page: await renderPage(originalUrl, method), cacheStatus: 'miss' };
     }
     const url = pageUrl(originalUrl, context.filterCodes);

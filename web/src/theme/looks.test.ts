@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { system } from './system.ts';
 
 const SOURCE = new URL('..', import.meta.url);
 const RAW = /['"`{ ](#[0-9a-f]{3,8}|\d+(\.\d+)?px)\b/i;
@@ -17,4 +18,17 @@ function findRawValues(file: string): string[] {
 test('components use tokens of the theme instead of raw pixels and colors', () => {
   const files = globSync('**/*.tsx', { cwd: SOURCE }).filter((file) => !/\.test\b/.test(file));
   expect(files.flatMap(findRawValues)).toEqual([]);
+});
+
+test('the system has every condition that styles use', () => {
+  const files = globSync('{domains,layouts,theme,ui}/**/*.{ts,tsx}', { cwd: SOURCE }).filter(
+    (file) => !/\.test\b/.test(file),
+  );
+  const used = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, SOURCE), 'utf8');
+    return [...source.matchAll(/(?<=[{\s,])_[a-z]\w*(?=:|=\{)/g)].map(([name]) => name);
+  });
+  const known = system.conditions.keys();
+  expect(used.filter((name) => !known.includes(name))).toEqual([]);
+  expect(used).toContain('_hover');
 });

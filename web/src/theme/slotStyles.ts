@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { system } from './system.ts';
+import { resolveStyles } from './system.ts';
 
 /**
  * The styles of a screen's parts: `css={styles.root}`. They are in the cascade layer of Chakra's recipes, so that style
@@ -14,7 +14,7 @@ export function defineSlotStyles<Slot extends string>(
   for (const slot of Object.keys(base) as Slot[]) {
     let resolved: SystemStyleObject | undefined;
     const get = () => {
-      resolved ??= { '@layer recipes': system.css(base[slot]) };
+      resolved ??= resolveStyles(base[slot]);
       return resolved;
     };
     Object.defineProperty(styles, slot, { get });

@@ -45,8 +45,8 @@ const schema = z.object({
   STOCK: flag.default(false),
   RETURNS: z.enum(['on', 'off']).default('on'),
   RETURN_FEE: z.coerce.number().min(0).max(1000).default(15),
-  DESK: z.enum(['manual', 'auto']).default('manual'),
-  DESK_AUTO_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
+  SIMULATED_STAFF: flag.default(false),
+  SIMULATED_STAFF_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
   DEMO_IN_PRODUCTION: flag.default(false),
 });
 
@@ -119,12 +119,12 @@ const toEnv = (value: Settings) => ({
   /** Returns of orders, an extension that a live shop may lack; `fee` in dollars. */
   returns: value.RETURNS === 'on' ? { fee: value.RETURN_FEE } : undefined,
   /** Simulates the staff, each step after this delay; undefined: people use the admin. */
-  simulatedStaff: value.DESK === 'auto' ? { seconds: value.DESK_AUTO_SECONDS } : undefined,
+  simulatedStaff: value.SIMULATED_STAFF ? { seconds: value.SIMULATED_STAFF_SECONDS } : undefined,
   demoInProduction: value.DEMO_IN_PRODUCTION,
 });
 
 const isSafe = (value: Settings): boolean =>
-  value.DESK !== 'auto' || value.NODE_ENV !== 'production' || value.DEMO_IN_PRODUCTION;
+  !value.SIMULATED_STAFF || value.NODE_ENV !== 'production' || value.DEMO_IN_PRODUCTION;
 
 /**
  * Reads the configuration from `source`. An empty variable counts as missing.
@@ -139,7 +139,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   if (parsed.success && isSafe(parsed.data)) return toEnv(parsed.data);
   if (parsed.success) {
     throw new EnvError(
-      'DESK=auto is for demos. With NODE_ENV=production it requires DEMO_IN_PRODUCTION=1.',
+      'SIMULATED_STAFF=1 is for demos. With NODE_ENV=production it requires DEMO_IN_PRODUCTION=1.',
     );
   }
   const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);

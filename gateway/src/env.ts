@@ -61,7 +61,7 @@ const schema = z.object({
   QUERY_MS: milliseconds.default(2_800),
   BREAKER_OPEN_MS: milliseconds.default(5_000),
   STALE_MS: milliseconds.default(300_000),
-  ANSWER_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
+  MAX_RESPONSE_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
   PICTURE_ORIGIN: httpUrl.optional(),
   MAGENTO_BASE_URLS: toList(httpUrl).optional(),

@@ -73,7 +73,7 @@ it('packs, ships and delivers an order', async () => {
 });
 
 it('rejects production, unless the demo is wanted', () => {
-  const production = { NODE_ENV: 'production', DESK: 'auto' };
+  const production = { NODE_ENV: 'production', SIMULATED_STAFF: '1' };
   expect(() => readEnv(production)).toThrow(EnvError);
   expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).simulatedStaff).toEqual({
     seconds: 5,

@@ -67,7 +67,7 @@ function createCommerce(env: Env, metrics: Metrics): HttpService {
     connectMs: env.COMMERCE_CONNECT_MS,
     readMs: env.COMMERCE_READ_MS,
     writeMs: env.COMMERCE_WRITE_MS,
-    responseBytes: env.ANSWER_BYTES,
+    responseBytes: env.MAX_RESPONSE_BYTES,
   };
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits, getStoreHeaders(env));
   const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
@@ -86,7 +86,7 @@ export function connectSearch(env: Env) {
     limits: {
       connectMs: env.SEARCH_CONNECT_MS,
       readMs: env.SEARCH_READ_MS,
-      responseBytes: env.ANSWER_BYTES,
+      responseBytes: env.MAX_RESPONSE_BYTES,
     },
   });
 }

@@ -19,7 +19,7 @@ const LIMITS = {
   SEARCH_READ_MS: '1000',
   BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
   CAPTCHA: 'off',
-  ANSWER_BYTES: '2000000',
+  MAX_RESPONSE_BYTES: '2000000',
   // Polls only once, when a subscription starts.
   NEWS_MS: '600000',
 };

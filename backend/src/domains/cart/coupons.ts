@@ -70,10 +70,7 @@ export function applyCoupon(
   );
 }
 
-/**
- * Removes a cart's coupon, if any.
- * @throws 404 for a cart without lines
- */
+/** Removes a cart's coupon, if any. @throws 404 for a cart without lines */
 export function removeCoupon(quote: Quote, { carts }: CouponSources): true {
   if (quote.items.length === 0) throw emptyCart(quote);
   carts.change(quote.id, { couponCode: null });

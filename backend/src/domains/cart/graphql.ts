@@ -153,10 +153,7 @@ function cartView(quote: Quote, service: CartService, commerceUrl: string) {
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/**
- * Finds the cart of a masked id if the caller may access it.
- * @throws Magento's errors
- */
+/** Finds the cart of a masked id if the caller may access it. @throws Magento's errors */
 function findCart(maskedId: string, { carts }: CartService, { caller }: QueryContext): Quote {
   if (maskedId === '') throw badInput('Required parameter "cart_id" is missing');
   const quote = carts.ofMaskedId(maskedId);

@@ -115,10 +115,7 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
   };
 
   return {
-    /**
-     * Adds a product and returns its line.
-     * @throws Magento's errors
-     */
+    /** Adds a product and returns its line. @throws Magento's errors */
     add: (quote: Quote, input: CartItemInput): QuoteItem => {
       // The SKU comparison of Magento's database ignores trailing spaces.
       const product = catalog.bySku(checkedItem(input).sku.trimEnd());

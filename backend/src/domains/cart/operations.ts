@@ -18,10 +18,7 @@ export interface CartOwner {
   readonly path: string;
   readonly access: Route['access'];
   readonly parameters: Parameters;
-  /**
-   * The active cart of a call.
-   * @throws the 404 of guest or customer carts
-   */
+  /** The active cart of a call. @throws the 404 of guest or customer carts */
   open(call: Call, shown?: CartNumber): Quote;
 }
 

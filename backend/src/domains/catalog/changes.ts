@@ -51,26 +51,14 @@ export function createCatalogChanges(db: DatabaseSync, now: () => number = Date.
       if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${dollars} is not a price.`);
       change(sku, 'price', (id) => sql.price.run(cents, seconds(), id));
     },
-    /**
-     * Sets the stock to zero.
-     * @throws for an unknown SKU
-     */
+    /** Sets the stock to zero. @throws for an unknown SKU */
     markSold: (sku: string): void => change(sku, 'sold', (id) => sql.sold.run(seconds(), id)),
-    /**
-     * Sets the stock to one and makes the item visible.
-     * @throws for an unknown SKU
-     */
+    /** Sets the stock to one and makes the item visible. @throws for an unknown SKU */
     restock: (sku: string): void => change(sku, 'added', (id) => sql.restocked.run(seconds(), id)),
-    /**
-     * Hides the item.
-     * @throws for an unknown SKU
-     */
+    /** Hides the item. @throws for an unknown SKU */
     removeItem: (sku: string): void =>
       change(sku, 'removed', (id) => sql.removed.run(seconds(), id)),
-    /**
-     * Adds an item and returns its id.
-     * @throws if its SKU or URL key is taken
-     */
+    /** Adds an item and returns its id. @throws if its SKU or URL key is taken */
     addItem: (item: Omit<CatalogProduct, 'id'>): number =>
       inTransaction(db, () => {
         const id = getProductId(item.sku);

@@ -153,10 +153,7 @@ export function createAccounts({ customers, onCreated }: AccountDependencies) {
     });
 
   return {
-    /**
-     * The customer with this id.
-     * @throws 404
-     */
+    /** The customer with this id. @throws 404 */
     get,
     create: async (
       { customer: input, password }: NewAccount,

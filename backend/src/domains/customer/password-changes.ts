@@ -62,10 +62,7 @@ function checkNew(password: string, email: string): void {
 
 type Proof = Pick<PasswordDependencies, 'customers' | 'store' | 'now'>;
 
-/**
- * Checks a customer's password.
- * @throws 401, and locks the account after too many failures
- */
+/** Checks a customer's password. @throws 401, and locks the account after too many failures */
 async function prove(id: number, password: string, deps: Proof): Promise<Customer> {
   const { customers, store, now } = deps;
   const account = store.byId(id);

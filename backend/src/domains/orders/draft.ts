@@ -39,10 +39,7 @@ function checkGiftCards(quote: Quote, totals: Totals, service: CartService): voi
   throw rejection(400, message);
 }
 
-/**
- * Validates a cart in Magento's order.
- * @throws 400
- */
+/** Validates a cart in Magento's order. @throws 400 */
 export function draftOrder(quote: Quote, service: CartService): Draft {
   const products = toPieces(quote);
   for (const { id, qty } of products) {

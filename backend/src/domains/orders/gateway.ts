@@ -113,10 +113,7 @@ export interface PaymentGateway {
   capture(reference: string): void | Promise<void>;
   /** Voids a charge by reference or name; must also succeed if the charge does not exist. */
   void(reference: string): void | Promise<void>;
-  /**
-   * Refunds a captured charge partially or fully.
-   * @throws unless the provider confirms it
-   */
+  /** Refunds a captured charge partially or fully. @throws unless the provider confirms it */
   refund(refund: RefundRequest): void | Promise<void>;
 }
 
@@ -130,10 +127,7 @@ export const offlineGateway: PaymentGateway = {
   refund: () => undefined,
 };
 
-/**
- * The gateway of a payment method.
- * @throws 400 if no gateway supports it
- */
+/** The gateway of a payment method. @throws 400 if no gateway supports it */
 export function gatewayFor(gateways: readonly PaymentGateway[], method: string): PaymentGateway {
   const gateway = gateways.find(({ methods }) => methods.some(({ code }) => code === method));
   if (gateway === undefined) throw rejection(400, 'The requested Payment Method is not available.');

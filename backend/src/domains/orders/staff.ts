@@ -107,10 +107,7 @@ export function createOrderStaff(deps: StaffDependencies) {
     });
 
   return {
-    /**
-     * Marks a new order as being authenticated and packed.
-     * @throws 404, or 400 unless it is new
-     */
+    /** Marks a new order as being authenticated and packed. @throws 404, or 400 unless it is new */
     prepare,
     /**
      * Ships an order as one shipment, with a generated number if omitted.

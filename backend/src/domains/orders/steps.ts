@@ -74,10 +74,7 @@ export interface Placement {
   readonly owner: string;
   /** Writes that persist even if the order fails; runs in its own transaction. */
   readonly prepare?: () => void;
-  /**
-   * Reads the active cart inside the transaction.
-   * @throws if there is none
-   */
+  /** Reads the active cart inside the transaction. @throws if there is none */
   readonly open: () => Quote;
   readonly attempt?: Attempt | undefined;
   /** Whether the request contained the payment method; see OrderSnapshot. */

@@ -36,10 +36,7 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 export function createStock(db: DatabaseSync) {
   const sql = prepareAll(db);
   return {
-    /**
-     * Takes all units of an order or none.
-     * @throws 400 if they are no longer available
-     */
+    /** Takes all units of an order or none. @throws 400 if they are no longer available */
     take: ({ products, giftCards }: ReservedUnits, incrementId: string): void => {
       for (const { id, qty } of products) {
         if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {

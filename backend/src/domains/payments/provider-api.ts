@@ -108,10 +108,7 @@ const WALLET_ORDER_ID = /^[\w-]{1,64}$/;
 export function createProviderApi(options: ProviderApiOptions) {
   const send = createSend(options);
   return {
-    /**
-     * Charges once per key and returns the reference.
-     * @throws {ChargeDeclined}
-     */
+    /** Charges once per key and returns the reference. @throws {ChargeDeclined} */
     charge: async (provider: ProviderName, params: ChargeParams): Promise<string> => {
       const response = await send('POST', `/${provider}/charges`, params);
       if (response.status !== 201) throw chargeDeclined(response);

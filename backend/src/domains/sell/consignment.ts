@@ -186,10 +186,7 @@ export function createConsignment(sources: ConsignmentSources) {
   return {
     /** Creates the item's product if missing and returns the item with its SKU. */
     putOnSale,
-    /**
-     * Hides the product.
-     * @throws 400 if a checkout of it is in progress
-     */
+    /** Hides the product. @throws 400 if a checkout of it is in progress */
     takeOffSale: (item: SellItem): void => {
       const product = productFor(item);
       if (item.status !== 'on_consignment' || product === undefined) return;
@@ -200,10 +197,7 @@ export function createConsignment(sources: ConsignmentSources) {
       const product = productFor(item);
       if (product !== undefined && product.qty > 0) changes.markSold(product.sku);
     },
-    /**
-     * Sets a price in cents and restarts the reductions.
-     * @throws 400 unless it is on sale
-     */
+    /** Sets a price in cents and restarts the reductions. @throws 400 unless it is on sale */
     reprice: (item: SellItem, priceCents: number): SellItem =>
       items.atomically(() => {
         const product = productFor(item);

@@ -110,10 +110,7 @@ export function toCondition(facts: SellFacts, value: string | null | undefined):
   );
 }
 
-/**
- * Validates an offered item.
- * @throws 400 with the name of the missing or invalid field
- */
+/** Validates an offered item. @throws 400 with the name of the missing or invalid field */
 export function describeItem(input: ItemInput, accepted: Accepted): Description {
   const { facts } = accepted;
   const designer = checkDesigner(accepted, input.designer);

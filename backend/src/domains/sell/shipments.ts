@@ -105,10 +105,7 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
   return sender;
 }
 
-/**
- * The given address, otherwise the saved one.
- * @throws 400 without either
- */
+/** The given address, otherwise the saved one. @throws 400 without either */
 function getSender(customers: Customers, customerId: number, input: ShipmentInput): Sender {
   if (input.sender) return readSender(input.sender);
   const address = customers.byId(customerId)?.address;

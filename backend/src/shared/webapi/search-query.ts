@@ -113,10 +113,7 @@ export interface ListQueryOptions {
   readonly rejection: (problem: { readonly field: string; readonly condition?: string }) => Error;
 }
 
-/**
- * Converts `criteria` to a query, sorted by id by default.
- * @throws the error of `rejection`
- */
+/** Converts `criteria` to a query, sorted by id by default. @throws the error of `rejection` */
 export function listQuery(
   criteria: Partial<SearchCriteria>,
   { columns, id, byDefault = 'ASC', rejection }: ListQueryOptions,

@@ -27,10 +27,7 @@ const profile = z.object({
 /** The data of a token to mark as used: its id, and its expiry in Unix seconds. */
 type Used = Pick<Identity, 'tokenId' | 'tokenExpires'>;
 
-/**
- * The identity in OpenID Connect claims.
- * @throws 401 if they contain none
- */
+/** The identity in OpenID Connect claims. @throws 401 if they contain none */
 function toIdentity(provider: Identity['provider'], claims: unknown, token: Used): Identity {
   const parsed = profile.safeParse(claims);
   if (!parsed.success) throw notAccepted();
@@ -143,10 +140,7 @@ function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: () => nu
 }
 
 export interface Verifier {
-  /**
-   * Verifies a Google id token.
-   * @throws 401, or 400 if the provider is unreachable
-   */
+  /** Verifies a Google id token. @throws 401, or 400 if the provider is unreachable */
   google(idToken: string): Promise<Identity>;
   facebook(accessToken: string): Promise<Identity>;
 }

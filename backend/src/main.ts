@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataFiles, prepareData } from './catalogue/prepare.ts';
+import { catalogueOptions, dataFiles, prepareData } from './catalogue/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { openDemoAccounts, rejectDemoAccounts } from './demo/accounts.ts';
 import { createProviderApi } from './domains/payments/provider-api.ts';
@@ -20,13 +20,7 @@ const getSandboxOptions = (env: BackendEnv) => ({
 async function main(): Promise<void> {
   const env = readEnv();
   requireStrongAdminKey(env);
-  prepareData({
-    dataDir: env.dataDir,
-    count: env.catalogueSize,
-    indexPrefix: env.searchIndex,
-    webUrl: env.webUrl,
-    mediaUrl: env.commerceUrl,
-  });
+  prepareData(catalogueOptions(env));
   // First: charges that a crash left half done are settled with it before the shop opens.
   const isDemo = env.nodeEnv !== 'production' || env.demoInProduction;
   const stopSandbox = isDemo ? await startSandbox(env) : async () => undefined;

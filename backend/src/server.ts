@@ -15,25 +15,25 @@ import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
 import { newsletterGraphql } from './domains/content/newsletter.ts';
 import { contentRoutes } from './domains/content/rest.ts';
-import { type CustomerModule, createCustomerModule } from './domains/customer/module.ts';
+import { createCustomerModule } from './domains/customer/module.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
-import { addedMediaFolder, createSellModule, type SellModule } from './domains/sell/module.ts';
+import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
 import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { staffOnlyRoutes } from './domains/staff-only.ts';
 import { STOCK_CATEGORY_SUFFIX, toStockRoutes } from './domains/stock.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
 import type { BackendEnv } from './env.ts';
 import { followChanges } from './index-sync/follow.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { registerMail } from './mail/plugin.ts';
 import { registerMedia } from './media/plugin.ts';
 import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
 import { createFaultLog, loggedFault } from './shared/fault-log.ts';
 import { createHttpServer } from './shared/http-server.ts';
-import { createTokens, type Tokens } from './shared/tokens/tokens.ts';
+import { createTokens } from './shared/tokens/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 
@@ -63,16 +63,9 @@ const reportFault = (error: unknown, reportId: string): void =>
   console.error(`commerce: ${reportId}`, loggedFault(error));
 
 /** What the server's routes are made of, over one database. */
-interface Parts extends Pick<CommerceDependencies, 'db' | 'env'> {
-  readonly now: () => number;
-  readonly tokens: Tokens;
-  readonly mailer: Mailer;
-  readonly checkout: Checkout;
-  readonly customers: CustomerModule;
-  readonly sell: SellModule;
-}
+type Parts = ReturnType<typeof createParts>;
 
-function createParts(deps: CommerceDependencies): Parts {
+function createParts(deps: CommerceDependencies) {
   const { db, env, now = Date.now } = deps;
   const tokens = createTokens(db, now, env.integrationToken);
   const mailer = createMailer({

@@ -3,17 +3,13 @@ import { CASH_PART, estimate } from '../domains/sell/money-rules.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 
 /** What the shop would offer, in cents, when no one thinks about it. */
-export interface Suggestion {
-  readonly cashCents: number;
-  readonly listLowCents: number;
-  readonly listHighCents: number;
-}
+export type Suggestion = ReturnType<typeof suggestedOffer>;
 
 /** For a model that the shop has no facts about. */
 const UNKNOWN = { min: 300, max: 500 };
 
 /** Suggests an offer from the model's resale range, the condition and the owner's price. */
-export function suggestedOffer(item: SellItem, facts: SellFacts): Suggestion {
+export function suggestedOffer(item: SellItem, facts: SellFacts) {
   const { designer, model, condition } = item.details;
   const lines = facts.designers.find(({ name }) => name === designer)?.lines ?? [];
   const line = lines.find((one) => one.model.toLowerCase() === model.toLowerCase());

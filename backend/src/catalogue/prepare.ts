@@ -48,12 +48,7 @@ export type PrepareOptions = Partial<SearchFillOptions> & {
   readonly onProduct?: () => void;
 };
 
-export type Prepared = {
-  readonly commerceFile: string;
-  readonly searchFile: string;
-  /** False when everything was there already. */
-  readonly built: boolean;
-};
+export type Prepared = ReturnType<typeof prepareData>;
 
 const DEFAULT_ADDRESSES: SearchFillOptions = {
   indexPrefix: 'encore_default',
@@ -124,13 +119,13 @@ function createSearch(db: DatabaseSync, file: string, options: SearchFillOptions
  * orders stay, and an imported catalogue is never replaced. Each file changes in transactions, and what fills the
  * search is recorded last: cut short at any moment, the next call finishes the work.
  */
-export function prepareData(options: PrepareOptions): Prepared {
+export function prepareData(options: PrepareOptions) {
   const files = dataFiles(options.dataDir);
   const db = openDatabase(files.commerceFile);
   try {
     const isNew = createShop(db, options);
     const isFilled = createSearch(db, files.searchFile, { ...DEFAULT_ADDRESSES, ...options });
-    return { ...files, built: isNew || isFilled };
+    return { ...files /** False when everything was there already. */, built: isNew || isFilled };
   } finally {
     db.close();
   }

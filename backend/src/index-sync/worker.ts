@@ -135,10 +135,7 @@ export interface IndexSyncOptions {
   readonly onTrouble?: (error: unknown) => void;
 }
 
-export interface IndexSync {
-  /** Ends a call under way; what was not written stays in the outbox. */
-  stop(): Promise<void>;
-}
+export type IndexSync = ReturnType<typeof startIndexSync>;
 
 const LOOK_EVERY_MS = 200;
 const BATCH = 200;
@@ -190,7 +187,7 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
  * Keeps the search service up to date with the outbox: looks five times a second, writes in the
  * order of the changes, and waits ever longer while the service is out of reach.
  */
-export function startIndexSync(options: IndexSyncOptions): IndexSync {
+export function startIndexSync(options: IndexSyncOptions) {
   const { onTrouble = () => {} } = options;
   const ending = new AbortController();
   const drain = createDrain(options, createSearchClient(options.target, ending.signal));
@@ -219,6 +216,7 @@ export function startIndexSync(options: IndexSyncOptions): IndexSync {
   };
   schedule(0);
   return {
+    /** Ends a call under way; what was not written stays in the outbox. */
     stop: async () => {
       ending.abort();
       clearTimeout(timer);

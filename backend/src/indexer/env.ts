@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { EnvError } from '../env.ts';
-
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((text) => text.replace(/\/+$/, ''));
-const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
+import { address, EnvError, parseSettings, path } from '../env.ts';
 
 const schema = z.object({
   COMMERCE_URL: address.default('http://localhost:5000'),
@@ -69,14 +64,7 @@ export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === 'SEARCH_HOSTS'),
   );
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
-    );
-    throw new EnvError(`Invalid indexer configuration (see .env.example):\n${lines.join('\n')}`);
-  }
-  const value = parsed.data;
+  const value = parseSettings(schema, given, 'indexer');
   return {
     magento: {
       url: value.COMMERCE_URL,

@@ -16,19 +16,6 @@ export interface IndexerContext {
   checkpoint(step: string): Promise<void>;
 }
 
-export interface Summary {
-  readonly run: 'full' | 'changes';
-  readonly written: number;
-  readonly deleted: number;
-  /** The rewritten indexes other than products. */
-  readonly indexes: readonly string[];
-  readonly skipped: readonly { readonly sku: string; readonly reason: string }[];
-  /** Disabled products and variants. */
-  readonly notShown: number;
-  readonly resumed: boolean;
-  readonly seconds: number;
-}
-
 export class Report {
   readonly #skipped: { sku: string; reason: string }[] = [];
   readonly #indexes: string[] = [];
@@ -46,13 +33,15 @@ export class Report {
     this.#indexes.push(index);
   }
 
-  summary(run: Summary['run']): Summary {
+  summary(run: 'full' | 'changes') {
     return {
       run,
       written: this.written,
       deleted: this.deleted,
+      /** The rewritten indexes other than products. */
       indexes: this.#indexes,
       skipped: this.#skipped,
+      /** Disabled products and variants. */
       notShown: this.notShown,
       resumed: this.resumed,
       seconds: Math.round((performance.now() - this.#startedAt) / 100) / 10,
@@ -60,7 +49,10 @@ export class Report {
   }
 }
 
+export type Summary = ReturnType<Report['summary']>;
+
 const MAX_NAMED = 20;
+
 function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../db/rows.ts';
+import { createRowMapper, insertRow } from '../db/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Basis } from './shop.ts';
 
@@ -65,7 +65,6 @@ function prepareAll(db: DatabaseSync) {
       'INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     ),
     deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
-    putProduct: db.prepare('INSERT OR REPLACE INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
@@ -131,17 +130,7 @@ export class IndexerState {
 
   put(stage: Stage, { product, skus }: Indexed): void {
     this.remove(stage, product.id);
-    this.#sql.putProduct.run(
-      flag(stage),
-      product.id,
-      product.sku,
-      product.updatedAt,
-      JSON.stringify(product.categoryIds),
-      JSON.stringify(product.assigned),
-      Number(product.inStock),
-      product.image,
-      product.createdAt,
-    );
+    insertRow(this.#db, 'product', { staged: flag(stage), ...product });
     for (const { sku, productId, price, special, qty, reserved } of skus) {
       this.#sql.putSku.run(flag(stage), sku, productId, price, special, qty, reserved);
     }

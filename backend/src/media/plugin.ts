@@ -45,11 +45,6 @@ async function findSource(mediaDir: string, path: string): Promise<Source | unde
   return { name, mark: mark(`${name} ${found.size} ${found.mtimeMs}`), read: () => readFile(file) };
 }
 
-type PictureCache = {
-  /** The bytes of a rendering from the cache, else drawn and cached. @throws when it is no picture. */
-  get(source: Source, rendering: Rendering): Promise<Buffer>;
-};
-
 async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${randomUUID()}.part`);
@@ -61,7 +56,7 @@ async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
  * Keeps drawn pictures in a folder. Each is drawn once however many request it at the same time,
  * and only as many at a time as leave the machine a core for answering.
  */
-export function createPictureCache(cacheDir: string): PictureCache {
+export function createPictureCache(cacheDir: string) {
   const limited = pLimit(Math.max(1, availableParallelism() - 1));
   const underway = new Map<string, Promise<Buffer>>();
 
@@ -76,7 +71,8 @@ export function createPictureCache(cacheDir: string): PictureCache {
     });
 
   return {
-    get: async (source, rendering) => {
+    /** The bytes of a rendering from the cache, else drawn and cached. @throws when it is no picture. */
+    get: async (source: Source, rendering: Rendering) => {
       const { width, height, format } = rendering;
       const key = `${source.mark}-${width}x${height}.${format}`;
       const cached = await readFile(join(cacheDir, key)).catch(() => undefined);

@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type InputOf, objectType } from '../shared/webapi/data-type.ts';
 import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
 import { type Caller, createMatcher, type Route, route } from '../shared/webapi/route.ts';
+import { declaredTypes, takeRawBodies } from '../shared/webapi/server.ts';
 import { MAX_BYTES } from './clean.ts';
 import type { Photo, Photos } from './photos.ts';
 
@@ -53,23 +54,15 @@ const uploadRoute = (photos: Photos): Route =>
 const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);
 
-/** The Content-Type header as it came: Fastify would reject what Magento has other words for. */
-const declaredTypes = new WeakMap<FastifyRequest, string>();
-
 function takeBodies(scope: FastifyInstance, { getCaller }: UploadsOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // Before the body is read: only a customer may send ten megabytes.
     if (getCaller(request.headers.authorization).customerId === null) {
       return reject(reply, 401, notAuthorized('self').body);
     }
-    const declared = request.headers['content-type'];
-    if (declared !== undefined) declaredTypes.set(request, declared);
-    request.headers['content-type'] = 'application/octet-stream';
+    return undefined;
   });
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeRawBodies(scope);
   scope.setErrorHandler<FastifyError>((error, _request, reply) =>
     error.statusCode === 413
       ? reject(reply, 413, { message: 'The photo is larger than 10 MB.' })

@@ -1,4 +1,5 @@
 import type { CatalogCategory } from '../../domains/catalog/types.ts';
+import { DEFAULT_CATEGORY, ROOT_CATEGORY } from '../catalogue.ts';
 import { designerSlug, urlKey } from '../slug.ts';
 import { firstMeasure } from './details.ts';
 import { type CatalogueFacts, type ModelLine, type Picture, SUBCATEGORIES } from './facts.ts';
@@ -34,37 +35,12 @@ export const DESIGNERS_ID = 9;
 const FIRST_SUBCATEGORY_ID = 20;
 const FIRST_DESIGNER_ID = 100;
 
-export type CategoryTree = {
-  readonly categories: readonly CatalogCategory[];
-  /** The id of 'Handbags', 'Handbags/Totes' or 'Designers/Chanel'. */
-  getId(path: string): number | undefined;
-};
+export type CategoryTree = ReturnType<typeof categoryTree>;
 
-function category(
+const toCategory = (
   values: Pick<CatalogCategory, 'id' | 'parentId' | 'level' | 'position' | 'name'> &
     Partial<CatalogCategory>,
-): CatalogCategory {
-  return {
-    urlKey: null,
-    urlPath: null,
-    includeInMenu: true,
-    image: null,
-    description: null,
-    ...values,
-  };
-}
-
-const ROOTS = [
-  category({
-    id: 1,
-    parentId: 0,
-    level: 0,
-    position: 0,
-    name: 'Root Catalog',
-    includeInMenu: false,
-  }),
-  category({ id: 2, parentId: 1, level: 1, position: 1, name: 'Default Category' }),
-];
+): CatalogCategory => ({ ...DEFAULT_CATEGORY, ...values });
 
 function usedSubcategories(lines: readonly PlannedLine[]): Set<string> {
   return new Set(
@@ -80,7 +56,7 @@ function usedSubcategories(lines: readonly PlannedLine[]): Set<string> {
 
 function topCategories(facts: CatalogueFacts): CatalogCategory[] {
   return [...Object.keys(facts.categories), 'Designers'].map((name, index) =>
-    category({
+    toCategory({
       id: index + 3,
       parentId: 2,
       level: 2,
@@ -104,7 +80,14 @@ function subcategories(facts: CatalogueFacts, used: ReadonlySet<string>): Catalo
       if (!used.has(`${parent}/${name}`)) return [];
       const key = urlKey(name.replaceAll("'", ''));
       const path = { urlKey: key, urlPath: `${urlKey(parent)}/${key}` };
-      return category({ id, parentId: index + 3, level: 3, position: position + 1, name, ...path });
+      return toCategory({
+        id,
+        parentId: index + 3,
+        level: 3,
+        position: position + 1,
+        name,
+        ...path,
+      });
     }),
   );
 }
@@ -121,13 +104,13 @@ function designers(facts: CatalogueFacts, lines: readonly PlannedLine[]): Catalo
       const description = `Pre-owned ${name}${country.includes('/') ? '' : `, a house from ${spoken(country)}`}.`;
       const place = { id: FIRST_DESIGNER_ID + index, parentId: DESIGNERS_ID, level: 3 };
       const path = { urlKey: slug, urlPath: `designers/${slug}` };
-      return category({ ...place, position: index + 1, name, ...path, description });
+      return toCategory({ ...place, position: index + 1, name, ...path, description });
     })
     .filter(({ name }) => used.has(name));
 }
 
 /** The demo's categories, numbered as Magento does: 1 the root, 2 the default one, 3 to 9 the tops. */
-export function categoryTree(facts: CatalogueFacts, lines: readonly PlannedLine[]): CategoryTree {
+export function categoryTree(facts: CatalogueFacts, lines: readonly PlannedLine[]) {
   const tops = topCategories(facts);
   const below = [...subcategories(facts, usedSubcategories(lines)), ...designers(facts, lines)];
   const nameById = new Map(tops.map(({ id, name }) => [id, name]));
@@ -135,5 +118,9 @@ export function categoryTree(facts: CatalogueFacts, lines: readonly PlannedLine[
     ...tops.map(({ id, name }) => [name, id] as const),
     ...below.map(({ id, name, parentId }) => [`${nameById.get(parentId)}/${name}`, id] as const),
   ]);
-  return { categories: [...ROOTS, ...tops, ...below], getId: (path) => ids.get(path) };
+  return {
+    categories: [ROOT_CATEGORY, DEFAULT_CATEGORY, ...tops, ...below],
+    /** The id of 'Handbags', 'Handbags/Totes' or 'Designers/Chanel'. */
+    getId: (path: string) => ids.get(path),
+  };
 }

@@ -50,12 +50,7 @@ export function itemName({ planned, year, nameTail: tail }: NamedItem, look: Loo
     .join(' ');
 }
 
-type Prices = {
-  /** Dollars, as are the others. */
-  readonly price: number;
-  readonly specialPrice: number | null;
-  readonly msrp: number | null;
-};
+type Prices = ReturnType<typeof priceItem>;
 
 /** Of the items worth far less than at retail, how many state the full retail price, and none. */
 const STATES_FULL_RETAIL = 0.2;
@@ -84,7 +79,7 @@ function retailPrice(line: ModelLine, price: number, random: Random): number | n
   return Math.round(price / random.between(0.61, 0.95) / 10) * 10;
 }
 
-function priceItem(line: ModelLine, condition: Condition, random: Random): Prices {
+function priceItem(line: ModelLine, condition: Condition, random: Random) {
   const { min, max } = line.resale;
   const whole = random.between(min + (max - min) * 0.45, max * 1.02);
   const [from, to] = condition.resaleFactor;
@@ -92,6 +87,7 @@ function priceItem(line: ModelLine, condition: Condition, random: Random): Price
   const msrp = retailPrice(line, price, random);
   const isReduced = price > 200 && random.chance(0.03);
   return {
+    /** Dollars, as are the others. */
     price,
     specialPrice: isReduced ? Math.round((price * random.between(0.88, 0.95)) / 5) * 5 : null,
     msrp,

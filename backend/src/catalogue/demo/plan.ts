@@ -8,17 +8,7 @@ import {
 import { getLooks, getSubstitutes, type Library, type Look } from './looks.ts';
 import { createRandom } from './random.ts';
 
-export type PlannedLine = {
-  readonly designer: Designer;
-  readonly line: ModelLine;
-  readonly looks: readonly Look[];
-  /** The looks of each colour together, so that no colour is met more often for its pictures. */
-  readonly looksByColor: readonly (readonly Look[])[];
-  /** Looks for where those of the model would repeat a neighbour's picture. */
-  readonly standIns: readonly Look[];
-  /** How many of the designer's first items are on sale; undefined leaves it to chance. */
-  readonly onSale: number | undefined;
-};
+export type PlannedLine = ReturnType<typeof planLine>;
 
 /** Designers on sale by an exact number, so that one page more or less of a listing can be seen. */
 export const EXACT_ON_SALE: ReadonlyMap<string, number> = new Map([
@@ -40,14 +30,17 @@ export function plannedLines(facts: CatalogueFacts, library: Library): readonly 
   );
 }
 
-function planLine(designer: Designer, line: ModelLine, library: Library): PlannedLine {
+function planLine(designer: Designer, line: ModelLine, library: Library) {
   const looks = getLooks(line, designer, library);
   return {
     designer,
     line,
     looks,
+    /** The looks of each colour together, so that no colour is met more often for its pictures. */
     looksByColor: byColor(looks),
+    /** Looks for where those of the model would repeat a neighbour's picture. */
     standIns: getSubstitutes(line, looks, library),
+    /** How many of the designer's first items are on sale; undefined leaves it to chance. */
     onSale: EXACT_ON_SALE.get(designer.name),
   };
 }

@@ -20,18 +20,7 @@ export function createCalendar(count: number, now: number): (place: number) => n
 }
 
 /** A seeded source of random choices: the same seed gives the same choices on every machine. */
-export type Random = {
-  /** At least 0, below 1. */
-  next(): number;
-  between(from: number, to: number): number;
-  /** A whole number, both ends included. */
-  int(from: number, to: number): number;
-  chance(probability: number): boolean;
-  /** @throws when the list is empty. */
-  pick<T>(list: readonly T[]): T;
-  /** An index of `weights`, each as likely as its weight. */
-  weighted(weights: readonly number[]): number;
-};
+export type Random = ReturnType<typeof createRandom>;
 
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
@@ -44,21 +33,25 @@ function mulberry32(seed: number): () => number {
 }
 
 /** A source of its own for each (seed, stream), so that one item does not depend on the others. */
-export function createRandom(seed: number, stream = 0): Random {
+export function createRandom(seed: number, stream = 0) {
   const next = mulberry32(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
   const between = (from: number, to: number) => from + next() * (to - from);
   const int = (from: number, to: number) => Math.floor(between(from, to + 1));
   return {
+    /** At least 0, below 1. */
     next,
     between,
+    /** A whole number, both ends included. */
     int,
-    chance: (probability) => next() < probability,
+    chance: (probability: number) => next() < probability,
+    /** @throws when the list is empty. */
     pick: <T>(list: readonly T[]): T => {
       const found = list[int(0, list.length - 1)];
       if (found === undefined) throw new Error('Nothing to pick from.');
       return found;
     },
-    weighted: (weights) => {
+    /** An index of `weights`, each as likely as its weight. */
+    weighted: (weights: readonly number[]) => {
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       let left = next() * total;
       const index = weights.findIndex((weight) => {

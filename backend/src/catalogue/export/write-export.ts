@@ -1,5 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import table from '../../../data/product-export.json' with { type: 'json' };
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import type {
   AttributeValue,
@@ -34,20 +35,7 @@ export function pairsText(pairs: Iterable<readonly [code: string, value: Attribu
     .join(',');
 }
 
-const COLUMNS: readonly string[] = `sku store_view_code attribute_set_code product_type categories
-product_websites name description short_description weight product_online tax_class_name visibility
-price special_price special_price_from_date special_price_to_date url_key meta_title meta_keywords
-meta_description base_image base_image_label small_image small_image_label thumbnail_image
-thumbnail_image_label created_at updated_at new_from_date new_to_date display_product_options_in
-map_price msrp_price map_enabled gift_message_available custom_design custom_design_from
-custom_design_to custom_layout_update page_layout product_options_container
-msrp_display_actual_price_type country_of_manufacture additional_attributes qty out_of_stock_qty
-use_config_min_qty is_qty_decimal allow_backorders use_config_backorders min_cart_qty
-use_config_min_sale_qty max_cart_qty use_config_max_sale_qty is_in_stock notify_on_stock_below
-use_config_notify_stock_qty manage_stock use_config_manage_stock use_config_qty_increments
-qty_increments use_config_enable_qty_inc enable_qty_increments is_decimal_divided website_id
-configurable_variations configurable_variation_labels additional_images
-additional_image_labels hide_from_product_page`.split(/\s+/);
+const COLUMNS: readonly string[] = table.columns;
 
 const toList = (value: AttributeValue | undefined): readonly string[] => {
   if (value === undefined) return [];

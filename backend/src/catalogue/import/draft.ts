@@ -1,5 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { AttributeValue, GalleryEntry, ProductTypeId } from '../../domains/catalog/types.ts';
+import type {
+  AttributeValue,
+  CatalogProduct,
+  GalleryEntry,
+  ProductTypeId,
+} from '../../domains/catalog/types.ts';
 import { ATTRIBUTE_COLUMNS } from '../columns.ts';
 import type { Skipped } from './report.ts';
 import { ImportError, type Row } from './rows.ts';
@@ -13,10 +18,7 @@ import {
   requiredText,
 } from './values.ts';
 
-type PictureFinder = {
-  /** Those of the named pictures that the library has, each once; the neutral one when it has none. */
-  gallery(named: readonly GalleryEntry[]): GalleryEntry[];
-};
+type PictureFinder = ReturnType<typeof createPictureFinder>;
 
 export const FALLBACK_PICTURE: GalleryEntry = {
   file: '/placeholder/fallback.webp',
@@ -24,14 +26,15 @@ export const FALLBACK_PICTURE: GalleryEntry = {
 };
 
 /** Looks names as '/m/h/mh01-black_main.jpg' up in a library whose files lie flat. */
-export function createPictureFinder(mediaDir: string): PictureFinder {
+export function createPictureFinder(mediaDir: string) {
   const library = new Set(readdirSync(mediaDir));
   const findPath = (name: string): string | undefined => {
     const file = name.split('/').at(-1) ?? '';
     return library.has(file) ? `/${file[0]}/${file[1]}/${file}` : undefined;
   };
   return {
-    gallery: (named) => {
+    /** Those of the named pictures that the library has, each once; the neutral one when it has none. */
+    gallery: (named: readonly GalleryEntry[]) => {
       const found = new Map<string, string>();
       for (const { file, label } of named) {
         const path = findPath(file);
@@ -43,18 +46,13 @@ export function createPictureFinder(mediaDir: string): PictureFinder {
   };
 }
 
-export type Family = {
-  /** Of each product that has variants, by its sku in lowercase. */
-  readonly variants: ReadonlyMap<string, readonly ProductDraft[]>;
-  /** Of each variant's sku in lowercase, the sku of its configurable product. */
-  readonly parents: ReadonlyMap<string, string>;
-};
+export type Family = ReturnType<typeof findFamilies>;
 
 /** Finds the variants that configurable products name; what is not in the file is reported. */
 export function findFamilies(
   drafts: ReadonlyMap<string, ProductDraft>,
   skip: (skipped: Skipped) => void,
-): Family {
+) {
   const variants = new Map<string, ProductDraft[]>();
   const parents = new Map<string, string>();
   for (const parent of drafts.values()) {
@@ -76,7 +74,11 @@ export function findFamilies(
     }
     variants.set(parent.sku.toLowerCase(), own);
   }
-  return { variants, parents };
+  return {
+    /** Of each product that has variants, by its sku in lowercase. */
+    variants /** Of each variant's sku in lowercase, the sku of its configurable product. */,
+    parents,
+  };
 }
 
 /** The codes that distinguish a product's variants, as 'size' and 'color'. */
@@ -104,25 +106,13 @@ export function variantValues(
 }
 
 /** A product as its row alone describes it: without id, parent and categories. */
-export type ProductDraft = {
+export type ProductDraft = Omit<
+  CatalogProduct,
+  'id' | 'parentId' | 'image' | 'categoryIds' | 'price'
+> & {
   readonly line: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly typeId: ProductTypeId;
   /** Dollars; null where a configurable product leaves the price to its variants. */
   readonly price: number | null;
-  readonly specialPrice: number | null;
-  readonly msrp: number | null;
-  readonly qty: number;
-  readonly enabled: boolean;
-  readonly visible: boolean;
-  readonly urlKey: string;
-  readonly gallery: readonly GalleryEntry[];
-  readonly taxClass: string;
-  readonly weight: number | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly categories: readonly string[];
   readonly variations: readonly ReadonlyMap<string, string>[];
 };

@@ -4,7 +4,7 @@ import type {
   CatalogProduct,
   ProductTypeId,
 } from '../../domains/catalog/types.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { type Catalogue, DEFAULT_CATEGORY, ROOT_CATEGORY } from '../catalogue.ts';
 import { designerSlug, urlKey } from '../slug.ts';
 import {
   createPictureFinder,
@@ -20,38 +20,6 @@ import { createUnusedColumns, type ImportReport, type Skipped } from './report.t
 import { ImportError, type Row, readRows } from './rows.ts';
 import { requiredText } from './values.ts';
 
-type CategoryBuilder = {
-  /** The ids of a path and of all above it but the root; makes those that are not there yet. */
-  place(path: readonly string[]): number[];
-  all(): CatalogCategory[];
-};
-
-const ROOT: CatalogCategory = {
-  id: 1,
-  parentId: 0,
-  level: 0,
-  position: 0,
-  name: 'Root Catalog',
-  urlKey: null,
-  urlPath: null,
-  includeInMenu: false,
-  image: null,
-  description: null,
-};
-
-const DEFAULT: CatalogCategory = {
-  id: 2,
-  parentId: 1,
-  level: 1,
-  position: 1,
-  name: 'Default Category',
-  urlKey: null,
-  urlPath: null,
-  includeInMenu: true,
-  image: null,
-  description: null,
-};
-
 /** Names under 'Designers' have the shop's own path; all others have Magento's url key. */
 function toKey(name: string, parent: CatalogCategory): string {
   return parent.urlPath === 'designers'
@@ -60,8 +28,8 @@ function toKey(name: string, parent: CatalogCategory): string {
 }
 
 /** Collects the categories that rows name, numbered in the order they are met. */
-function createCategoryBuilder(): CategoryBuilder {
-  const made = [ROOT, DEFAULT];
+function createCategoryBuilder() {
+  const made = [ROOT_CATEGORY, DEFAULT_CATEGORY];
   const byPath = new Map<string, CatalogCategory>();
   const urlPaths = new Set<string>();
 
@@ -72,14 +40,14 @@ function createCategoryBuilder(): CategoryBuilder {
     const key = urlPaths.has(base + wanted) ? `${wanted}-${id}` : wanted;
     const position = made.filter((one) => one.parentId === parent.id).length + 1;
     const place = { id, parentId: parent.id, level: parent.level + 1, position };
-    const category = { ...DEFAULT, ...place, name, urlKey: key, urlPath: base + key };
+    const category = { ...DEFAULT_CATEGORY, ...place, name, urlKey: key, urlPath: base + key };
     urlPaths.add(category.urlPath);
     made.push(category);
     return category;
   };
 
   const place = (path: readonly string[]): number[] => {
-    let parent = DEFAULT;
+    let parent = DEFAULT_CATEGORY;
     return path.map((name, index) => {
       const known = path.slice(0, index + 1).join('\n');
       const category = byPath.get(known) ?? add(name, parent);
@@ -89,7 +57,11 @@ function createCategoryBuilder(): CategoryBuilder {
     });
   };
 
-  return { place, all: () => [...made] };
+  return {
+    /** The ids of a path and of all above it but the root; makes those that are not there yet. */
+    place,
+    all: () => [...made],
+  };
 }
 
 /** The parts of 'Default Category/Men/Tops' below its root; '\/' is a slash inside a name. */

@@ -1,4 +1,5 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { insertRow } from '../../db/rows.ts';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { categoryRewrites, productRewrite } from './category-records.ts';
@@ -12,58 +13,17 @@ const CLEAR_GOODS = [
   "DELETE FROM url_rewrite WHERE entity_type IN ('PRODUCT', 'CATEGORY')",
 ];
 
-const PRODUCT_COLUMNS = [
-  ...['id', 'sku', 'name', 'type_id', 'price_cents', 'special_price_cents', 'msrp_cents', 'qty'],
-  ...['enabled', 'visible', 'parent_id', 'url_key', 'image', 'gallery', 'tax_class', 'weight'],
-  ...['created_at', 'updated_at', 'attributes'],
-];
-
-function insertInto(table: string, columns: readonly string[]): string {
-  const places = columns.map(() => '?').join(', ');
-  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`;
-}
-
-function prepareAll(db: DatabaseSync) {
-  const rewrite = ['request_path', 'target_path', 'redirect_code', 'entity_type', 'entity_id'];
-  const category = ['id', 'parent_id', 'level', 'position', 'name', 'url_key', 'url_path'];
-  return {
-    product: db.prepare(insertInto('catalog_product', PRODUCT_COLUMNS)),
-    link: db.prepare(insertInto('catalog_product_category', ['product_id', 'category_id'])),
-    // A designer named like a page must not take the page's address.
-    rewrite: db.prepare(`${insertInto('url_rewrite', rewrite)} ON CONFLICT DO NOTHING`),
-    category: db.prepare(
-      insertInto('catalog_category', [...category, 'include_in_menu', 'image', 'description']),
-    ),
-  };
-}
-
 const cents = (dollars: number | null): number | null =>
   dollars === null ? null : Math.round(dollars * 100);
 
-function insertProduct(statement: StatementSync, product: CatalogProduct): void {
-  statement.run(
-    ...[product.id, product.sku, product.name, product.typeId],
-    ...[cents(product.price), cents(product.specialPrice), cents(product.msrp)],
-    ...[product.qty, Number(product.enabled), Number(product.visible), product.parentId],
-    ...[product.urlKey, product.image, JSON.stringify(product.gallery)],
-    ...[product.taxClass, product.weight, product.createdAt, product.updatedAt],
-    JSON.stringify(product.attributes),
+/** A designer named like a page must not take the page's address. */
+function createRewriteWriter(db: DatabaseSync): (rewrite: UrlRewrite) => void {
+  const insert = db.prepare(
+    `INSERT INTO url_rewrite (request_path, target_path, redirect_code, entity_type, entity_id)
+     VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-}
-
-function insertCategory(statement: StatementSync, category: CatalogCategory): void {
-  statement.run(
-    ...[category.id, category.parentId, category.level, category.position, category.name],
-    ...[category.urlKey, category.urlPath, Number(category.includeInMenu)],
-    ...[category.image, category.description],
-  );
-}
-
-function insertRewrite(statement: StatementSync, rewrite: UrlRewrite): void {
-  statement.run(
-    ...[rewrite.requestPath, rewrite.targetPath, rewrite.redirectCode],
-    ...[rewrite.entityType, rewrite.entityId],
-  );
+  return ({ requestPath, targetPath, redirectCode, entityType, entityId }) =>
+    void insert.run(requestPath, targetPath, redirectCode, entityType, entityId);
 }
 
 /**
@@ -71,19 +31,25 @@ function insertRewrite(statement: StatementSync, rewrite: UrlRewrite): void {
  * id of its sku (product-ids.ts). It throws when the product's sku or url key is taken.
  */
 export function createProductWriter(db: DatabaseSync): (product: CatalogProduct) => void {
-  const sql = prepareAll(db);
+  const writeRewrite = createRewriteWriter(db);
   return (product) => {
-    insertProduct(sql.product, product);
-    for (const categoryId of product.categoryIds) sql.link.run(product.id, categoryId);
-    if (product.visible) insertRewrite(sql.rewrite, productRewrite(product));
+    const { price, specialPrice, msrp, categoryIds, ...row } = product;
+    const prices = {
+      priceCents: cents(price),
+      specialPriceCents: cents(specialPrice),
+      msrpCents: cents(msrp),
+    };
+    insertRow(db, 'catalog_product', { ...row, ...prices });
+    for (const categoryId of categoryIds)
+      insertRow(db, 'catalog_product_category', { productId: product.id, categoryId });
+    if (product.visible) writeRewrite(productRewrite(product));
   };
 }
 
 /** Adds categories with their addresses; an address that is taken stays as it is. */
 export function insertCategories(db: DatabaseSync, categories: readonly CatalogCategory[]): void {
-  const sql = prepareAll(db);
-  for (const category of categories) insertCategory(sql.category, category);
-  for (const rewrite of categoryRewrites(categories)) insertRewrite(sql.rewrite, rewrite);
+  for (const category of categories) insertRow(db, 'catalog_category', category);
+  categoryRewrites(categories).forEach(createRewriteWriter(db));
 }
 
 /**

@@ -8,21 +8,13 @@ import { fillCommerce } from './commerce.ts';
 import { inBatch } from './product-ids.ts';
 
 /** Goods in a database of their own, where they are written while the shop goes on. */
-export interface StagedGoods {
-  readonly db: DatabaseSync;
-  readonly file: string;
-  close(): void;
-}
+export type StagedGoods = ReturnType<typeof stageGoods>;
 
 /**
  * Writes a catalogue into a database of its own in the data folder; one that a killed import has left is removed.
  * @throws what the catalogue throws while it is read, and when two products share a sku or a url key.
  */
-export function stageGoods(
-  dataDir: string,
-  catalogue: Catalogue,
-  onProduct?: () => void,
-): StagedGoods {
+export function stageGoods(dataDir: string, catalogue: Catalogue, onProduct?: () => void) {
   const file = join(dataDir, 'import.sqlite');
   const remove = (): void => {
     for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });

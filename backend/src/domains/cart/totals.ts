@@ -43,31 +43,10 @@ function getDiscounts(lines: readonly Line[], coupon: Coupon | undefined): numbe
 }
 
 /** Totals of a line in cents; `discountPercent` and `taxPercent` in percent. */
-export interface LineTotals {
-  readonly item: QuoteItem;
-  readonly row: number;
-  readonly discount: number;
-  readonly discountPercent: number;
-  readonly tax: number;
-  readonly taxPercent: number;
-  readonly priceInclTax: number;
-  readonly rowInclTax: number;
-}
+export type LineTotals = ReturnType<typeof lineTotals>[number];
 
 /** Totals of a cart in cents. */
-export interface Totals {
-  readonly lines: readonly LineTotals[];
-  readonly subtotal: number;
-  readonly subtotalInclTax: number;
-  readonly discount: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly giftCards: readonly { readonly code: string; readonly cents: number }[];
-  /** The remaining amount to pay. */
-  readonly grand: number;
-  readonly coupon: Coupon | undefined;
-  readonly rate: TaxRate | undefined;
-}
+export type Totals = ReturnType<typeof computeTotals>;
 
 export const FLAT_RATE = { method: 'flatrate_flatrate', centsAPiece: 500 };
 
@@ -86,7 +65,7 @@ interface Rates {
   readonly rate: TaxRate | undefined;
 }
 
-function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates): LineTotals[] {
+function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates) {
   const roundTax = carryingRounder();
   const roundFullTax = carryingRounder();
   const rows = items.map(({ price, qty }) => ({ row: Math.round(cents(price) * qty), qty }));
@@ -108,7 +87,7 @@ const sum = (
   part: 'row' | 'discount' | 'tax' | 'rowInclTax',
 ): number => lines.reduce((total, line) => total + line[part], 0);
 
-function payByGiftCards(cards: Quote['giftCards'], due: number): Totals['giftCards'] {
+function payByGiftCards(cards: Quote['giftCards'], due: number) {
   let left = due;
   return cards.flatMap(({ code, balanceCents }) => {
     const paid = Math.min(balanceCents, left);
@@ -118,7 +97,7 @@ function payByGiftCards(cards: Quote['giftCards'], due: number): Totals['giftCar
 }
 
 /** Calculates a cart's totals. Tax applies to the lines after the discount; shipping is not taxed. */
-export function computeTotals(quote: Quote, rates: Rates): Totals {
+export function computeTotals(quote: Quote, rates: Rates) {
   const lines = lineTotals(quote.items, rates);
   const shipped = !isVirtual(quote.items) && quote.shippingMethod === FLAT_RATE.method;
   const subtotal = sum(lines, 'row');
@@ -137,6 +116,7 @@ export function computeTotals(quote: Quote, rates: Rates): Totals {
     shipping,
     tax,
     giftCards,
+    /** The remaining amount to pay. */
     grand,
     coupon: rates.coupon,
     rate: rates.rate,

@@ -1,12 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { optional, type Route, route } from '../../shared/webapi/route.ts';
-import {
-  readSearchCriteria,
-  searchCriteriaType,
-  searchCriteriaView,
-} from '../../shared/webapi/search-criteria.ts';
-import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { invalidAttribute } from './admin-products.ts';
 import { categoryFromRow, createCatalogRepository } from './repository.ts';
 import type { CatalogCategory } from './types.ts';
@@ -122,21 +117,18 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
         return createTree(db, [...all.values()])(top, Number(args.depth ?? all.size));
       },
     ),
-    route.get(
-      '/categories/list',
-      { access, parameters: { searchCriteria: searchCriteriaType } },
-      ({ args }) => {
-        const criteria = readSearchCriteria(args.searchCriteria);
-        const query = listQuery(criteria, { columns, id: 'id', rejection: invalidAttribute });
-        const { rows, total } = selectPage(db, { select: '*', from: 'catalog_category' }, query);
+    searchRoute(db, {
+      path: '/categories/list',
+      access,
+      from: 'catalog_category',
+      columns,
+      id: 'id',
+      rejection: invalidAttribute,
+      toItems: (rows) => {
         const all = byId();
-        return {
-          items: rows.map((row) => toCategoryView(categoryFromRow(row), all)),
-          search_criteria: searchCriteriaView(criteria),
-          total_count: total,
-        };
+        return rows.map((row) => toCategoryView(categoryFromRow(row), all));
       },
-    ),
+    }),
     route.get(
       '/categories/:categoryId',
       { access, parameters: { categoryId: 'int' } },

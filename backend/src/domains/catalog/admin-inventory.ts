@@ -4,9 +4,9 @@ import { optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
-  searchCriteriaView,
+  searchResults,
 } from '../../shared/webapi/search-criteria.ts';
-import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 
 /** The only stock, which is assigned the only source. */
 const STOCK = {
@@ -22,11 +22,6 @@ const columns: ReadonlyMap<string, Column> = new Map([
   ['status', { kind: 'number', sql: '(qty > 0)' }],
 ]);
 
-const SOURCE_ITEMS = {
-  select: "sku, 'default' AS source_code, qty AS quantity, (qty > 0) AS status",
-  from: "(SELECT * FROM catalog_product WHERE type_id != 'configurable')",
-};
-
 function unknownColumn({ field }: { readonly field: string }) {
   return new MagentoError(`Source items have no field "${field}" to search by.`);
 }
@@ -40,29 +35,19 @@ export function adminInventoryRoutes(db: DatabaseSync): Route[] {
         access: 'Magento_InventoryApi::stock',
         parameters: { searchCriteria: optional(searchCriteriaType) },
       },
-      ({ args }) => ({
-        items: [STOCK],
-        search_criteria: searchCriteriaView(readSearchCriteria(args.searchCriteria)),
-        total_count: 1,
-      }),
+      ({ args }) => searchResults([STOCK], readSearchCriteria(args.searchCriteria), 1),
     ),
-    route.get(
-      '/inventory/source-items',
-      {
-        access: 'Magento_InventoryApi::source',
-        parameters: { searchCriteria: optional(searchCriteriaType) },
-      },
-      ({ args }) => {
-        const criteria = readSearchCriteria(args.searchCriteria);
-        const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
-        const { rows, total } = selectPage(db, SOURCE_ITEMS, query);
-        return {
-          items: rows,
-          search_criteria: searchCriteriaView(criteria),
-          total_count: total,
-        };
-      },
-    ),
+    searchRoute(db, {
+      path: '/inventory/source-items',
+      access: 'Magento_InventoryApi::source',
+      parameter: optional(searchCriteriaType),
+      select: "sku, 'default' AS source_code, qty AS quantity, (qty > 0) AS status",
+      from: "(SELECT * FROM catalog_product WHERE type_id != 'configurable')",
+      columns,
+      id: 'id',
+      rejection: unknownColumn,
+      toItems: (rows) => rows,
+    }),
     route.get(
       '/inventory/get-product-salable-quantity/:sku/:stockId',
       { access: 'Magento_InventorySalesApi::stock', parameters: { sku: 'string', stockId: 'int' } },

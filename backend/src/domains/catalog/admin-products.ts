@@ -6,9 +6,9 @@ import {
   type Filter,
   readSearchCriteria,
   searchCriteriaType,
-  searchCriteriaView,
+  searchResults,
 } from '../../shared/webapi/search-criteria.ts';
-import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { type AttributeView, attributeViews } from './attributes.ts';
 import { PRODUCT_COLUMNS, productFromRow } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
@@ -33,8 +33,6 @@ const columns: ReadonlyMap<string, Column> = new Map([
 export function invalidAttribute({ field }: { readonly field: string }) {
   return badInput('The "%1" attribute name is invalid. Reset the name and try again.', [field]);
 }
-
-const LIST_OPTIONS = { columns, id: 'p.id', rejection: invalidAttribute };
 
 /** A product in a list, which omits the stock. */
 function listedView(product: CatalogProduct) {
@@ -73,11 +71,7 @@ function attributeRoutes(db: DatabaseSync): Route[] {
         );
         const size = criteria.pageSize || found.length;
         const from = (Math.max(1, criteria.currentPage ?? 1) - 1) * size;
-        return {
-          items: found.slice(from, from + size),
-          search_criteria: searchCriteriaView(criteria),
-          total_count: found.length,
-        };
+        return searchResults(found.slice(from, from + size), criteria, found.length);
       },
     ),
     route.get(
@@ -125,20 +119,16 @@ function priceRoutes(db: DatabaseSync): Route[] {
 /** Administrators' routes for reading products. Magento: /V1/products. */
 export function adminProductRoutes(db: DatabaseSync): Route[] {
   return [
-    route.get(
-      '/products',
-      { access: 'Magento_Catalog::products', parameters: { searchCriteria: searchCriteriaType } },
-      ({ args }) => {
-        const criteria = readSearchCriteria(args.searchCriteria);
-        const table = { select: PRODUCT_COLUMNS, from: 'catalog_product p' };
-        const { rows, total } = selectPage(db, table, listQuery(criteria, LIST_OPTIONS));
-        return {
-          items: rows.map(productFromRow).map(listedView),
-          search_criteria: searchCriteriaView(criteria),
-          total_count: total,
-        };
-      },
-    ),
+    searchRoute(db, {
+      path: '/products',
+      access: 'Magento_Catalog::products',
+      select: PRODUCT_COLUMNS,
+      from: 'catalog_product p',
+      columns,
+      id: 'p.id',
+      rejection: invalidAttribute,
+      toItems: (rows) => rows.map(productFromRow).map(listedView),
+    }),
     ...attributeRoutes(db),
     ...priceRoutes(db),
   ];

@@ -35,16 +35,7 @@ export function attributeValue(code: string, value: AttributeValue): string {
     : values.join(',');
 }
 
-export interface AttributeView {
-  readonly attribute_id: number;
-  readonly attribute_code: string;
-  readonly frontend_input: string;
-  readonly is_filterable: boolean;
-  readonly is_user_defined: boolean;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly default_frontend_label: string;
-  readonly position: number;
-}
+export type AttributeView = ReturnType<typeof attributeViews>[number];
 
 function labelsByCode(db: DatabaseSync): Map<string, Set<string>> {
   const rows = db
@@ -69,7 +60,7 @@ function toOptions(code: string, labels: ReadonlySet<string>) {
   return [{ label: ' ', value: '' }, ...options];
 }
 
-export function attributeViews(db: DatabaseSync): AttributeView[] {
+export function attributeViews(db: DatabaseSync) {
   const labels = labelsByCode(db);
   const filterable = [...SELECT_LABELS.keys(), ...FILTERABLE_TEXTS.keys()];
   const codes = [...new Set([...SYSTEM_CODES, ...filterable, ...labels.keys()])];

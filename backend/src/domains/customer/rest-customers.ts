@@ -9,12 +9,7 @@ import {
   type Route,
   route,
 } from '../../shared/webapi/route.ts';
-import {
-  readSearchCriteria,
-  searchCriteriaType,
-  searchCriteriaView,
-} from '../../shared/webapi/search-criteria.ts';
-import { type Column, listQuery, selectPage } from '../../shared/webapi/search-query.ts';
+import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import type { Accounts } from './accounts.ts';
 import { type CustomerInput, customerType } from './input.ts';
 import type { SignIn } from './sign-in.ts';
@@ -33,20 +28,16 @@ function unknownColumn({ field }: { readonly field: string }) {
 /** Administrators' search and deletion. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
 export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route[] {
   return [
-    route.get(
-      '/customers/search',
-      { access: 'Magento_Customer::customer', parameters: { searchCriteria: searchCriteriaType } },
-      ({ args }) => {
-        const criteria = readSearchCriteria(args.searchCriteria);
-        const query = listQuery(criteria, { columns, id: 'id', rejection: unknownColumn });
-        const { rows, total } = selectPage(db, { select: 'id', from: 'customer' }, query);
-        return {
-          items: rows.map(({ id }) => customerView(accounts.get(Number(id)))),
-          search_criteria: searchCriteriaView(criteria),
-          total_count: total,
-        };
-      },
-    ),
+    searchRoute(db, {
+      path: '/customers/search',
+      access: 'Magento_Customer::customer',
+      select: 'id',
+      from: 'customer',
+      columns,
+      id: 'id',
+      rejection: unknownColumn,
+      toItems: (rows) => rows.map(({ id }) => customerView(accounts.get(Number(id)))),
+    }),
     route.delete(
       '/customers/:customerId',
       { access: 'Magento_Customer::delete', parameters: { customerId: 'int' } },

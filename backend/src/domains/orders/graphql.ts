@@ -47,12 +47,7 @@ function getProgress({ state, snapshot }: Order, qty: number) {
 }
 
 /** Sources of products and shipments for order views, and the look-up of orders without an account. */
-interface OrderViewSources {
-  /** The product in GraphQL format; undefined if it no longer exists. */
-  product(productId: number): { readonly url_key: string } | undefined;
-  shipments(orderId: number): readonly Shipment[];
-  getToken(order: Order): string;
-}
+type OrderViewSources = ReturnType<typeof viewSources>;
 
 function itemView(order: Order, { id, totals }: OrderLine, sources: OrderViewSources) {
   const { item, discount } = totals;
@@ -198,13 +193,14 @@ const toToken = ({ incrementId, snapshot }: Order): string =>
 const noOrder = (): GraphqlFault =>
   noSuchEntity("We couldn't locate an order with the information provided.");
 
-function viewSources(db: DatabaseSync, commerceUrl: string): OrderViewSources {
+function viewSources(db: DatabaseSync, commerceUrl: string) {
   const catalog = createCatalogRepository(db);
   const shipments = createShipments(db);
   return {
-    shipments: (orderId) => shipments.ofOrder(orderId),
+    shipments: (orderId: number) => shipments.ofOrder(orderId),
     getToken: toToken,
-    product: (productId) => {
+    /** The product in GraphQL format; undefined if it no longer exists. */
+    product: (productId: number) => {
       const product = catalog.byId(productId);
       if (product?.enabled !== true) return undefined;
       const categories = new Map(catalog.categories().map((category) => [category.id, category]));

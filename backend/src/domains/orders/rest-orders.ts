@@ -4,9 +4,8 @@ import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts
 import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
-  type SearchCriteria,
   searchCriteriaType,
-  searchCriteriaView,
+  searchResults,
 } from '../../shared/webapi/search-criteria.ts';
 import { withBase } from '../cart/totals-view.ts';
 import type { OrderRepository } from './repository.ts';
@@ -60,12 +59,6 @@ function buyersView(
   };
 }
 
-const page = (orders: readonly unknown[], criteria: SearchCriteria, total: number): object => ({
-  items: orders,
-  search_criteria: searchCriteriaView(criteria),
-  total_count: total,
-});
-
 const customerOrders = (deps: Dependencies): Route[] => [
   route.get(
     '/orders/mine',
@@ -81,11 +74,8 @@ const customerOrders = (deps: Dependencies): Route[] => [
         { byDefault: 'DESC', rejection: badInput },
       );
       const { orders, total } = deps.orders.find(query);
-      return page(
-        orders.map((order) => buyersView(order, deps)),
-        criteria,
-        total,
-      );
+      const views = orders.map((order) => buyersView(order, deps));
+      return searchResults(views, criteria, total);
     },
   ),
   route.get(
@@ -184,7 +174,7 @@ export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[
       const criteria = readSearchCriteria(args.searchCriteria);
       // Magento passes any field to its database, whose error becomes a masked 500.
       const found = deps.orders.find(orderQuery(criteria));
-      return page(found.orders.map(orderView), criteria, found.total);
+      return searchResults(found.orders.map(orderView), criteria, found.total);
     },
   ),
   route.get(

@@ -24,23 +24,18 @@ function openCart({ caller }: Pick<Call, 'caller'>, quoteId: string, carts: Cart
   throw noSuchEntity('cartId', quoteId);
 }
 
-interface PaymentModule {
-  readonly routes: readonly Route[];
-  /**
-   * Releases wallet holds of carts that were not ordered, until `closing` is aborted.
-   * @throws if a wallet is unreachable
-   */
-  releaseStale(closing?: AbortSignal): Promise<void>;
-}
-
 /** The shop's provider routes. `now` is the time in ms. */
 export function createPaymentModule(
   deps: Omit<WalletDependencies, 'holds'> & { readonly now: () => number },
-): PaymentModule {
+) {
   const holds = createHolds(deps.db, deps.now);
   return {
     routes: paymentRoutes({ ...deps, holds }),
-    releaseStale: (closing) => releaseStale({ ...deps, holds }, closing),
+    /**
+     * Releases wallet holds of carts that were not ordered, until `closing` is aborted.
+     * @throws if a wallet is unreachable
+     */
+    releaseStale: (closing?: AbortSignal) => releaseStale({ ...deps, holds }, closing),
   };
 }
 

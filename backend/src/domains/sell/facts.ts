@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { designerSlug } from '../../catalogue/slug.ts';
 
 /** A model with known prices, in dollars. */
 export interface KnownModel {
@@ -42,10 +43,6 @@ export interface AcceptedDesigner {
   readonly models: readonly KnownModel[];
 }
 
-/** Lower case, without &, with hyphens for spaces and dots. */
-const toSlug = (name: string): string =>
-  name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');
-
 const SQL = `SELECT DISTINCT json_extract(attributes, '$.manufacturer') AS name
   FROM catalog_product WHERE enabled = 1 AND visible = 1`;
 
@@ -60,7 +57,7 @@ export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedD
   return names
     .map((name) => ({
       name,
-      slug: known.get(name)?.slug ?? toSlug(name),
+      slug: known.get(name)?.slug ?? designerSlug(name),
       models: known.get(name)?.lines ?? [],
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -3,7 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { moment } from '../../shared/moment.ts';
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
-import { type Call, type Caller, getCustomerId, type Route } from '../../shared/webapi/route.ts';
+import {
+  type Call,
+  type Caller,
+  getCustomerId,
+  type Route,
+  route,
+} from '../../shared/webapi/route.ts';
 import { createPhotoRepository, createPhotos, type PhotoRepository } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
@@ -84,39 +90,27 @@ const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoR
 
 /** Routes of unfinished submissions: list, read, save, delete. */
 function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
-  const id = { type: 'int' } as const;
   const toResponse = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
-  const route = (
-    method: Route['method'],
-    path: string,
-    rest: Pick<Route, 'parameters' | 'handle'>,
-  ) => ({ method, path, access: 'self', ...rest }) satisfies Route;
+  const getId = ({ args }: Call): number => Number(args.id);
+  const access = 'self';
+  const path = '/sell/my/draft/:id';
+  const id = 'int';
   return [
-    route('GET', '/sell/my/draft', {
-      parameters: {},
-      handle: (call) => drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
-    }),
-    route('POST', '/sell/my/draft', {
-      parameters: { draft: { type: draftType } },
-      handle: (call) => toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
-    }),
-    route('GET', '/sell/my/draft/:id', {
-      parameters: { id },
-      handle: (call) => toResponse(call, drafts.own(getCustomerId(call), Number(call.args.id))),
-    }),
-    route('PUT', '/sell/my/draft/:id', {
-      parameters: { id, draft: { type: draftType } },
-      handle: (call) => {
-        const draftId = Number(call.args.id);
-        return toResponse(call, drafts.replace(getCustomerId(call), draftId, toContent(call)));
-      },
-    }),
-    route('DELETE', '/sell/my/draft/:id', {
-      parameters: { id },
-      handle: (call) => {
-        drafts.remove(getCustomerId(call), Number(call.args.id));
-        return true;
-      },
+    route.get('/sell/my/draft', { access }, (call) =>
+      drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
+    ),
+    route.post('/sell/my/draft', { access, parameters: { draft: draftType } }, (call) =>
+      toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
+    ),
+    route.get(path, { access, parameters: { id } }, (call) =>
+      toResponse(call, drafts.own(getCustomerId(call), getId(call))),
+    ),
+    route.put(path, { access, parameters: { id, draft: draftType } }, (call) =>
+      toResponse(call, drafts.replace(getCustomerId(call), getId(call), toContent(call))),
+    ),
+    route.delete(path, { access, parameters: { id } }, (call) => {
+      drafts.remove(getCustomerId(call), getId(call));
+      return true;
     }),
   ];
 }

@@ -7,15 +7,6 @@ export interface Range {
   readonly high: number;
 }
 
-/** The estimated price ranges of an item in cents. */
-interface Estimate {
-  readonly resale: Range;
-  readonly cash: Range;
-  readonly consign: Range;
-  readonly storeCredit: Range;
-  readonly typicalDaysToSell: number;
-}
-
 /** The share of the resale price that the shop pays immediately. */
 export const CASH_PART = 0.55;
 
@@ -39,7 +30,7 @@ function daysToSell({ low, high }: Range): number {
 export function estimate(
   { resale }: Pick<KnownModel, 'resale'>,
   { resaleFactor: [from, to] }: Pick<KnownCondition, 'resaleFactor'>,
-): Estimate {
+) {
   const sold = { low: resale.min * from * 100, high: resale.max * to * 100 };
   const cash = map(sold, (cents) => cents * CASH_PART);
   return {

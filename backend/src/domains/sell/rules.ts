@@ -1,20 +1,5 @@
-export const statuses = [
-  'new_quote_requested',
-  'quote_ready_for_review',
-  'quote_declined',
-  'quote_accepted',
-  'item_received',
-  'item_returned',
-  'offer_ready_for_review',
-  'offer_declined',
-  'on_consignment',
-  'waiting_for_payment',
-  'paid',
-] as const;
-
-export type Status = (typeof statuses)[number];
-
-export const labels: Readonly<Record<Status, string>> = {
+/** The statuses of an item in the order of its way, with their labels. */
+export const labels = {
   new_quote_requested: 'New Quote Requested',
   quote_ready_for_review: 'Quote Ready for Review',
   quote_declined: 'Quote Declined',
@@ -26,7 +11,11 @@ export const labels: Readonly<Record<Status, string>> = {
   on_consignment: 'On Consignment',
   waiting_for_payment: 'Waiting for Payment',
   paid: 'Paid',
-};
+} as const;
+
+export type Status = keyof typeof labels;
+
+export const statuses = Object.keys(labels) as Status[];
 
 /** Who causes a transition: the owner, an administrator, or the expiry of a deadline. */
 export type Actor = 'customer' | 'staff' | 'clock';

@@ -12,15 +12,7 @@ interface ParcelEvent {
 }
 
 /** Tracking of a shipment. Public for anyone with its number, so it contains no customer and no item. */
-export interface ParcelTrack {
-  readonly id: number;
-  readonly carrier_code: string;
-  readonly title: string;
-  readonly track_number: string;
-  readonly created_at: string;
-  readonly status: ParcelEvent['status'];
-  readonly events: readonly ParcelEvent[];
-}
+export type ParcelTrack = ReturnType<typeof parcelTrack>;
 
 /** When the shop received the item, and when it completed the inspection; undefined before that. */
 function getMoments({ history }: SellItem): { received?: number; inspected?: number } {
@@ -53,7 +45,7 @@ export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): Pa
 }
 
 /** Tracking in the format of GET /V1/shimpent/track/:id. */
-export function parcelTrack(shipment: Shipment, items: readonly SellItem[]): ParcelTrack {
+export function parcelTrack(shipment: Shipment, items: readonly SellItem[]) {
   const events = parcelEvents(shipment, items);
   return {
     id: shipment.id,

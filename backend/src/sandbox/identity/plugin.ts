@@ -19,14 +19,7 @@ const choices = identityTestUsers.map(({ sub, givenName, familyName, email, emai
 }));
 
 /** OpenID Connect's parameters of a request, from a query or a form. */
-interface AuthorizeRequest {
-  readonly clientId: string;
-  readonly provider: string;
-  readonly redirect: URL;
-  readonly isMessage: boolean;
-  readonly state: string;
-  readonly nonce: string;
-}
+type AuthorizeRequest = ReturnType<typeof readAuthorizeRequest>;
 
 export interface IdentityOptions {
   readonly issuer: Issuer;
@@ -35,10 +28,7 @@ export interface IdentityOptions {
 }
 
 /** @throws with the reason, in words for the page. */
-function readAuthorizeRequest(
-  given: URLSearchParams,
-  shopOrigins: readonly string[],
-): AuthorizeRequest {
+function readAuthorizeRequest(given: URLSearchParams, shopOrigins: readonly string[]) {
   const text = (name: string): string => given.get(name) ?? '';
   const clientId = text('client_id');
   const provider = Object.hasOwn(identityClients, clientId) ? identityClients[clientId] : undefined;

@@ -19,7 +19,6 @@ import {
   badRequest,
   type IndexContents,
   type IndexSettings,
-  type IndexSummary,
   type JsonObject,
   missingIndex,
   type RawParams,
@@ -237,7 +236,8 @@ export class SearchEngine {
     this.#book.clear(index);
   }
 
-  list(): IndexSummary[] {
+  /** One row per index. `entries` counts records, `dataSize` bytes of their JSON. */
+  list() {
     this.#refresh();
     return summaries(this.#store, this.#catalog);
   }

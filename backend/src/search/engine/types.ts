@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** An error that the client sees: `message` and an HTTP status in 4xx. */
 export class SearchError extends Error {
   readonly status: number;
@@ -27,47 +29,69 @@ export interface JsonObject {
 /** A record as a client sends it. Read through paths, so any object with plain values will do. */
 export type SearchRecord = object;
 
+const names = z.array(z.string());
+const attributes = z.array(z.string().min(1));
+const text = z.string();
+const switchable = z.boolean();
+const count = z.int().min(0);
+
+const CRITERIA = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+
+/** A sort attribute of a ranking, such as `desc(price)`. */
+export const DIRECTED = /^(asc|desc)\((.+)\)$/;
+const directed = z.string().regex(DIRECTED);
+
 /** Settings of one index, in the hosted service's names. Unknown ones are stored and given back. */
-export interface IndexSettings {
-  searchableAttributes?: string[] | undefined;
-  attributesForFaceting?: string[] | undefined;
-  customRanking?: string[] | undefined;
-  ranking?: string[] | undefined;
-  replicas?: string[] | undefined;
-  attributesToRetrieve?: string[] | undefined;
-  unretrievableAttributes?: string[] | undefined;
-  attributesToHighlight?: string[] | undefined;
-  attributesToSnippet?: string[] | undefined;
-  hitsPerPage?: number | undefined;
-  paginationLimitedTo?: number | undefined;
-  maxValuesPerFacet?: number | undefined;
-  sortFacetValuesBy?: string | undefined;
-  minWordSizefor1Typo?: number | undefined;
-  minWordSizefor2Typos?: number | undefined;
-  typoTolerance?: boolean | string | undefined;
-  allowTyposOnNumericTokens?: boolean | undefined;
-  disableTypoToleranceOnWords?: string[] | undefined;
-  disableTypoToleranceOnAttributes?: string[] | undefined;
-  disablePrefixOnAttributes?: string[] | undefined;
-  disableExactOnAttributes?: string[] | undefined;
-  queryType?: string | undefined;
-  removeWordsIfNoResults?: string | undefined;
-  optionalWords?: string[] | string | null | undefined;
-  highlightPreTag?: string | undefined;
-  highlightPostTag?: string | undefined;
-  snippetEllipsisText?: string | undefined;
-  attributeForDistinct?: string | undefined;
-  distinct?: boolean | number | undefined;
-  primary?: string | undefined;
-  relevancyStrictness?: number | undefined;
-  [name: string]: unknown;
-}
+export const settingsSchema = z
+  .looseObject({
+    searchableAttributes: attributes,
+    attributesForFaceting: attributes,
+    replicas: attributes,
+    ranking: z.array(z.union([z.enum(CRITERIA), directed])),
+    customRanking: z.array(directed),
+    attributesToRetrieve: names,
+    unretrievableAttributes: names,
+    attributesToHighlight: names,
+    attributesToSnippet: names,
+    disableTypoToleranceOnWords: names,
+    disableTypoToleranceOnAttributes: names,
+    disablePrefixOnAttributes: names,
+    disableExactOnAttributes: names,
+    minProximity: z.int().min(1).max(7),
+    exactOnSingleWordQuery: z.enum(['attribute', 'none', 'word']),
+    advancedSyntax: switchable,
+    advancedSyntaxFeatures: names,
+    removeStopWords: z.union([switchable, names]),
+    queryLanguages: names,
+    responseFields: names,
+    optionalWords: z.union([text, names]),
+    hitsPerPage: count.max(1000),
+    maxValuesPerFacet: count.max(1000),
+    paginationLimitedTo: count,
+    relevancyStrictness: count.max(100),
+    minWordSizefor1Typo: count,
+    minWordSizefor2Typos: count,
+    typoTolerance: z.union([switchable, z.enum(['true', 'false', 'min', 'strict'])]),
+    allowTyposOnNumericTokens: z.union([switchable, z.enum(['true', 'false'])]),
+    queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']),
+    removeWordsIfNoResults: z.enum(['none', 'lastWords', 'firstWords', 'allOptional']),
+    ignorePlurals: z.union([switchable, names]),
+    sortFacetValuesBy: z.enum(['count', 'alpha']),
+    highlightPreTag: text,
+    highlightPostTag: text,
+    snippetEllipsisText: text,
+    attributeForDistinct: text,
+    distinct: z.union([switchable, count.max(4)]),
+  })
+  .partial();
+
+export type IndexSettings = z.output<typeof settingsSchema>;
 
 /** What replaceIndex takes: a whole index and its sort replicas, keyed by their full names. */
 export interface IndexContents {
-  settings: IndexSettings;
+  settings: Readonly<Record<string, unknown>>;
   records: Iterable<SearchRecord>;
-  replicas?: Record<string, IndexSettings>;
+  replicas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Synonyms of the index and its replicas, instead of those that they have; left out, the index keeps its own. */
   synonyms?: readonly Synonym[];
 }
@@ -77,25 +101,3 @@ export type Synonym = JsonObject & { objectID: string };
 
 /** Search parameters as they arrive: spread, or from a `params` string. Checked by parseParams. */
 export type RawParams = Readonly<Record<string, unknown>>;
-
-export interface FacetHit {
-  value: string;
-  highlighted: string;
-  count: number;
-}
-
-/** One row of the list of indexes. `entries` counts records, `dataSize` bytes of their JSON. */
-export interface IndexSummary {
-  name: string;
-  createdAt: string;
-  updatedAt: string;
-  entries: number;
-  dataSize: number;
-  fileSize: number;
-  lastBuildTimeS: number;
-  numberOfPendingTasks: number;
-  pendingTask: boolean;
-  primary?: string;
-  virtual?: true;
-  replicas?: string[];
-}

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../engine/index/operations.ts';
 import { badRequest, type JsonObject, SearchError } from '../engine/types.ts';
 
@@ -30,7 +30,7 @@ function credential(request: FastifyRequest, name: string): string {
 }
 
 /** Checks the credentials in the headers or the query. Throws 403 when they do not allow the call. */
-export function authorize(request: FastifyRequest, keys: SearchKeys, acl: Acl): void {
+function authorize(request: FastifyRequest, keys: SearchKeys, acl: Acl): void {
   const appId = credential(request, 'x-algolia-application-id');
   const key = credential(request, 'x-algolia-api-key');
   const isAdmin = same(key, keys.adminKey);
@@ -78,22 +78,54 @@ export function readJsonBodies(server: FastifyInstance): void {
   );
 }
 
-/** The body as an object; none counts as `{}`. Throws 400 for a list or a plain value. */
-export function objectBody(request: FastifyRequest): JsonObject {
-  const body: unknown = request.body ?? {};
-  if (isObject(body)) return body;
-  throw badRequest('Invalid body: expected an object');
+/** What a handler gets of a call. */
+export interface Call {
+  readonly index: string;
+  readonly body: unknown;
+  /** A parameter of the path; empty without one. */
+  param(name: string): string;
+  /** A query parameter, or null. */
+  query(name: string): string | null;
+  /** The body as an object; none counts as `{}`. Throws 400 for a list or a plain value. */
+  object(): JsonObject;
 }
 
-export function pathParam(request: FastifyRequest, name: string): string {
-  const params: unknown = request.params;
-  const value = isObject(params) ? params[name] : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
-/** A query parameter, or null. */
-export function queryParam(request: FastifyRequest, name: string): string | null {
-  const query: unknown = request.query;
-  const value = isObject(query) ? query[name] : undefined;
+function textIn(values: unknown, name: string): string | null {
+  const value = isObject(values) ? values[name] : undefined;
   return typeof value === 'string' ? value : null;
 }
+
+function toCall(request: FastifyRequest): Call {
+  const param = (name: string): string => textIn(request.params, name) ?? '';
+  return {
+    index: param('index'),
+    body: request.body,
+    param,
+    query: (name) => textIn(request.query, name),
+    object: () => {
+      const body: unknown = request.body ?? {};
+      if (isObject(body)) return body;
+      throw badRequest('Invalid body: expected an object');
+    },
+  };
+}
+
+/** Adds routes, each with the permission that its key must have. `path` begins after the version. */
+export function createRouter(server: FastifyInstance, keys: SearchKeys) {
+  return (
+    [method, path]: readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string],
+    acl: Acl,
+    handle: (call: Call, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ): void => {
+    server.route({
+      method,
+      url: `/1${path}`,
+      handler: async (request, reply) => {
+        authorize(request, keys, acl);
+        return handle(toCall(request), request, reply);
+      },
+    });
+  };
+}
+
+export type AddRoute = ReturnType<typeof createRouter>;

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { isObject } from '../engine/index/operations.ts';
 import { mergeParams, stringList, wholeNumber } from '../engine/query/params.ts';
 import { badRequest, type JsonObject, SearchError } from '../engine/types.ts';
-import { authorize, objectBody, pathParam, queryParam, type SearchKeys } from './body.ts';
+import type { AddRoute } from './body.ts';
 
 const MAX_QUERIES = 50;
 
@@ -58,54 +57,34 @@ function multiGet(engine: SearchEngine, body: JsonObject): { results: (JsonObjec
 }
 
 /** Searching, browsing and reading records: the calls that the clients send to read hosts. */
-export function readRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
-  server.post('/1/indexes/:index/queries', async (request) => {
-    authorize(request, keys, 'search');
-    return multiSearch(engine, objectBody(request));
-  });
-  server.post('/1/indexes/:index/query', async (request) => {
-    authorize(request, keys, 'search');
-    return engine.search(pathParam(request, 'index'), objectBody(request));
-  });
-  server.get('/1/indexes/:index', async (request) => {
-    authorize(request, keys, 'search');
-    const query: unknown = request.query;
+export function readRoutes(route: AddRoute, engine: SearchEngine): void {
+  route(['POST', '/indexes/:index/queries'], 'search', ({ object }) =>
+    multiSearch(engine, object()),
+  );
+  route(['POST', '/indexes/:index/query'], 'search', ({ index, object }) =>
+    engine.search(index, object()),
+  );
+  route(['GET', '/indexes/:index'], 'search', ({ index }, { query }) => {
     const params = Object.entries(query ?? {}).filter(
       ([name]) => !name.toLowerCase().startsWith('x-algolia-'),
     );
-    return engine.search(pathParam(request, 'index'), Object.fromEntries(params));
+    return engine.search(index, Object.fromEntries(params));
   });
-  server.post('/1/indexes/:index/facets/:facet/query', async (request) => {
-    authorize(request, keys, 'search');
-    const params = mergeParams(objectBody(request));
-    return engine.searchFacetValues(
-      pathParam(request, 'index'),
-      pathParam(request, 'facet'),
-      params,
-    );
-  });
-  server.post('/1/indexes/:index/objects', async (request) => {
-    authorize(request, keys, 'search');
-    return multiGet(engine, objectBody(request));
-  });
-  server.post('/1/indexes/:index/browse', async (request) => {
-    authorize(request, keys, 'browse');
-    return engine.browse(pathParam(request, 'index'), objectBody(request));
-  });
+  route(['POST', '/indexes/:index/facets/:facet/query'], 'search', ({ index, param, object }) =>
+    engine.searchFacetValues(index, param('facet'), mergeParams(object())),
+  );
+  route(['POST', '/indexes/:index/objects'], 'search', ({ object }) => multiGet(engine, object()));
+  route(['POST', '/indexes/:index/browse'], 'browse', ({ index, object }) =>
+    engine.browse(index, object()),
+  );
   // Insights: what a shopper did is taken and dropped.
-  server.post('/1/events', async (request) => {
-    authorize(request, keys, 'search');
-    if (!Array.isArray(objectBody(request).events)) throw badRequest('"events" must be an array');
+  route(['POST', '/events'], 'search', ({ object }) => {
+    if (!Array.isArray(object().events)) throw badRequest('"events" must be an array');
     return { status: 200, message: 'OK' };
   });
-  server.get('/1/indexes/:index/:objectID', async (request) => {
-    authorize(request, keys, 'search');
-    const names = stringList(queryParam(request, 'attributesToRetrieve'), 'attributesToRetrieve');
-    const record = engine.getObject(
-      pathParam(request, 'index'),
-      pathParam(request, 'objectID'),
-      names,
-    );
+  route(['GET', '/indexes/:index/:objectID'], 'search', ({ index, param, query }) => {
+    const names = stringList(query('attributesToRetrieve'), 'attributesToRetrieve');
+    const record = engine.getObject(index, param('objectID'), names);
     if (!record) throw new SearchError(404, 'ObjectID does not exist');
     return record;
   });

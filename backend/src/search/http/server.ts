@@ -5,10 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { createHttpServer } from '../../shared/http-server.ts';
 import type { SearchEngine } from '../engine/engine.ts';
 import { SearchError } from '../engine/types.ts';
-import { BODY_LIMIT, readJsonBodies, type SearchKeys } from './body.ts';
+import { BODY_LIMIT, createRouter, readJsonBodies, type SearchKeys } from './body.ts';
 import { readRoutes } from './read-routes.ts';
-import { synonymRoutes } from './synonym-routes.ts';
-import { indexRoutes, writeRoutes } from './write-routes.ts';
+import { indexRoutes, synonymRoutes, writeRoutes } from './write-routes.ts';
 
 const compress = promisify(gzip);
 
@@ -77,9 +76,10 @@ export async function createSearchServer(options: {
   readJsonBodies(server);
   compressResponses(server);
   server.get('/health', async () => ({ status: 'ok' }));
-  readRoutes(server, engine, keys);
-  writeRoutes(server, engine, keys);
-  indexRoutes(server, engine, keys);
-  synonymRoutes(server, engine, keys);
+  const route = createRouter(server, keys);
+  readRoutes(route, engine);
+  writeRoutes(route, engine);
+  indexRoutes(route, engine);
+  synonymRoutes(route, engine);
   return server;
 }

@@ -1,47 +1,42 @@
-import type { FastifyInstance } from 'fastify';
 import type { SearchEngine } from '../engine/engine.ts';
 import { parseCopyRequest } from '../engine/index/copy.ts';
 import { type Operation, parseOperations } from '../engine/index/operations.ts';
-import { badRequest } from '../engine/types.ts';
-import { authorize, objectBody, pathParam, queryParam, type SearchKeys } from './body.ts';
+import { wholeNumber } from '../engine/query/params.ts';
+import { parseSynonym } from '../engine/settings/synonyms.ts';
+import { badRequest, type JsonObject } from '../engine/types.ts';
+import type { AddRoute, Call } from './body.ts';
+
+/** The response to a write that is done, with its time as `updatedAt`, `createdAt` or `deletedAt`. */
+const done = (engine: SearchEngine, time = 'updatedAt') => ({
+  taskID: engine.nextTask(),
+  [time]: new Date().toISOString(),
+});
+
+const isForwarded = ({ query }: Call): boolean => query('forwardToReplicas') === 'true';
 
 /** Indexes as a whole: settings, tasks, copying, clearing and listing. */
-export function indexRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
-  const done = () => ({ taskID: engine.nextTask(), updatedAt: new Date().toISOString() });
-
-  server.get('/1/indexes', async (request) => {
-    authorize(request, keys, 'listIndexes');
-    return { items: engine.list(), nbPages: 1 };
+export function indexRoutes(route: AddRoute, engine: SearchEngine): void {
+  route(['GET', '/indexes'], 'listIndexes', () => ({ items: engine.list(), nbPages: 1 }));
+  route(['GET', '/indexes/:index/settings'], 'settings', ({ index }) => engine.getSettings(index));
+  route(['PUT', '/indexes/:index/settings'], 'editSettings', (call) => {
+    engine.setSettings(call.index, call.object(), isForwarded(call));
+    return done(engine);
   });
-  server.get('/1/indexes/:index/settings', async (request) => {
-    authorize(request, keys, 'settings');
-    return engine.getSettings(pathParam(request, 'index'));
-  });
-  server.put('/1/indexes/:index/settings', async (request) => {
-    authorize(request, keys, 'editSettings');
-    const forward = queryParam(request, 'forwardToReplicas') === 'true';
-    engine.setSettings(pathParam(request, 'index'), objectBody(request), forward);
-    return done();
-  });
-  server.get('/1/indexes/:index/task/:task', async (request) => {
-    authorize(request, keys, 'write');
-    if (!/^\d+$/.test(pathParam(request, 'task'))) throw badRequest('Invalid taskID');
+  route(['GET', '/indexes/:index/task/:task'], 'write', ({ param }) => {
+    if (!/^\d+$/.test(param('task'))) throw badRequest('Invalid taskID');
     return { status: 'published', pendingTask: false };
   });
-  server.post('/1/indexes/:index/operation', async (request) => {
-    authorize(request, keys, 'write');
-    engine.copy(pathParam(request, 'index'), parseCopyRequest(request.body));
-    return done();
+  route(['POST', '/indexes/:index/operation'], 'write', ({ index, body }) => {
+    engine.copy(index, parseCopyRequest(body));
+    return done(engine);
   });
-  server.post('/1/indexes/:index/clear', async (request) => {
-    authorize(request, keys, 'write');
-    engine.clear(pathParam(request, 'index'));
-    return done();
+  route(['POST', '/indexes/:index/clear'], 'write', ({ index }) => {
+    engine.clear(index);
+    return done(engine);
   });
-  server.delete('/1/indexes/:index', async (request) => {
-    authorize(request, keys, 'write');
-    engine.deleteIndex(pathParam(request, 'index'));
-    return { taskID: engine.nextTask(), deletedAt: new Date().toISOString() };
+  route(['DELETE', '/indexes/:index'], 'write', ({ index }) => {
+    engine.deleteIndex(index);
+    return done(engine, 'deletedAt');
   });
 }
 
@@ -67,47 +62,87 @@ function batchMany(
 }
 
 /** Adding, changing and removing records. A write makes the index when it is missing. */
-export function writeRoutes(server: FastifyInstance, engine: SearchEngine, keys: SearchKeys): void {
+export function writeRoutes(route: AddRoute, engine: SearchEngine): void {
   const run = (index: string, action: Operation['action'], body: Operation['body']) =>
     engine.batch(index, [{ action, body, indexName: null }]);
-  const now = () => new Date().toISOString();
 
-  server.post('/1/indexes/:index/batch', async (request) => {
-    authorize(request, keys, 'write');
-    const operations = parseOperations(objectBody(request));
-    const index = pathParam(request, 'index');
+  route(['POST', '/indexes/:index/batch'], 'write', ({ index, object }) => {
+    const operations = parseOperations(object());
     if (index === '*') return batchMany(engine, operations);
     const objectIDs = engine.batch(index, operations);
     return { taskID: engine.nextTask(), objectIDs };
   });
-  server.post('/1/indexes/:index', async (request, reply) => {
-    authorize(request, keys, 'write');
-    const [objectID] = run(pathParam(request, 'index'), 'addObject', objectBody(request));
+  route(['POST', '/indexes/:index'], 'write', ({ index, object }, _request, reply) => {
+    const [objectID] = run(index, 'addObject', object());
     reply.code(201);
-    return { createdAt: now(), taskID: engine.nextTask(), objectID };
+    return { ...done(engine, 'createdAt'), objectID };
   });
-  server.put('/1/indexes/:index/:objectID', async (request) => {
-    authorize(request, keys, 'write');
-    const objectID = pathParam(request, 'objectID');
-    run(pathParam(request, 'index'), 'updateObject', { ...objectBody(request), objectID });
-    return { updatedAt: now(), taskID: engine.nextTask(), objectID };
+  route(['PUT', '/indexes/:index/:objectID'], 'write', ({ index, param, object }) => {
+    const objectID = param('objectID');
+    run(index, 'updateObject', { ...object(), objectID });
+    return { ...done(engine), objectID };
   });
-  server.post('/1/indexes/:index/:objectID/partial', async (request) => {
-    authorize(request, keys, 'write');
-    const objectID = pathParam(request, 'objectID');
-    const create = queryParam(request, 'createIfNotExists') !== 'false';
-    const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
-    run(pathParam(request, 'index'), action, { ...objectBody(request), objectID });
-    return { updatedAt: now(), taskID: engine.nextTask(), objectID };
+  route(['POST', '/indexes/:index/:objectID/partial'], 'write', ({ index, object, ...call }) => {
+    const objectID = call.param('objectID');
+    const mayCreate = call.query('createIfNotExists') !== 'false';
+    const action = mayCreate ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
+    run(index, action, { ...object(), objectID });
+    return { ...done(engine), objectID };
   });
-  server.delete('/1/indexes/:index/:objectID', async (request) => {
-    authorize(request, keys, 'write');
-    run(pathParam(request, 'index'), 'deleteObject', { objectID: pathParam(request, 'objectID') });
-    return { deletedAt: now(), taskID: engine.nextTask() };
+  route(['DELETE', '/indexes/:index/:objectID'], 'write', ({ index, param }) => {
+    run(index, 'deleteObject', { objectID: param('objectID') });
+    return done(engine, 'deletedAt');
   });
-  server.post('/1/indexes/:index/deleteByQuery', async (request) => {
-    authorize(request, keys, 'write');
-    engine.deleteByQuery(pathParam(request, 'index'), objectBody(request));
-    return { taskID: engine.nextTask(), updatedAt: now() };
+  route(['POST', '/indexes/:index/deleteByQuery'], 'write', ({ index, object }) => {
+    engine.deleteByQuery(index, object());
+    return done(engine);
+  });
+}
+
+function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
+  const { query = '', type, page, hitsPerPage } = body;
+  const size = wholeNumber(hitsPerPage, 'hitsPerPage', 100);
+  const first = wholeNumber(page, 'page', 0) * size;
+  const wanted = engine
+    .synonyms(index)
+    .filter((one) => type === undefined || one.type === type)
+    .filter((one) => JSON.stringify(one).toLowerCase().includes(String(query).toLowerCase()));
+  return { hits: wanted.slice(first, first + size), nbHits: wanted.length };
+}
+
+/** Rules, of which there are none, and synonyms of an index: saving, reading, searching and removing them. */
+export function synonymRoutes(route: AddRoute, engine: SearchEngine): void {
+  // There are no rules here; tools that list them find none.
+  const noRules = { hits: [], nbHits: 0, page: 0, nbPages: 0 };
+  route(['POST', '/indexes/:index/rules/search'], 'settings', () => noRules);
+
+  const root = '/indexes/:index/synonyms';
+  route(['POST', `${root}/batch`], 'editSettings', (call) => {
+    if (!Array.isArray(call.body)) throw badRequest('Expected a list of synonyms');
+    const replace = call.query('replaceExistingSynonyms') === 'true';
+    const options = { replace, forwardToReplicas: isForwarded(call) };
+    engine.saveSynonyms(call.index, call.body.map(parseSynonym), options);
+    return done(engine);
+  });
+  route(['PUT', `${root}/:objectID`], 'editSettings', (call) => {
+    const id = call.param('objectID');
+    const synonym = parseSynonym({ ...call.object(), objectID: id });
+    const options = { replace: false, forwardToReplicas: isForwarded(call) };
+    engine.saveSynonyms(call.index, [synonym], options);
+    return { ...done(engine), id };
+  });
+  route(['POST', `${root}/search`], 'settings', ({ index, object }) =>
+    searchSynonyms(engine, index, object()),
+  );
+  route(['POST', `${root}/clear`], 'editSettings', ({ index }) => {
+    engine.clearSynonyms(index);
+    return done(engine);
+  });
+  route(['GET', `${root}/:objectID`], 'settings', ({ index, param }) =>
+    engine.synonym(index, param('objectID')),
+  );
+  route(['DELETE', `${root}/:objectID`], 'editSettings', ({ index, param }) => {
+    engine.removeSynonym(index, param('objectID'));
+    return done(engine, 'deletedAt');
   });
 }

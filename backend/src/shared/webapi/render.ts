@@ -1,11 +1,7 @@
-export interface Rendered {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
+export type Rendered = ReturnType<typeof render>;
 
 /** Renders a response or an error body; null becomes an empty list. */
-export const render = (status: number, value: unknown): Rendered => ({
+export const render = (status: number, value: unknown) => ({
   status,
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify(value ?? []),

@@ -109,7 +109,7 @@ export function readSearchCriteria(argument: unknown): SearchCriteria {
 }
 
 /** The search criteria as Magento returns them in the response. */
-export const searchCriteriaView = (criteria: SearchCriteria): object => ({
+const searchCriteriaView = (criteria: SearchCriteria): object => ({
   filter_groups: criteria.groups.map((filters) => ({
     filters: filters.map(({ field, value, condition }) => ({
       field,
@@ -121,3 +121,10 @@ export const searchCriteriaView = (criteria: SearchCriteria): object => ({
   ...(criteria.pageSize !== undefined && { page_size: criteria.pageSize }),
   ...(criteria.currentPage !== undefined && { current_page: criteria.currentPage }),
 });
+
+/** A page of a list. `total` counts the entries of all pages. */
+export const searchResults = <Item>(
+  items: readonly Item[],
+  criteria: SearchCriteria,
+  total: number,
+) => ({ items, search_criteria: searchCriteriaView(criteria), total_count: total });

@@ -1,6 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '../../db/rows.ts';
-import type { Filter, SearchCriteria } from './search-criteria.ts';
+import type { DataType } from './data-type.ts';
+import { type Parameter, type Route, route } from './route.ts';
+import {
+  type Filter,
+  readSearchCriteria,
+  type SearchCriteria,
+  searchCriteriaType,
+  searchResults,
+} from './search-criteria.ts';
 
 export type ColumnKind = 'number' | 'text' | 'moment';
 
@@ -164,4 +172,24 @@ export function selectPage(
     rows: page.all(...values, limit ?? -1, offset),
     total: Number(count.get(...values)?.total),
   };
+}
+
+interface SearchRouteOptions<Item> extends ListQueryOptions {
+  readonly path: string;
+  readonly access: Route['access'];
+  readonly parameter?: Parameter | DataType;
+  readonly select?: string;
+  readonly from: string;
+  toItems(rows: readonly Row[]): readonly Item[];
+}
+
+/** A route that lists rows by search criteria. */
+export function searchRoute<Item>(db: DatabaseSync, options: SearchRouteOptions<Item>): Route {
+  const { path, access, select = '*', from, toItems, ...query } = options;
+  const searchCriteria = options.parameter ?? searchCriteriaType;
+  return route.get(path, { access, parameters: { searchCriteria } }, ({ args }) => {
+    const criteria = readSearchCriteria(args.searchCriteria);
+    const { rows, total } = selectPage(db, { select, from }, listQuery(criteria, query));
+    return searchResults(toItems(rows), criteria, total);
+  });
 }

@@ -16,10 +16,10 @@ const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
 /** The original Content-Type header; the framework gets a neutral one instead. */
-const declaredTypes = new WeakMap<FastifyRequest, string>();
+export const declaredTypes = new WeakMap<FastifyRequest, string>();
 
 /** Makes Fastify pass on the raw text, because Magento has its own errors for content types and invalid JSON. */
-function takeRawBodies(app: FastifyInstance): void {
+export function takeRawBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const declared = request.headers['content-type'];
     if (declared !== undefined) declaredTypes.set(request, declared);
@@ -27,9 +27,6 @@ function takeRawBodies(app: FastifyInstance): void {
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.setErrorHandler<FastifyError>((error, _request, reply) =>
-    reply.status(error.statusCode ?? 500).send({ message: error.message }),
-  );
 }
 
 async function handleRequest(
@@ -66,6 +63,9 @@ export function registerWebapi(app: FastifyInstance, options: WebapiOptions): vo
   const dispatcher: Dispatcher = { match: createMatcher(routes), getCaller, onFault };
   app.register(async (scope) => {
     takeRawBodies(scope);
+    scope.setErrorHandler<FastifyError>((error, _request, reply) =>
+      reply.status(error.statusCode ?? 500).send({ message: error.message }),
+    );
     for (const prefix of options.prefixes) {
       for (const url of [prefix, `${prefix}/*`]) {
         scope.route({

@@ -1,4 +1,9 @@
-import { directed, facetDeclarations, searchableDeclarations } from '../settings/settings.ts';
+import {
+  directed,
+  facetDeclarations,
+  mergeSettings,
+  searchableDeclarations,
+} from '../settings/settings.ts';
 import { saveSynonyms } from '../settings/synonyms.ts';
 import { badRequest, type IndexContents, type IndexSettings } from '../types.ts';
 import type { DatasetStore } from './dataset-store.ts';
@@ -89,10 +94,11 @@ export function stageIndex(
   contents: IndexContents,
 ): void {
   const own = Object.entries(contents.replicas ?? {});
-  const settings: IndexSettings = { ...contents.settings };
+  const settings = mergeSettings({}, contents.settings);
   if (own.length > 0) settings.replicas = own.map(([replica]) => replica);
   const replicas = own.map(
-    ([replica, changes]) => [replica, replicaSettings(name, settings, changes)] as const,
+    ([replica, changes]) =>
+      [replica, replicaSettings(name, settings, mergeSettings({}, changes))] as const,
   );
   const layout = layoutFor([settings, ...replicas.map(([, one]) => one)]);
   const dataset = store.transaction(() => {

@@ -1,12 +1,12 @@
 import { directed, facetDeclarations } from '../settings/settings.ts';
 import { declaresVirtual, virtualSettings } from '../settings/virtual-replicas.ts';
-import { type IndexSettings, type IndexSummary, missingIndex } from '../types.ts';
+import { type IndexSettings, missingIndex } from '../types.ts';
 import { contextFor, type IndexContext } from './context.ts';
 import type { IndexRow, StagedIndex, Store } from './store.ts';
 import { View, type ViewNeeds } from './view.ts';
 
 /** One line per index, by name: how many records it has and when it was written. */
-export function summaries(store: Store, catalog: Catalog): IndexSummary[] {
+export function summaries(store: Store, catalog: Catalog) {
   return catalog.rows().map((row) => {
     const { entries, bytes } = store.dataset(row.dataset).size();
     const replicas = catalog

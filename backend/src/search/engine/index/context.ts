@@ -1,4 +1,4 @@
-import { createOrder, type SortedOrder } from '../ranking/order.ts';
+import { createOrder } from '../ranking/order.ts';
 import {
   DEFAULT_SETTINGS,
   directed,
@@ -19,20 +19,7 @@ export interface TextRules {
   noExact: Uint8Array;
 }
 
-export interface IndexContext {
-  name: string;
-  settings: IndexSettings;
-  view: View;
-  facets: Map<string, { searchable: boolean; filterOnly: boolean }>;
-  textRules: TextRules;
-  /** Sort rules that come before every textual criterion: those of a sort replica. */
-  sortFirst: string[];
-  /** The textual criteria in order. */
-  textual: string[];
-  order: SortedOrder;
-  /** Relevant sort: only the best matches are shown, in the order of the custom ranking. */
-  isVirtual: boolean;
-}
+export type IndexContext = ReturnType<typeof contextFor>;
 
 function textRules(settings: IndexSettings, columns: readonly string[]): TextRules {
   const declared = searchableDeclarations(settings);
@@ -54,7 +41,7 @@ export function contextFor(
   { name, isVirtual }: { name: string; isVirtual: boolean },
   settings: IndexSettings,
   view: View,
-): IndexContext {
+) {
   const ranking = settings.ranking ?? [...DEFAULT_SETTINGS.ranking];
   const firstTextual = ranking.findIndex((rule) => !directed(rule));
   const border = firstTextual < 0 ? ranking.length : firstTextual;
@@ -70,9 +57,12 @@ export function contextFor(
     view,
     facets: facetDeclarations(settings),
     textRules: textRules(settings, view.dataset.textColumns),
+    /** Sort rules that come before every textual criterion: those of a sort replica. */
     sortFirst,
+    /** The textual criteria in order. */
     textual: later.filter((rule) => rule !== 'custom' && !directed(rule)),
     order: createOrder(view, [...sortFirst, ...sortLater]),
+    /** Relevant sort: only the best matches are shown, in the order of the custom ranking. */
     isVirtual,
   };
 }

@@ -1,12 +1,6 @@
 import type { FacetColumn, NumberColumn } from '../index/columns.ts';
 import type { IndexContext } from '../index/context.ts';
-
-export interface FacetStats {
-  min: number;
-  max: number;
-  avg: number;
-  sum: number;
-}
+import type { JsonObject } from '../types.ts';
 
 /** How often each code of a facet occurs among some documents. A list counts once a value. */
 function countCodes(column: FacetColumn, docs: Int32Array): Int32Array {
@@ -52,7 +46,7 @@ function getNumbers(column: NumberColumn, docs: Int32Array): Float64Array | numb
   return found;
 }
 
-function getStats(column: NumberColumn, docs: Int32Array): FacetStats | null {
+function getStats(column: NumberColumn, docs: Int32Array) {
   const numbers = getNumbers(column, docs);
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -69,11 +63,6 @@ function getStats(column: NumberColumn, docs: Int32Array): FacetStats | null {
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-export interface FacetResult {
-  facets: Record<string, Record<string, number>>;
-  facets_stats: Record<string, FacetStats>;
-}
-
 function expandFacets(context: IndexContext, requested: readonly string[]): string[] {
   const declared = [...context.facets].filter(([, rule]) => !rule.filterOnly).map(([name]) => name);
   if (requested.includes('*')) return declared;
@@ -85,8 +74,8 @@ export function countFacets(
   context: IndexContext,
   docs: Int32Array,
   options: { requested: readonly string[]; maxValues: number; sortBy: string },
-): FacetResult {
-  const result: FacetResult = { facets: {}, facets_stats: {} };
+): { facets: JsonObject; facets_stats: JsonObject } {
+  const result = { facets: {} as JsonObject, facets_stats: {} as JsonObject };
   for (const name of expandFacets(context, options.requested)) {
     const column = context.view.facets.get(name);
     if (!column) continue;

@@ -52,14 +52,7 @@ function isTypo(text: string, word: QueryWord): boolean {
   return result;
 }
 
-interface Marked {
-  value: string;
-  matched: Set<string>;
-  chars: number;
-  allChars: number;
-}
-
-function markText(text: string, marker: Marker): Marked {
+function markText(text: string, marker: Marker) {
   const matched = new Set<string>();
   let value = '';
   let from = 0;

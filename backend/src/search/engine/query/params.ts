@@ -43,16 +43,7 @@ const MAX_QUERY = 512;
 const MAX_HITS = 1000;
 
 /** Checked parameters. Pages are counted from 0. */
-export interface SearchParams {
-  query: string;
-  page: number;
-  hitsPerPage: number;
-  /** Set when the client pages by rows instead of pages. */
-  offset: number | null;
-  length: number | null;
-  facets: string[];
-  raw: RawParams;
-}
+export type SearchParams = ReturnType<typeof parseParams>;
 
 /** Spread parameters with those of the `params` string. A spread one wins. */
 export function mergeParams(request: RawParams): Record<string, unknown> {
@@ -121,7 +112,7 @@ function optionalRow(raw: RawParams, name: string): number | null {
 }
 
 /** Checks the parameters of one search (400 on an unknown or wrong one). */
-export function parseParams(request: RawParams, settings: IndexSettings): SearchParams {
+export function parseParams(request: RawParams, settings: IndexSettings) {
   const raw = mergeParams(request);
   for (const name of Object.keys(raw))
     if (!PARAM_NAMES.has(name)) throw badRequest(`Unknown parameter: ${name}`);
@@ -135,6 +126,7 @@ export function parseParams(request: RawParams, settings: IndexSettings): Search
     query: queryText(raw),
     page: wholeNumber(raw.page, 'page', 0),
     hitsPerPage,
+    /** Set when the client pages by rows instead of pages. */
     offset: optionalRow(raw, 'offset'),
     length,
     facets: stringList(raw.facets, 'facets') ?? [],

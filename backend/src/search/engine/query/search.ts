@@ -174,14 +174,8 @@ function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array
     maxValues,
     sortBy,
   });
-  const stats = Object.keys(facets_stats).length > 0 ? { facets_stats: toJson(facets_stats) } : {};
+  const stats = Object.keys(facets_stats).length > 0 ? { facets_stats } : {};
   return { facets, ...stats, exhaustiveFacetsCount: true };
-}
-
-function toJson(
-  stats: Record<string, { min: number; max: number; avg: number; sum: number }>,
-): JsonObject {
-  return Object.fromEntries(Object.entries(stats).map(([name, values]) => [name, { ...values }]));
 }
 
 /** The fields of a response that say how the query was read. */

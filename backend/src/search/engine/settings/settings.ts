@@ -1,77 +1,12 @@
-import { badRequest, type IndexSettings } from '../types.ts';
-
-type Check = (value: unknown) => boolean;
-
-const isString: Check = (value) => typeof value === 'string';
-const isList: Check = (value) => Array.isArray(value) && value.every(isString);
-const isNames: Check = (value) => isList(value) && Array.isArray(value) && !value.includes('');
-const isText: Check = (value) => isString(value) || isList(value);
-const isOption =
-  (...allowed: unknown[]): Check =>
-  (value) =>
-    allowed.includes(value);
-
-function wholeTo(limit: number): Check {
-  return (value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= limit;
-}
-
-const CRITERIA = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-const isRanking: Check = (value) =>
-  Array.isArray(value) &&
-  value.every((rule) => isString(rule) && (CRITERIA.includes(rule) || DIRECTED.test(rule)));
-const isCustomRanking: Check = (value) =>
-  Array.isArray(value) && value.every((rule) => isString(rule) && DIRECTED.test(rule));
-
-const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
-
-const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
-  ['searchableAttributes', isNames],
-  ['attributesForFaceting', isNames],
-  ['replicas', isNames],
-  ['ranking', isRanking],
-  ['customRanking', isCustomRanking],
-  ['attributesToRetrieve', isList],
-  ['unretrievableAttributes', isList],
-  ['attributesToHighlight', isList],
-  ['attributesToSnippet', isList],
-  ['disableTypoToleranceOnWords', isList],
-  ['disableTypoToleranceOnAttributes', isList],
-  ['disablePrefixOnAttributes', isList],
-  ['disableExactOnAttributes', isList],
-  ['minProximity', (value) => wholeTo(7)(value) && value !== 0],
-  ['exactOnSingleWordQuery', isOption('attribute', 'none', 'word')],
-  ['advancedSyntax', (value) => typeof value === 'boolean'],
-  ['advancedSyntaxFeatures', isList],
-  ['removeStopWords', (value) => typeof value === 'boolean' || isList(value)],
-  ['queryLanguages', isList],
-  ['responseFields', isList],
-  ['optionalWords', isText],
-  ['hitsPerPage', wholeTo(1000)],
-  ['maxValuesPerFacet', wholeTo(1000)],
-  ['paginationLimitedTo', wholeTo(ANY_NUMBER)],
-  ['relevancyStrictness', wholeTo(100)],
-  ['minWordSizefor1Typo', wholeTo(ANY_NUMBER)],
-  ['minWordSizefor2Typos', wholeTo(ANY_NUMBER)],
-  ['typoTolerance', isOption(true, false, 'true', 'false', 'min', 'strict')],
-  ['allowTyposOnNumericTokens', isOption(true, false, 'true', 'false')],
-  ['queryType', isOption('prefixLast', 'prefixAll', 'prefixNone')],
-  ['removeWordsIfNoResults', isOption('none', 'lastWords', 'firstWords', 'allOptional')],
-  ['ignorePlurals', (value) => typeof value === 'boolean' || isList(value)],
-  ['sortFacetValuesBy', isOption('count', 'alpha')],
-  ['highlightPreTag', isString],
-  ['highlightPostTag', isString],
-  ['snippetEllipsisText', isString],
-  ['attributeForDistinct', isString],
-  ['distinct', isOption(true, false, 0, 1, 2, 3, 4)],
-]);
+import { badRequest, DIRECTED, type IndexSettings, settingsSchema } from '../types.ts';
 
 /** Throws 400 when a setting that is used here has a value that cannot be. Null unsets a setting. */
 function checkSettings(change: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(change)) {
-    const check = CHECKS.get(name);
-    if (check && value !== null && value !== undefined && !check(value))
-      throw badRequest(`Invalid value for setting "${name}"`);
-  }
+  const given = Object.entries(change).filter(([, value]) => value !== null);
+  const { error } = settingsSchema.safeParse(Object.fromEntries(given));
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  const name = Object.keys(change).find((one) => wrong.has(one));
+  if (name !== undefined) throw badRequest(`Invalid value for setting "${name}"`);
 }
 
 /** What the service assumes when a setting is not given, and what GET settings shows. */
@@ -159,8 +94,6 @@ export function searchableDeclarations(
     return name.split(',').map((part) => ({ name: part.trim(), rank, ordered }));
   });
 }
-
-const DIRECTED = /^(asc|desc)\((.+)\)$/;
 
 /** A sort attribute of `ranking` or `customRanking`, or null when it is a textual criterion. */
 export function directed(rule: string): { attribute: string; descending: boolean } | null {

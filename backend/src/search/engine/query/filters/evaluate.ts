@@ -27,13 +27,9 @@ function facetMask(column: FacetColumn | undefined, value: string, size: number)
 const HALF = 0.0005;
 
 /** The numbers that pass, from `low` to before `high`; `outside` turns it round. */
-interface Bounds {
-  low: number;
-  high: number;
-  outside: boolean;
-}
+type Bounds = ReturnType<typeof toBounds>;
 
-function toBounds(test: NumericTest): Bounds {
+function toBounds(test: NumericTest) {
   const from = Number.NEGATIVE_INFINITY;
   const to = Number.POSITIVE_INFINITY;
   switch (test.op) {

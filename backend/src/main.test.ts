@@ -29,7 +29,7 @@ const start = (env: Record<string, string>) =>
     env: { DATA_DIR: dataDir, CATALOGUE_SIZE: '200', ...env },
   });
 
-test('a taken port is named in one line', async () => {
+test('names a port in use in one line', async () => {
   const child = start({ COMMERCE_PORT: String(readPort()) });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect([said, code]).toEqual([
@@ -38,7 +38,7 @@ test('a taken port is named in one line', async () => {
   ]);
 });
 
-test('wrong settings are all named at once, without their values', async () => {
+test('names all invalid settings without their values', async () => {
   const child = start({ COMMERCE_PORT: 'secret', WEB_URL: 'secret' });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
@@ -47,7 +47,7 @@ test('wrong settings are all named at once, without their values', async () => {
   expect(said).not.toContain('secret');
 });
 
-test('in production the public admin key of the search service is rejected', async () => {
+test('rejects the public admin key in production', async () => {
   const child = start({ NODE_ENV: 'production', COMMERCE_PORT: '0' });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toMatch(/^SEARCH_ADMIN_KEY .*NODE_ENV=production[^\n]*\n$/);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a page that is not there is an HTML 404', async () => {
+test('responds with an HTML 404 for an unknown page', async () => {
   const response = await fetch(`${shop.url}/nonexistent-page`);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     404,
@@ -15,7 +15,7 @@ test('a page that is not there is an HTML 404', async () => {
   ]);
 });
 
-test('broken escapes in a path are told without naming the framework', async () => {
+test('rejects invalid escapes in a path without naming the framework', async () => {
   const response = await fetch(`${shop.url}/rest/V1/guest-carts/%E0%A4%A`);
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -23,7 +23,7 @@ test('broken escapes in a path are told without naming the framework', async () 
   ]);
 });
 
-test('a body that is none, to an address that is none, names no framework', async () => {
+test('does not name the framework in the response to an invalid body', async () => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${shop.url}/nowhere`, { method: 'DELETE', headers });
   expect([response.status, await response.json()]).toEqual([
@@ -32,6 +32,6 @@ test('a body that is none, to an address that is none, names no framework', asyn
   ]);
 });
 
-test('the back end says at its address what is there', async () => {
+test('lists its interfaces at its root', async () => {
   expect(await (await fetch(shop.url)).text()).toContain('/api/rest/V1');
 });

@@ -66,7 +66,7 @@ const idOfSku = (sku: string): number =>
   Number(shop.db.prepare('SELECT id FROM catalog_product WHERE sku = ?').get(sku)?.id);
 
 describe('items', () => {
-  it('shows what an owner wrote as text, with only the moves that are open', async () => {
+  it("escapes the owner's text and offers only the open transitions", async () => {
     const id = await submitted();
     const { page } = await get(`/admin/items/${id}`);
     expect(page).toContain('Boy &lt;b&gt;Bag&lt;/b&gt;');
@@ -75,7 +75,7 @@ describe('items', () => {
     const early = await post(`/admin/items/${id}/pay`);
     expect([early.status, early.page]).toEqual([400, expect.stringContaining('available now')]);
   });
-  it('keeps the entered values when a form is rejected', async () => {
+  it('shows the entered values again when a form is rejected', async () => {
     const id = await submitted();
     const rejected = await post(`/admin/items/${id}/quote`, {
       ...offer,
@@ -93,7 +93,7 @@ describe('items', () => {
     await post(`/admin/items/${id}/refuse`, { reason: 'Not ours.' });
     expect(await item(id)).toMatchObject({ status: 'quote_declined' });
   });
-  it('pays cash after an inspection, and sends back what is declined', async () => {
+  it('pays cash after an inspection and returns a declined item', async () => {
     const id = await received('cash');
     await post(`/admin/items/${id}/approve`, { condition: 'good', report: 'As said.' });
     await post(`/admin/items/${id}/pay`, { reference: 'ACH 5' });
@@ -130,7 +130,7 @@ describe('items', () => {
 });
 
 describe('an item on consignment', () => {
-  it('is a product that sells for its owner; a canceled order puts it back', async () => {
+  it('sells an item on consignment and relists it when the order is canceled', async () => {
     const id = await received('consign');
     await post(`/admin/items/${id}/consign`, { price: '2000' });
     const sku = `CONSIGN-${id}`;
@@ -157,7 +157,7 @@ describe('an item on consignment', () => {
     await post(`/admin/items/${id}/pay`, { reference: 'ACH 6' });
     expect(await item(id)).toMatchObject({ status: 'paid', payout: { amount: 600 } });
   });
-  it('goes back to its owner and leaves the shop', async () => {
+  it('hides the product of an item that is returned to its owner', async () => {
     const id = await received('consign');
     await post(`/admin/items/${id}/consign`, { price: '900' });
     await post(`/admin/items/${id}/return`, { reason: 'Asked for it.' });
@@ -168,7 +168,7 @@ describe('an item on consignment', () => {
 });
 
 describe('orders', () => {
-  it('are packed, shipped and delivered, and the parcel tells so', async () => {
+  it('packs, ships and delivers an order, with tracking events', async () => {
     const id = await bought(1);
     await post(`/admin/orders/${id}/prepare`);
     expect((await post(`/admin/orders/${id}/ship`, { number: 'x y' })).page).toContain(
@@ -188,7 +188,7 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
-  it('show the order of a cart and its charge, and say when it was given back', async () => {
+  it('shows the order, the charge and the refund of a cart', async () => {
     const id = await bought(3);
     const order = shop.db
       .prepare('SELECT increment_id, quote_id FROM sales_order WHERE id = ?')
@@ -212,7 +212,7 @@ describe('payments', () => {
 });
 
 describe('gift cards', () => {
-  it('are issued to a customer or to anyone with the code', async () => {
+  it('issues gift cards to a customer or to anyone with the code', async () => {
     const wrong = await post('/admin/gift-cards/new/issue', {
       amount: '50',
       email: 'no@body.test',
@@ -231,7 +231,7 @@ describe('gift cards', () => {
 });
 
 describe('coupons', () => {
-  it('are listed, created, ended and resumed', async () => {
+  it('lists, creates, ends and resumes coupons', async () => {
     expect((await get('/admin/coupons')).page).toContain('href="/admin/coupons/SPRING10"');
     const wrong = await post('/admin/coupons/new/create', { code: 'X!', label: '', percent: '10' });
     expect([wrong.status, wrong.page]).toEqual([400, expect.stringContaining('3 to 20 letters')]);
@@ -249,7 +249,7 @@ describe('coupons', () => {
 });
 
 describe('products', () => {
-  it('change their price and stock', async () => {
+  it('changes the price and the stock of a product', async () => {
     expect((await get('/admin/products?q=tote')).page).toContain('BAG-0002');
     await post('/admin/products/BAG-0002/price', { price: '999' });
     expect(createCatalogRepository(shop.db).bySku('BAG-0002')).toMatchObject({ price: 999 });
@@ -295,7 +295,7 @@ describe('the admin', () => {
       expect(await item(id)).toMatchObject({ status: 'new_quote_requested' });
     },
   );
-  it('is not there in production, unless the demo is wanted', async () => {
+  it('is missing in production without DEMO_IN_PRODUCTION=1', async () => {
     const statusWith = async (env: NodeJS.ProcessEnv): Promise<number> => {
       const other = await openTestShop([], [], { env: { NODE_ENV: 'production', ...env } });
       const { status } = await fetch(`${other.url}/admin`);

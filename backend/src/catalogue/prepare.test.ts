@@ -53,7 +53,7 @@ function hits(index: string, params: Record<string, unknown> = {}): Record<strin
 const found = (index: string, params: Record<string, unknown> = {}) => hits(index, params).nbHits;
 
 describe('prepareData', () => {
-  it('makes both files once, and leaves them alone after that', () => {
+  it('creates both files once and does not change them later', () => {
     expect(prepare().built).toBe(true);
     expect(products()).toBe(120);
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
@@ -63,7 +63,7 @@ describe('prepareData', () => {
     expect(count("SELECT count(*) AS count FROM catalog_product WHERE name = 'changed'")).toBe(120);
   });
 
-  it('makes the demo anew for another recipe, and keeps all else', () => {
+  it('recreates the demo for another recipe and retains all else', () => {
     prepare();
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     db.exec("INSERT INTO url_rewrite VALUES ('our-page', 'cms/page/view/id/1', 0, 'CMS_PAGE', 1)");
@@ -75,7 +75,7 @@ describe('prepareData', () => {
     );
   });
 
-  it('finishes what a start cut short has left', () => {
+  it('completes an interrupted start', () => {
     prepare();
     rmSync(join(dataDir, 'search.sqlite'));
     expect(prepare().built).toBe(true);
@@ -102,7 +102,7 @@ describe('prepareData', () => {
     expect(found('products')).toBe(120);
   });
 
-  it('fills every index and replica that the gateway asks', () => {
+  it('fills every index and replica that the gateway uses', () => {
     prepare();
     for (const order of ['name_asc', 'name_desc', 'price_default_asc', 'created_at_desc'])
       expect(found(`products_${order}`), order).toBe(120);
@@ -144,7 +144,7 @@ describe('npm run catalogue', () => {
     expect(found('products')).toBe(120);
   });
 
-  it('puts the demo back', async () => {
+  it('restores the demo', async () => {
     prepare();
     await run('import', FIXTURE);
     expect(await run('reset')).toContain('200 items is restored');

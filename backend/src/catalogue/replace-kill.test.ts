@@ -78,15 +78,18 @@ function nextTables(): number {
 const before: readonly string[] = ['numbered', 'staged', 'indexed', 'copied', 'switching'];
 
 describe('an import killed at any step', () => {
-  it.each(REPLACE_STEPS)('%s: the next start has shop and search alike', (step) => {
-    importKilledAt(step);
-    start();
-    const { shop, search, pages } = bothSides();
-    expect(shop).toHaveLength(before.includes(step) ? OLD : NEW);
-    expect(search).toEqual(shop);
-    expect(pages).toBeGreaterThan(0);
-    expect(start().built).toBe(false);
-  });
+  it.each(REPLACE_STEPS)(
+    'after %s, the next start has the same products in shop and search',
+    (step) => {
+      importKilledAt(step);
+      start();
+      const { shop, search, pages } = bothSides();
+      expect(shop).toHaveLength(before.includes(step) ? OLD : NEW);
+      expect(search).toEqual(shop);
+      expect(pages).toBeGreaterThan(0);
+      expect(start().built).toBe(false);
+    },
+  );
 
   it.each(REPLACE_STEPS)(
     '%s: the next import replaces all, and leaves nothing of it',
@@ -101,7 +104,7 @@ describe('an import killed at any step', () => {
     },
   );
 
-  it('is finished by the shop that runs', async () => {
+  it('is completed by the running shop', async () => {
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     const env = readEnv({ DATA_DIR: dataDir });
     const media = { mediaDir: dataDir, mediaCacheDir: dataDir };

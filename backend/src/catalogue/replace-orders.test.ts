@@ -82,7 +82,7 @@ async function importWithout(shop: { db: DatabaseSync }, drop: readonly string[]
 }
 
 describe('an import under open carts', () => {
-  it('leaves each cart line with its piece, which its order sells and a cancellation restocks', async () => {
+  it('retains the product of each cart line through order and cancellation', async () => {
     prepareData({ dataDir, count: 60, now: NOW });
     const shop = await openShop();
     const onSale = [...shop.catalog.visible()].filter(
@@ -120,7 +120,7 @@ describe('an import under open carts', () => {
     await shop.close();
   });
 
-  it('gives a sku its old id when it comes back, and a new one an id that was never used', async () => {
+  it('reuses the id of a returning SKU and gives a new SKU an unused id', async () => {
     prepareData({ dataDir, count: 60, now: NOW });
     const shop = await openShop();
     const categories = shop.catalog.categories();

@@ -53,7 +53,7 @@ function openShop() {
 }
 
 describe('replacing the catalogue of a shop that runs', () => {
-  it('lets it write meanwhile, and shows the old goods or the new', async () => {
+  it('allows writes meanwhile and shows either the old or the new products', async () => {
     const shop = openShop();
     const seen = new Set<string>();
     await replace(generateCatalogue({ count: 90, now: NOW }), (step) => {
@@ -66,7 +66,7 @@ describe('replacing the catalogue of a shop that runs', () => {
     shop.close();
   });
 
-  it('changes nothing when it breaks off, whatever was written by then', async () => {
+  it('changes nothing when it fails', async () => {
     const shop = openShop();
     const catalogue = generateCatalogue({ count: 90, now: NOW });
     for (const at of ['shop', 'search'])

@@ -46,7 +46,7 @@ describe('migrations', () => {
     expect(tables(db)).toEqual(['schema_migration']);
   });
 
-  it('refuse a database that a newer release wrote', () => {
+  it('rejects a database of a newer release', () => {
     const db = openDatabase(':memory:');
     db.exec("INSERT INTO schema_migration (name) VALUES ('990-future.sql')");
     expect(() => migrate(db)).toThrow('990-future.sql');
@@ -54,7 +54,7 @@ describe('migrations', () => {
 });
 
 describe('openDatabase', () => {
-  it('makes the folder, and keeps every commit through a crash', () => {
+  it('creates the folder and retains every commit through a crash', () => {
     const file = join(folder, 'deep', 'shop.sqlite');
     const db = openDatabase(file);
     const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];

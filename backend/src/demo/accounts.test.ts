@@ -75,13 +75,13 @@ test('dates the delivered order in the past, with its tracking events in order',
   expect(String(placed?.at) < String(events[0])).toBe(true);
 });
 
-test('the accounts are opened once', async () => {
+test('creates the demo accounts once', async () => {
   expect(await openDemoAccounts(app, { db, mediaDir })).toBe(false);
   const people = db.prepare('SELECT count(*) AS n FROM customer').get();
   expect(people).toEqual({ n: demoPeople.length });
 });
 
-test('with them nothing starts in production, unless the demo is wanted', () => {
+test('rejects demo accounts in production without DEMO_IN_PRODUCTION=1', () => {
   const inProduction = (more: NodeJS.ProcessEnv) => () =>
     rejectDemoAccounts(db, readEnv({ NODE_ENV: 'production', ...more }));
   expect(inProduction({})).toThrow(EnvError);

@@ -78,7 +78,7 @@ const filter = (field: string, value: string, condition = 'eq') =>
   `&searchCriteria[filterGroups][0][filters][0][conditionType]=${condition}`;
 
 describe('lists of products', () => {
-  it('come in pages, with the fields that are asked for', async () => {
+  it('returns pages of orders with the requested fields', async () => {
     const page = '/products?searchCriteria[pageSize]=2&fields=items[id,sku],total_count';
     expect(await send(`${page}&searchCriteria[currentPage]=2`)).toEqual({
       status: 200,

@@ -45,7 +45,7 @@ it.each(absent.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-it('keeps the fields of the shop out of the schema', async () => {
+it("omits the shop's own fields from the schema", async () => {
   for (const field of ['condition', 'material_type', 'production_year']) {
     const { errors } = await query(`{ products(search: "a") { items { ${field} } } }`);
     expect(errors?.[0]?.message).toBe(`Cannot query field "${field}" on type "ProductInterface".`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backOff, reasonsByProduct } from './outbox.ts';
 
 describe('changes', () => {
-  test('are gathered by product, in the order of the first', () => {
+  test('groups changes by product in the order of the first change', () => {
     const changes = [
       { id: 1, productId: 7, reason: 'price' },
       { id: 2, productId: 5, reason: 'added' },
@@ -15,6 +15,6 @@ describe('changes', () => {
   });
 });
 
-test('the wait grows with the failures, up to ten seconds', () => {
+test('waits longer after each failure, up to ten seconds', () => {
   expect([1, 2, 3, 7, 50].map(backOff)).toEqual([250, 500, 1000, 10_000, 10_000]);
 });

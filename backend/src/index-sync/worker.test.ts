@@ -72,7 +72,7 @@ const getRecord = (objectID: string, index = 'test_products') =>
   service.client(TEST_KEYS.searchKey).getObject({ indexName: index, objectID });
 
 describe('what changes in the shop reaches the search', () => {
-  test('a price, without the rest of the record', async () => {
+  test('updates only the price and stock after a price change', async () => {
     await service.client(TEST_KEYS.adminKey).partialUpdateObject({
       indexName: 'test_products',
       objectID: '1',
@@ -88,7 +88,7 @@ describe('what changes in the shop reaches the search', () => {
     });
   });
 
-  test('a sale, and how many its category has left', async () => {
+  test("updates the stock and the category's count after a sale", async () => {
     start();
     changes.markSold('A');
     await written();
@@ -96,7 +96,7 @@ describe('what changes in the shop reaches the search', () => {
     expect(await getRecord('3', 'test_categories')).toMatchObject({ product_count: 1 });
   });
 
-  test('a new item, and one that is shown no more', async () => {
+  test('adds the record of a new item and deletes that of a hidden one', async () => {
     start();
     const { id: _id, ...item } = aProduct({ id: 0, sku: 'NEW', name: 'A new tote', price: 90 });
     const id = changes.addItem({ ...item, categoryIds: [3] });
@@ -114,14 +114,14 @@ describe('what changes in the shop reaches the search', () => {
     await expect(getRecord('2')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('the last of many changes, however they were cut into batches', async () => {
+  test('writes the last of many changes, whatever the batches', async () => {
     for (let price = 1; price <= 450; price++) changes.changePrice('A', price);
     start();
     await written();
     expect(await getRecord('1')).toMatchObject({ price: { USD: { default: 450 } } });
   });
 
-  test('what a variant costs, in the record of its configurable product', async () => {
+  test("updates the configurable product after a variant's price change", async () => {
     const write = (part: Parameters<typeof aProduct>[0]) => {
       const { id: _id, ...item } = aProduct(part);
       return changes.addItem(item);
@@ -144,7 +144,7 @@ describe('what changes in the shop reaches the search', () => {
 });
 
 describe('a search service in trouble', () => {
-  test('keeps changes while search is unreachable and logs it once', async () => {
+  test('retains changes while search is unreachable and logs it once', async () => {
     const late: FastifyInstance = Fastify();
     const url = await late.listen({ host: '127.0.0.1', port: 0 });
     await late.close();
@@ -167,7 +167,7 @@ describe('a search service in trouble', () => {
     await back.close();
   });
 
-  test('a record that it refuses does not hold up the others', async () => {
+  test('writes the other records when the service rejects one', async () => {
     const picky = Fastify();
     const taken: string[] = [];
     picky.post<{ Body: { requests: { body: { objectID: string } }[] } }>(
@@ -190,7 +190,7 @@ describe('a search service in trouble', () => {
     await picky.close();
   });
 
-  test('a listener that fails hears of the same changes again', async () => {
+  test('passes the same changes again to a listener that failed', async () => {
     const heard: string[][] = [];
     start({
       listeners: [
@@ -206,7 +206,7 @@ describe('a search service in trouble', () => {
   });
 });
 
-test('a change that fails leaves neither product nor outbox changed', () => {
+test('rolls back product and outbox when a change fails', () => {
   const { id: _id, ...item } = aProduct({ id: 0, sku: 'A' });
   expect(() => changes.addItem(item)).toThrow();
   expect(() => changes.changePrice('nothing', 1)).toThrow('There is no item nothing.');
@@ -214,7 +214,7 @@ test('a change that fails leaves neither product nor outbox changed', () => {
   expect(waiting()).toBe(0);
 });
 
-test('a change that comes between an import and its search indexes waits for them', async () => {
+test('delays a change until the indexes of an import are published', async () => {
   putPendingSearch(db, { version: 'new', indexPrefix: 'test' });
   changes.changePrice('a', 400);
   start();

@@ -99,7 +99,7 @@ describe('a changes run', () => {
     expect(await run('changes')).toMatchObject({ written: 0, deleted: 0, indexes: [] });
   });
 
-  it('takes what was ordered from the lists', async () => {
+  it('removes ordered items from the lists', async () => {
     const [product] = someProducts(1);
     if (!product) throw new Error('too few');
     const magento = await startWithReservations(product.sku);
@@ -142,7 +142,7 @@ describe('a changes run', () => {
     await expectOwnRecords();
   });
 
-  it('is done again when it was stopped', async () => {
+  it('repeats a run that was stopped', async () => {
     const [priced] = someProducts(1);
     change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced?.id ?? 0);
     for (const stop of ['changes read', 'changes written']) {

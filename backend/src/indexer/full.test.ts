@@ -113,7 +113,7 @@ describe('a full run', () => {
     expect(searches).toBeGreaterThan(5);
   });
 
-  it('refuses to run beside another one', async () => {
+  it('rejects a second run at the same time', async () => {
     const indexer = live.indexer();
     expect(() => live.indexer()).toThrow('Another indexer is at work');
     indexer.close();

@@ -89,7 +89,7 @@ describe('requests of an integration', () => {
 describe('a Magento in trouble', () => {
   const fine = { status: 200, body: '[]' };
 
-  it('is asked again, signed anew each time', async () => {
+  it('retries a request with a new signature each time', async () => {
     const nonces = new Set<string>();
     const down = { status: 503, body: '<html>Maintenance</html>' };
     const { client, calls } = await aMagento([down, down, fine], ({ headers }) => {
@@ -165,7 +165,7 @@ describe('a Magento that limits the size of pages', () => {
     expect(seen.at(-1)).toBe('100 1');
   });
 
-  it('is not asked again with the size that it names', async () => {
+  it('does not retry when the allowed size is the requested one', async () => {
     const limited = { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 200"}' };
     const { client, calls } = await aMagento([limited], () => {});
     await expect(client.list('/products', {})).rejects.toThrow('pageSize is 200');

@@ -114,7 +114,7 @@ describe("a stock Magento's product", () => {
     });
   });
 
-  it('has no picture where Magento says no_selection, and costs its special price', () => {
+  it('has no image for no_selection and costs its special price', () => {
     const record = toRecord(recorded.scarf);
     expect(record.extension_attributes).toEqual({ image_url: null });
     expect(record.gallery).toEqual([]);
@@ -124,7 +124,7 @@ describe("a stock Magento's product", () => {
     });
   });
 
-  it('stands in the anchor categories above its own, and in none that is inactive', () => {
+  it('belongs to anchor categories above its own and to no inactive one', () => {
     const links = [{ category_id: '5' }, { category_id: '99' }];
     const product = firstProduct({ extension_attributes: { category_links: links } });
     expect(getAssignedCategories(product, shop)).toEqual([5]);
@@ -155,7 +155,7 @@ describe('a special price', () => {
   });
 });
 
-it('a configurable product costs what its cheapest variant on sale does', () => {
+it("takes the price of a configurable product's cheapest variant on sale", () => {
   const offers = [
     { price: 30, special: null, qty: 0 },
     { price: 50, special: 40, qty: 1 },

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('an email', () => {
-  test('becomes HTML in which nothing of its texts is markup', () => {
+  test('escapes all texts in the HTML of an email', () => {
     mailer.send('ann@example.test', hostile);
     const html = mailer.outbox.byId(1)?.html ?? '';
     expect(html).not.toMatch(/<script|<img|<b>/);
@@ -64,7 +64,7 @@ describe('an email', () => {
   });
 });
 
-test('a mail of a transaction that is rolled back was never written', () => {
+test('does not store an email of a transaction that is rolled back', () => {
   const fail = () => {
     mailer.send('ann@example.test', hostile);
     throw new Error('no');
@@ -79,7 +79,7 @@ describe('the pages', () => {
     registerMail(app, mailer.outbox);
     return async (url: string) => app.inject({ url });
   };
-  test('list the mails, newest first, with nothing of them as markup', async () => {
+  test('lists the emails newest first and escapes them', async () => {
     const get = await pages();
     expect((await get('/mail')).body).toContain('No emails yet.');
     mailer.send('first@example.test', hostile);
@@ -153,7 +153,7 @@ const settled = async (outbox: Mailer['outbox'], ids: readonly number[]) => {
   return states();
 };
 
-test('with a mail server, mails are sent over it; one that it rejects does not hold up the next', async () => {
+test('sends emails over SMTP and continues after a rejected one', async () => {
   const received: string[] = [];
   const { server, url } = await smtpServer(received);
   mailer = open(url);

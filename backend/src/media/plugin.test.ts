@@ -70,7 +70,7 @@ describe('the picture service', () => {
     },
   );
 
-  it('serves AVIF to a browser that names it, and says that the answer varies', async () => {
+  it('serves AVIF to a browser that accepts it, with Vary', async () => {
     const { response, bytes } = await request(`${CACHE}/60x80${FILE}`, {
       accept: 'image/avif,image/webp,*/*;q=0.8',
     });
@@ -102,7 +102,7 @@ describe('the picture service', () => {
     expect(other.response.status).toBe(200);
   });
 
-  it('draws a picture once for many who ask at the same time', async () => {
+  it('draws an image once for simultaneous requests', async () => {
     const requests = Array.from({ length: 12 }, () => request(`${CACHE}/60x80/s/q/square.png`));
     const all = await Promise.all(requests);
     expect(new Set(all.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);

@@ -18,7 +18,7 @@ const aPage = (identifier: string): CmsPage => ({
 });
 
 describe('the records of content', () => {
-  it('hold what a reader of the page sees', () => {
+  it('contains the text that a reader of the page sees', () => {
     expect(pageRecords([aPage('about-us')], MEDIA)).toEqual([
       {
         objectID: 'about-us',
@@ -33,13 +33,13 @@ describe('the records of content', () => {
     );
   });
 
-  it('know the home page, and leave out the page for lost ways', () => {
+  it('includes the home page and omits the not-found page', () => {
     expect(pageRecords([aPage('home'), aPage('no-route')], MEDIA).map(({ url }) => url)).toEqual([
       '/',
     ]);
   });
 
-  it('keep a block as it is shown', () => {
+  it('retains the HTML of a block', () => {
     const block = {
       id: 1,
       identifier: 'hero',
@@ -53,7 +53,7 @@ describe('the records of content', () => {
     ]);
   });
 
-  it('resolve the directives of links and pictures, and leave others out', () => {
+  it('resolves directives of links and images and removes others', () => {
     const content =
       '<a href="{{store url="stk-plain"}}">a</a> <a href="{{store url=\'\'}}">b</a>' +
       ' <img src="{{media url=\'wysiwyg/a.png\'}}" alt=""> <img src="{{media url=wysiwyg/b.png}}">' +

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the search process', () => {
-  it('says in one line that it is ready or that its port is taken, and ends when told', async () => {
+  it('logs in one line that it is ready or its port is in use, and stops on SIGTERM', async () => {
     const first = start();
     const [ready] = await once(first.stdout, 'data');
     expect(String(ready)).toBe(`search: ready at http://127.0.0.1:${port}\n`);

@@ -14,7 +14,7 @@ const onFault = (error: unknown): never => {
   throw error;
 };
 
-test('closing waits for the round under way, and no other begins', async () => {
+test('waits for the running round when it closes and starts no other', async () => {
   const started = gate();
   const end = gate();
   const done: string[] = [];
@@ -57,7 +57,7 @@ test('reports a failed round and retries it', async () => {
   expect(faults.map(String)).toEqual(['Error: the first']);
 });
 
-test('closing waits for what a caller asked who has hung up since', async () => {
+test('waits for the handler of a disconnected client when it closes', async () => {
   const started = gate();
   const end = gate();
   const done: string[] = [];

@@ -22,7 +22,7 @@ const rejected = (path: string) =>
     }),
   });
 
-test('an outage takes one line a minute, however often it is met', () => {
+test('logs an outage once a minute in one line', () => {
   const { lines, clock, log } = aLog();
   for (let second = 0; second < 60; second += 5) {
     clock.now = second * 1000;
@@ -37,7 +37,7 @@ test('an outage takes one line a minute, however often it is met', () => {
   ]);
 });
 
-test('a fault of the program is written with its stack, and another one at once', () => {
+test('logs an internal error with its stack, and another error immediately', () => {
   const { lines, log } = aLog();
   const fault = new TypeError('x is no function');
   log(fault);

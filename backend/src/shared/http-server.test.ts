@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test('encoded slashes are taken where names hold them', async () => {
+test('accepts encoded slashes below the paths that allow them', async () => {
   const rest = await servers.commerce();
   const search = await servers.search();
   const commercePort = await listen(rest);
@@ -142,7 +142,7 @@ test('encoded slashes are taken where names hold them', async () => {
   await Promise.all([rest.close(), search.close()]);
 });
 
-test('closing answers requests under way on kept-alive connections with Connection: close', async () => {
+test('sends Connection: close with requests in progress when it closes', async () => {
   const app = createHttpServer({ bodyLimit: 1000 });
   const started = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ test('closing answers requests under way on kept-alive connections with Connecti
   await closed;
 });
 
-test('closing ends what is still under way after the time that it has', async () => {
+test('ends requests in progress after the grace period when it closes', async () => {
   const app = createHttpServer({ bodyLimit: 1000, graceMs: 50 });
   const started = Promise.withResolvers<void>();
   app.get('/silent', () => {

@@ -86,7 +86,7 @@ describe('a good photo', () => {
     expect([json.width, json.height]).toEqual([2400, 1800]);
   });
 
-  it('loses where it was taken, and stands upright', async () => {
+  it('removes the location and turns the photo upright', async () => {
     const taken = await sharp(await picture(60, 40))
       .withExif({
         IFD0: { Copyright: 'Secret Person', Orientation: '6' },
@@ -106,7 +106,7 @@ describe('a good photo', () => {
     expect(bytes.includes('Exif')).toBe(false);
   });
 
-  it('loses what else the file carried', async () => {
+  it('removes other data from the file', async () => {
     const polyglot = Buffer.concat([
       await picture(),
       Buffer.from('<script>alert(1)</script>PK\x03\x04'),
@@ -182,7 +182,7 @@ describe('a bad photo', () => {
 });
 
 describe('serving', () => {
-  it('is to the owner alone, locked away from scripts', async () => {
+  it('serves a photo to its owner alone, without scripts', async () => {
     const { json } = await upload(await picture());
     const response = await shop.raw(json.url, 1);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -222,4 +222,4 @@ test('a customer keeps at most 200 photos that no item uses', async () => {
   await own.close();
 });
 
-test('nothing above was a fault', () => expect(shop.faults).toEqual([]));
+test('reported no internal error', () => expect(shop.faults).toEqual([]));

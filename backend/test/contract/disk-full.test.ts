@@ -61,7 +61,7 @@ test('rejects writes, serves reads and recovers when the disk is full', async ()
   expect((await order(shop.url, spare)).status).toBe(200);
 });
 
-test('an order that finds no room is not placed, holds nothing, and can be placed later', async () => {
+test('places no order on a full disk, reserves nothing and can place it later', async () => {
   const carts = fillCarts(shop.db, { productIds: [3, 4, 5] });
   fill();
   const responses = [];

@@ -43,7 +43,7 @@ const running = ({ target: { commerce, search, sandbox, ...odd } }: Embedded) =>
   ...['--sandbox', sandbox?.url ?? '', '--shop', sandbox?.shopUrl ?? ''],
 ];
 
-test('a shop that runs elsewhere is tried at its addresses, each case printed', async () => {
+test('tests a remote shop at its URLs and prints each case', async () => {
   const { out, errors, code } = await contract(...running(shop), '--only', 'orders');
   expect(errors).toMatch(
     /^commerce http.* answers in \d+ ms\nsearch http.*\nsandbox http.*\n\d+ products with a stock of one are required, \d+ found\n$/,
@@ -53,7 +53,7 @@ test('a shop that runs elsewhere is tried at its addresses, each case printed', 
   expect(code).toBe(0);
 });
 
-test('a server that is not there is named', async () => {
+test('names an unreachable server', async () => {
   const gone = await listening();
   await new Promise((resolve) => gone.server.close(resolve));
   const { errors, code } = await contract('--commerce', gone.url, '--skus', 'A');
@@ -63,7 +63,7 @@ test('a server that is not there is named', async () => {
   expect(code).toBe(2);
 });
 
-test('a server that never answers is named when the patience is over', async () => {
+test('names a server that does not respond in time', async () => {
   const { server, url } = await listening();
   const where = ['--commerce', url, '--search', shop.target.search?.url ?? ''];
   const { errors, code } = await contract(...where, '--patience', '0.2');
@@ -74,7 +74,7 @@ test('a server that never answers is named when the patience is over', async () 
   ]);
 });
 
-test('a shop that the sandbox does not know is named', async () => {
+test('names a shop that the sandbox does not know', async () => {
   const words = [...running(shop), '--shop', 'http://elsewhere.example'];
   const { errors, code } = await contract(...words, '--only', 'orders');
   expect(errors).toContain('sends nobody back to http://elsewhere.example');
@@ -127,7 +127,7 @@ describe('a stock Magento', () => {
     return Number(Object(list).total_count);
   }
 
-  test('is told of without --stock', async () => {
+  test('is detected without --stock', async () => {
     const { errors, code } = await contract('--commerce', stock.target.commerce, ...staff());
     expect(errors).toContain("lacks the shop's own modules: with --stock only the calls");
     expect(code).toBe(2);
@@ -138,7 +138,7 @@ describe('a stock Magento', () => {
     expect(errors).toContain('Set --admin to create them');
   });
 
-  test('says beforehand how many products are needed', async () => {
+  test('states the number of required products in advance', async () => {
     const [sku = ''] = stock.target.products.map((product) => product.sku);
     const words = ['--stock', '--commerce', stock.target.commerce, '--skus', sku];
     const { errors } = await contract(...words, '--only', 'PUT /V1/guest-carts/{cart}/order');

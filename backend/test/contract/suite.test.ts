@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => embedded.close());
 
-test('the embedded back end passes every case, and none is left out', () => {
+test('the embedded back end passes every case', () => {
   const others = results.filter(({ outcome }) => outcome !== 'pass');
   expect(others.map(({ call, name, remarks }) => ({ call, name, remarks }))).toEqual([]);
 });

@@ -40,7 +40,7 @@ const bag = {
 };
 
 describe('an added item', () => {
-  test('takes its place among the categories that are there', async () => {
+  test('uses existing categories', async () => {
     const catalog = createCatalogRepository(db);
     const before = catalog.categories().map(({ id }) => id);
     expect(await add([bag])).toBe(1);
@@ -65,14 +65,14 @@ describe('an added item', () => {
     expect(outbox()).toEqual([{ product_id: item?.id, reason: 'added' }]);
   });
 
-  test('gets an address of its own', async () => {
+  test('gets a unique URL key', async () => {
     const taken = createCatalogRepository(db).byId(100_001)?.urlKey;
     await add({ ...bag, url_key: taken });
     const item = createCatalogRepository(db).bySku('NEW-1');
     expect(item?.urlKey).toBe(`${taken}-${item?.id}`);
   });
 
-  test('may bring variants, which the search does not show', async () => {
+  test('can have variants, which search omits', async () => {
     const { catalogue } = await readExport(FIXTURE, how);
     expect(addItems(db, catalogue)).toBe(8);
     const catalog = createCatalogRepository(db);
@@ -87,7 +87,7 @@ describe('an added item', () => {
 });
 
 describe('nothing is added', () => {
-  test('when the shop has one of the items already', async () => {
+  test('adds nothing if one of the items exists', async () => {
     const known = createCatalogRepository(db).byId(100_001)?.sku;
     await expect(add([bag, { ...bag, sku: known }])).rejects.toThrow(
       `The shop has ${known} already. Nothing was added.`,

@@ -106,7 +106,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has the long tails that make a shop testable', () => {
+  it('contains rare cases for tests', () => {
     expect(share(({ qty }) => qty === 0)).toBeCloseTo(0.4, 1);
     expect(share((item) => off(item) > 0.4)).toBeCloseTo(0.15, 1);
     expect(share((item) => off(item) < 0)).toBeGreaterThan(0.03);
@@ -157,7 +157,7 @@ describe('the demo catalogue', () => {
     expect(items.slice(-480).filter(({ categoryIds }) => categoryIds.includes(6))).toEqual([]);
   });
 
-  it('has no two items of a model alike', () => {
+  it('has no two equal items of a model', () => {
     const pieces = items.filter((item) => !isQuote(item));
     const looks = pieces.map(({ attributes: a, price }) =>
       [a.manufacturer, a.model, a.material, a.color, a.condition, a.production_year, price].join(),

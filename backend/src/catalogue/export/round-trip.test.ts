@@ -148,7 +148,7 @@ describe('an exported catalogue is imported again without loss', () => {
   });
 });
 
-test('a file that cannot be written leaves nothing behind', () => {
+test('leaves no file when writing fails', () => {
   const db = createShop({ categories: [], products: [] });
   expect(() => writeExport(db, join(folder, 'no', 'such', 'folder.csv'))).toThrow('ENOENT');
   expect(writeExport(db, join(folder, 'empty.csv'))).toBe(0);

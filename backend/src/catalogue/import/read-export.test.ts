@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a product export', () => {
-  it('keeps what a row says, through quotes, commas and line breaks', () => {
+  it('reads quotes, commas and line breaks in a row', () => {
     expect(bySku.get('BAG-1')).toMatchObject({
       name: 'Tiffany & Co. Flap "Étoile", Small',
       price: 1250.5,
@@ -212,7 +212,7 @@ describe('a doubtful row', () => {
     expect(report.skipped[0]?.reason).toContain(reason);
   });
 
-  it('of blanks alone is no row', async () => {
+  it('ignores a row of blanks', async () => {
     const { products, report } = await readText(
       `${HEADER}a,simple,A,1,1,\n , ,,  ,,\n   \n,,,,,\n`,
     );

@@ -22,7 +22,7 @@ const save = (name: string, query: string) =>
 const searches = async () => (await callShop(shop, ['GET', '/saved-search/me'])).body as Listed;
 
 describe('a price alert', () => {
-  test('holds the price it was made at, and the price now', async () => {
+  test('shows the price at creation and the current price', async () => {
     const made = await alert('bag-0001');
     expect(made.status).toBe(200);
     createCatalogChanges(shop.db).changePrice('BAG-0001', 3999.5);
@@ -64,13 +64,13 @@ describe('a price alert', () => {
     );
   });
 
-  test('outlives its item', async () => {
+  test('remains when its item is deleted', async () => {
     await alert('JEWEL-0002');
     shop.db.exec("DELETE FROM catalog_product WHERE sku = 'JEWEL-0002'");
     expect((await alerts())[0]).toMatchObject({ sku: 'JEWEL-0002', price: null, dropped_by: 0 });
   });
 
-  test('is rejected for what the shop does not have', async () => {
+  test('rejects an unknown product', async () => {
     expect(await alert('NONE')).toEqual(notThere('sku', 'NONE'));
   });
 });
@@ -99,7 +99,7 @@ describe('a saved search', () => {
     expect(await save(name, query)).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('is one of a hundred at most', async () => {
+  test('allows at most 100 saved searches', async () => {
     for (let number = 0; number < 100; number++) await save('n', `term=number${number}`);
     expect(await save('n', 'term=more')).toEqual({
       status: 400,

@@ -19,7 +19,7 @@ describe('a listing address', () => {
     expect(listingAddress(text)).toBe(stored);
   });
 
-  test('is read as the shop writes it', () => {
+  test('reads a listing address as the shop writes it', () => {
     const address =
       '/handbags/?term=flap&color=Light_Pink,Off%255FWhite&manufacturer=Chanel&utm=x&min=10&max=99.5&includeSold=true&page=2';
     expect(read(address)).toEqual({
@@ -45,7 +45,7 @@ describe('a listing address', () => {
   });
 });
 
-test('the search is asked for the listing among the new items', () => {
+test('searches the listing among the new items', () => {
   const query = read('term=flap&color=Red,-Blue&max=900');
   expect(searchAmong(query, { categoryId: 3, objectIds: ['7', '8'] })).toEqual({
     query: 'flap',
@@ -57,6 +57,6 @@ test('the search is asked for the listing among the new items', () => {
   });
 });
 
-test('a price that rose has not dropped', () => {
+test('does not count a higher price as a drop', () => {
   expect([droppedBy(100, 80.1), droppedBy(100, 120)]).toEqual([19.9, 0]);
 });

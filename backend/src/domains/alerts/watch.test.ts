@@ -86,7 +86,7 @@ describe('a price alert', () => {
     await handled();
   };
 
-  test('tells each drop once, and marks it', async () => {
+  test('emails each price drop once and marks it', async () => {
     const store = createPriceAlertStore(db);
     store.add(1, { sku: 'A', cents: 50_000 });
     await setPrice(450);
@@ -102,14 +102,14 @@ describe('a price alert', () => {
     expect(mails()[1]?.text).toContain('Was: $480.00');
   });
 
-  test('says nothing of an item that is sold', async () => {
+  test('sends no email for a sold item', async () => {
     createPriceAlertStore(db).add(1, { sku: 'A', cents: 50_000 });
     changes.markSold('A');
     await setPrice(10);
     expect(mails()).toEqual([]);
   });
 
-  test('sees what an import changed', () => {
+  test('notices prices changed by an import', () => {
     createPriceAlertStore(db).add(1, { sku: 'A', cents: 50_000 });
     db.exec('UPDATE catalog_product SET special_price_cents = 30000');
     createPriceWatch(watch)();
@@ -122,7 +122,7 @@ describe('a saved search', () => {
   const add = (sku: string, part: Partial<typeof item> = {}) =>
     changes.addItem({ ...item, sku, urlKey: sku, name: `${sku} tote`, categoryIds: [3], ...part });
 
-  test('tells of new items that it finds, once, and counts them', async () => {
+  test('emails new matching items once with their number', async () => {
     const store = createSavedSearchStore(db);
     store.save(1, { name: 'Red totes', query: '/handbags?term=tote&color=Red&max=100' });
     store.save(1, { name: 'Anything else', query: '/handbags?color=Green' });

@@ -13,7 +13,7 @@ const whole = {
 };
 
 describe('merging', () => {
-  test('a field that is left out keeps its value, one that is null loses it', () => {
+  test('leaves an omitted field unchanged and clears one that is null', () => {
     const { city, telephone } = mergeAddress(whole, { telephone: null });
     expect([city, telephone]).toEqual(['Los Angeles', null]);
   });

@@ -95,7 +95,7 @@ describe('a gift card', () => {
   });
 });
 
-test('a coupon that has ended counts until the cart is saved again, and is gone then', async () => {
+test('applies an ended coupon until the cart is next saved', async () => {
   const cart = await cartWith('ONE-1');
   await send('PUT', `/guest-carts/${cart}/coupons/SPRING10`);
   const sums = async () => (await send('GET', `/guest-carts/${cart}/totals`)).body;
@@ -158,7 +158,7 @@ describe("a guest's cart is merged into the customer's own", () => {
     expect((await merge(cart, quoteId, token)).status).toBe(404);
   });
 
-  test('but never into somebody else’s, and only when signed in', async () => {
+  test('merges only into the own cart of a signed-in customer', async () => {
     const cart = await cartWith('ONE-4');
     expect((await merge(cart, 9999, shop.getToken(ann.email))).status).toBe(404);
     expect((await merge(cart, 1)).status).toBe(401);

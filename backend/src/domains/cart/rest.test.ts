@@ -75,7 +75,7 @@ describe('what is not for sale is refused', () => {
   });
 });
 
-test('one of a kind stays one when twenty ask at once for the same cart', async () => {
+test('creates one cart for 20 simultaneous requests', async () => {
   const cart = await newCart();
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => add(cart, { sku: 'ON-SALE' })),
@@ -96,7 +96,7 @@ test('the customer cart needs a customer', async () => {
   expect(await send('POST', '/carts/mine/items', {})).toEqual(rejected);
 });
 
-test('a chosen way to pay answers the number of the payment, as text, the same each time', async () => {
+test('returns the same payment number as text for a chosen payment method', async () => {
   const carts = [await newCart(), await newCart()];
   const address = { country_id: 'US', region_id: 12 };
   const numbers: unknown[] = [];
@@ -118,7 +118,7 @@ describe('a cart', () => {
     return cart;
   };
 
-  test('without an address has no ways to be shipped, unless nothing in it is shipped', async () => {
+  test('has no shipping methods without an address unless nothing is shipped', async () => {
     const cart = await newCart();
     const ways = (id: string) => send('GET', `/guest-carts/${id}/shipping-methods`);
     expect(await ways(cart)).toEqual({ status: 200, body: [] });
@@ -127,7 +127,7 @@ describe('a cart', () => {
     expect(await ways(await virtual())).toEqual({ status: 200, body: [] });
   });
 
-  test('of quotes alone takes its bill with the shipping, and no way to ship', async () => {
+  test('saves the billing address of a virtual cart and no shipping method', async () => {
     const cart = await virtual();
     const address = { firstname: 'A', city: 'LA', country_id: 'US', region_id: 12 };
     const addressInformation = { shipping_address: address, billing_address: address };

@@ -87,7 +87,7 @@ describe('the catalogue', () => {
     expect(catalog.bySku('CHA-%')).toBeUndefined();
   });
 
-  it('keeps the order in which ids are asked for', () => {
+  it('returns products in the order of the requested ids', () => {
     expect(catalog.byIds([3, 99, 1, 3]).map(({ id }) => id)).toEqual([3, 1, 3]);
     expect(catalog.byIds([])).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('the menu of the demo', () => {
     ]);
   });
 
-  it('says ids and flags as text, each id once', () => {
+  it('writes ids and flags as text, each id once', () => {
     for (const item of all) {
       expect(item.item_id).toMatch(/^\d+$/);
       expect(['0', '1']).toContain(item.is_group);

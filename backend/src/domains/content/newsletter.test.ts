@@ -24,7 +24,7 @@ const welcome = [{ message: 'Thank you for your subscription.', status: 1 }];
 const known = [{ message: 'This email address is already subscribed.', status: 0 }];
 const malformed = [{ message: 'Please enter a valid email address.', status: 0 }];
 
-test('an address is signed up once and told so by mail', async () => {
+test('signs an address up once and confirms it by email', async () => {
   expect(await subscribe('new@example.test')).toEqual(welcome);
   expect(await subscribe('NEW@example.test')).toEqual(known);
   expect(mailsTo('new@example.test')).toEqual([{ kind: 'newsletter' }]);

@@ -22,7 +22,7 @@ describe('seedContent', () => {
     db.close();
   });
 
-  it('brings a changed text, and takes away what is no longer brought', () => {
+  it('writes changed texts and removes those that are no longer in the release', () => {
     const db = openDatabase(':memory:');
     seedContent(db);
     const [first] = libraryPages();

@@ -49,7 +49,7 @@ test.each<[AddressInput, unknown[]]>([
   expect(getFields(part)).toEqual(fields);
 });
 
-test('what is missing is told together, and before the place', () => {
+test('reports missing fields together, before the region', () => {
   expect(addressFaults(mergedAddress(undefined, { countryId: 'US' }))).toHaveLength(6);
 });
 
@@ -82,7 +82,7 @@ test('a name beside a code is taken for the code, as Magento does', () => {
   });
 });
 
-test('empty lines around the street fall away', () => {
+test('removes empty lines before and after the street', () => {
   const { street } = mergedAddress(undefined, {
     ...given,
     street: [' 1 Main St', '', 'Apt 2 ', ''],
@@ -104,7 +104,7 @@ test('a number of a region means nothing there', () => {
   expect(mergedAddress(undefined, address).regionId).toBe(0);
 });
 
-test('a saved address keeps what is left out, but for the default marks', () => {
+test('retains omitted fields of a saved address except the default flags', () => {
   const { customerId: _, ...rest } = saved;
   expect(mergedAddress(saved, { id: 1 })).toMatchObject({
     ...rest,

@@ -162,7 +162,7 @@ describe('a reset link', () => {
   });
 });
 
-test('asking for a reset writes as much for unknown addresses as for known ones, and mails later', () => {
+test('does the same work for unknown and known addresses and sends emails later', () => {
   const db = openDatabase(':memory:');
   const now = () => start;
   const customers = createCustomerRepository(db, now);

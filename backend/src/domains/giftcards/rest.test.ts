@@ -26,7 +26,7 @@ const unknown = {
 };
 
 describe('the balance of a code', () => {
-  test('is told to guests and customers, in a list of one', async () => {
+  test('returns the balance to guests and customers as a list of one', async () => {
     const code = cards.issue({ dollars: 250.5, customerId: null });
     const expected = {
       status: 200,
@@ -43,7 +43,7 @@ describe('the balance of a code', () => {
     },
   );
 
-  test('is not told once the card has expired', async () => {
+  test('hides the balance of an expired card', async () => {
     const code = cards.issue({ dollars: 10, customerId: null, expiresMs: time + 1000 });
     expect(await balance(code)).toMatchObject({ status: 200 });
     clock.now = time + 1000;
@@ -51,7 +51,7 @@ describe('the balance of a code', () => {
     clock.now = time;
   });
 
-  test('needs a code', async () => {
+  test('requires a code', async () => {
     expect(await callShop(shop, ['POST', '/gift-card/me/balance', {}], null)).toMatchObject({
       status: 400,
       body: { parameters: { fieldName: 'code' } },
@@ -59,7 +59,7 @@ describe('the balance of a code', () => {
   });
 });
 
-test('a customer sees the own cards with their history', async () => {
+test("lists a customer's own cards with their history", async () => {
   const code = cards.issue({ dollars: 100, customerId: 1, expiresMs: time + 86_400_000 });
   shop.db.exec(`UPDATE gift_card SET balance_cents = 6050 WHERE code = '${code}';
     INSERT INTO gift_card_history
@@ -99,7 +99,7 @@ test('a customer sees the own cards with their history', async () => {
   expect(await callShop(shop, ['GET', '/gift-card/me'], null)).toEqual(needsCustomer);
 });
 
-test('an expired card pays for nothing', async () => {
+test('does not accept an expired card as payment', async () => {
   const cart = (await callShop(shop, ['POST', '/guest-carts'], null)).body;
   const item = { cartItem: { sku: 'BAG-0001', qty: 1, quote_id: cart } };
   await callShop(shop, ['POST', `/guest-carts/${cart}/items`, item], null);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { cardCents, isValid, newCode, storedCode } from './repository.ts';
 
-test('a code has 100 bits of 32 signs, and no two are the same', () => {
+test('generates unique codes with 100 random bits', () => {
   const codes = Array.from({ length: 2000 }, newCode);
   for (const code of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){4}[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(codes).size).toBe(2000);
   expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
 });
 
-test('a code is read however it is typed', () => {
+test('normalizes a typed code', () => {
   expect(storedCode('  ab2c-DEFG ')).toBe('AB2C-DEFG');
 });
 
-test('a card holds until the moment it expires', () => {
+test('accepts a card until it expires', () => {
   const now = '2026-11-21 10:00:00';
   expect(isValid(null, now)).toBe(true);
   expect(isValid('2026-11-21 10:00:01', now)).toBe(true);

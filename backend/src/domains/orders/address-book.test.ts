@@ -100,7 +100,7 @@ async function order(send: Send) {
   return { addresses: addresses as Json[], order: body };
 }
 
-test('saves an address after the order when asked, the first one as the default', async () => {
+test('saves an address after the order on request, the first one as the default', async () => {
   const send = as(bob.email);
   await fill(send, 'ONE-2');
   await ship(send, { ...address, save_in_address_book: 1 }, address);
@@ -131,7 +131,7 @@ test('saves both addresses and leaves existing defaults alone', async () => {
   expect(addresses.map((one) => Boolean(one.default_shipping))).toEqual([true, false, false]);
 });
 
-test('saves no address unless asked', async () => {
+test('saves no address without a request', async () => {
   const send = as(ann.email);
   const { addresses } = await order(send);
   expect(addresses).toHaveLength(1);

@@ -132,7 +132,7 @@ test('a charge whose order cannot be written is voided', async () => {
   await close();
 });
 
-test('closing waits for an order whose buyer has hung up while the provider was asked', async () => {
+test('waits for the order of a disconnected buyer when it closes', async () => {
   const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
   const { db, url, done, close } = await shopWith({ authorise: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });

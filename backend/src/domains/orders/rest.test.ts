@@ -86,7 +86,7 @@ describe('an attempt with a key', () => {
     });
   });
 
-  test('can be asked twice at the same moment', async () => {
+  test('handles two simultaneous requests', async () => {
     const path = `/guest-carts/${cartWith(3)}/order`;
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => send('PUT', path, { body: {}, key: 'a-3' })),
@@ -96,7 +96,7 @@ describe('an attempt with a key', () => {
   });
 });
 
-test('an ordered cart can no longer become a customer’s, and takes nothing of theirs', async () => {
+test('does not assign an ordered cart to a customer', async () => {
   const cart = cartWith(12);
   expect((await send('PUT', `/guest-carts/${cart}/order`, { body: {} })).status).toBe(200);
   const { id } = (await send('GET', `/guest-carts/${cart}?fields=id`)).body;

@@ -65,7 +65,7 @@ describe('what keeps a cart from becoming an order, first things first', () => {
   });
 });
 
-test('stock that is gone and stock that is short have words of their own', () => {
+test('distinguishes missing and insufficient stock', () => {
   expect(stockFault(1, 1)).toBeUndefined();
   expect(stockFault(1, 0)?.message).toBe('Some of the products are out of stock.');
   expect(stockFault(2, 1)?.message).toBe('The requested qty is not available');

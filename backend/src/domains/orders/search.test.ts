@@ -141,7 +141,7 @@ describe('orders are sorted and paged', () => {
     expect(found.body.total_count).toBe(4);
   });
 
-  test('and what was asked is repeated', async () => {
+  test('repeats the requested criteria', async () => {
     const sort = 'searchCriteria[sortOrders][0][field]=created_at&searchCriteria[pageSize]=2';
     const { body } = await list(`${group(0, [['state', undefined, 'new']])}&${sort}`);
     expect(body.search_criteria).toEqual({

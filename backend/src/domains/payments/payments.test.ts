@@ -31,7 +31,7 @@ const chargeStates = () =>
     .map(({ state }) => state);
 const rejected = (message: string): Sent => ({ status: 400, body: { message } });
 
-test('the ways to pay are listed', async () => {
+test('lists the payment methods', async () => {
   const { body } = await send('GET', `/guest-carts/${aCart()}/payment-methods`);
   expect(body).toContainEqual({ code: 'encore_card', title: 'Credit or debit card' });
   expect(body).toContainEqual({ code: 'encore_financing', title: 'Pay over time' });
@@ -87,7 +87,7 @@ test('reports that the payment is processing while the outcome is unknown, then 
   expect(count(paid.shop.db, 'SELECT count(*) FROM sales_order')).toBe(1);
 });
 
-test('paying over time answers the number of the order', async () => {
+test('returns the order number for financing', async () => {
   const cart = aCart();
   const totals = await send('GET', `/guest-carts/${cart}/totals`);
   const grand = totals.body as { base_grand_total: number; tax_amount: number };
@@ -101,7 +101,7 @@ test('paying over time answers the number of the order', async () => {
   expect(chargeStates()).toEqual(['captured']);
 });
 
-test('paying over time is rejected for more than was approved, and for no approval', async () => {
+test('rejects financing above the approved amount or without approval', async () => {
   const cart = aCart();
   const create = async (token: string) =>
     send('PUT', '/financing/createorder', { quoteid: cart, token });

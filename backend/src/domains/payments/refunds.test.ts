@@ -80,7 +80,7 @@ test('refunds the lines of a return less the fee', async () => {
   expect(await page(`/returns/${returnId}`)).toContain('refunded');
 });
 
-test('what was paid by gift card goes back to the card', async () => {
+test('refunds the gift card part to the card', async () => {
   const code = createGiftCardRepository(paid.shop.db).issue({ dollars: 100, customerId: 1 });
   const [cart = ''] = fillCarts(paid.shop.db, { productIds: [5] });
   const applied = await callShop(
@@ -143,7 +143,7 @@ describe('a provider', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('gives a captured charge back in parts, once for a key, and never more than it took', () => {
+  test('refunds a captured charge in parts, once per key and at most its amount', () => {
     const store = openProviderStore(folder, () => 0);
     const charge = store.charges.add({
       provider: 'card',

@@ -76,7 +76,7 @@ test('voids the payment when the item was sold in the meantime', async () => {
   expect(await paid.providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
 });
 
-test('a cart that is placed twice at once is one order, and keeps its payment', async () => {
+test('places one order for two simultaneous requests and retains its payment', async () => {
   const order = await approved(aCart());
   await put('capture', order);
   const responses = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));

@@ -11,7 +11,7 @@ const save = (draft: object, as = 1) =>
   shop.call('POST', '/V1/sell/my/draft', { as, body: { draft } });
 const read = (id: number, as = 1) => shop.call('GET', `/V1/sell/my/draft/${id}`, { as });
 
-it('keeps whatever was said so far, also an item with nothing but photos', async () => {
+it('stores incomplete drafts, also an item with only photos', async () => {
   const photo = await shop.photo();
   const { status, json } = await save({
     step: 'photos',
@@ -94,7 +94,7 @@ it("does not know another customer's draft, nor let one be changed", async () =>
   expect((await read(id)).status).toBe(200);
 });
 
-it('is gone once it is deleted', async () => {
+it('deletes a draft', async () => {
   const { draft_id: id } = (await save({ items: [] })).json;
   const path = `/V1/sell/my/draft/${id}`;
   expect((await shop.call('DELETE', path, { as: 1 })).json).toBe(true);

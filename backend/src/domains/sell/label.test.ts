@@ -96,13 +96,13 @@ describe('the barcode', () => {
 });
 
 describe('the label', () => {
-  it('is a PDF whose bars say the tracking number', async () => {
+  it('draws the tracking number as a barcode in the PDF', async () => {
     const pdf = await drawLabel(shipment, items);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(scan(drawnModules(pdf))).toBe(shipment.trackingNumber);
   });
 
-  it('says in words from where to where, what it is insured for and what is in it', async () => {
+  it('prints sender, receiver, insured value and contents', async () => {
     const pdf = await drawLabel(shipment, items);
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const { totalPages, text } = await extractText(document);

@@ -76,7 +76,7 @@ it('counts all eleven statuses in order', async () => {
   expect(json[0].label).toBe('New Quote Requested');
 });
 
-it('keeps customers apart', async () => {
+it('hides the drafts of other customers', async () => {
   const { json } = await shop.call('GET', '/V1/sell/my/item', { as: 2 });
   expect(json.total_count).toBe(1);
 });

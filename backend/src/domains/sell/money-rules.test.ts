@@ -24,7 +24,7 @@ it('adds a tenth in store credit, to the cent', () => {
   expect(creditCents(99_995)).toBe(109_995);
 });
 
-it('owes by the way that was chosen', () => {
+it('calculates the amount due by payout method', () => {
   expect(dueCents('cash', offer, null)).toBe(100_000);
   expect(dueCents('store_credit', offer, null)).toBe(110_000);
   expect(dueCents('consign', offer, 200_000)).toBe(140_000);

@@ -377,4 +377,4 @@ describe('public answers', () => {
   });
 });
 
-test('nothing above was a fault', () => expect(shop.faults).toEqual([]));
+test('reported no internal error', () => expect(shop.faults).toEqual([]));

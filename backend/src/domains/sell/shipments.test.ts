@@ -61,7 +61,7 @@ describe("a customer's parcel", () => {
     });
   });
 
-  it('is made once: items that are on their way, or not accepted, are rejected', async () => {
+  it('rejects items that are in a shipment or not accepted', async () => {
     const item = await accepted();
     const both = await Promise.all([1, 2].map(() => ship({ items: [item.item_id] })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -191,4 +191,4 @@ describe('the label', () => {
   });
 });
 
-test('nothing above was a fault', () => expect(shop.faults).toEqual([]));
+test('reported no internal error', () => expect(shop.faults).toEqual([]));

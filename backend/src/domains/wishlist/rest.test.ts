@@ -103,7 +103,7 @@ describe('the wishlist', () => {
     });
   });
 
-  test('keeps what is added, once, and no longer what is removed', async () => {
+  test('stores an added product once and removes it', async () => {
     expect(await add(1)).toEqual({ status: 200, body: true });
     expect(await add(1)).toEqual({ status: 200, body: true });
     expect(await add(2)).toEqual({ status: 200, body: true });

@@ -39,7 +39,7 @@ describe('ranking info', () => {
     return Array.isArray(hits) ? hits.map((hit) => Object(hit)._rankingInfo) : [];
   };
 
-  it('tells why a hit stands where it stands', () => {
+  it('explains the rank of each hit', () => {
     const [first] = getRankingInfo({ query: 'louis vuiton speedy' });
     expect(first).toMatchObject({
       nbTypos: 1,
@@ -75,7 +75,7 @@ describe('words', () => {
     expect(find({ query: 'hermès' })).toEqual(['birkin']);
   });
 
-  it('takes only the last word as a beginning, unless told otherwise', () => {
+  it('matches only the last word as a prefix by default', () => {
     expect(find({ query: 'louis never' })).toEqual(['neverfull']);
     expect(find({ query: 'never louis' })).toEqual([]);
     expect(find({ query: 'never louis', queryType: 'prefixAll' })).toEqual(['neverfull']);
@@ -182,7 +182,7 @@ describe('highlighting', () => {
     expect(highlight('herm').name.value).toBe('<em>Herm</em>ès Birkin 30');
   });
 
-  it('says how much matched, and leaves out fullyHighlighted where nothing did', () => {
+  it('states the match level and omits fullyHighlighted without a match', () => {
     expect(highlight('birkin 30 black').name).toMatchObject({
       matchLevel: 'partial',
       matchedWords: ['birkin', '30'],
@@ -199,7 +199,7 @@ describe('highlighting', () => {
     });
   });
 
-  it('keeps the shape of lists and objects, and uses the tags it is given', () => {
+  it('retains the shape of lists and objects and uses the given tags', () => {
     expect(
       highlight('handbags', { highlightPreTag: '[', highlightPostTag: ']' }).categories,
     ).toEqual({

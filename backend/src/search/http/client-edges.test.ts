@@ -55,7 +55,7 @@ describe('what clients expect of the hosted service', () => {
     expect(found).toEqual({ hits: [], nbHits: 0, page: 0, nbPages: 0 });
   });
 
-  it('warns of parameters that have no effect, and only of those that ask for something', async () => {
+  it('warns of parameters without effect unless they request nothing', async () => {
     const searchWith = (searchParams: object) =>
       service.client('search-key').searchSingleIndex({ indexName: 'p', searchParams });
     const plain = await searchWith({ query: 'chanel', aroundLatLngViaIP: false, ruleContexts: [] });

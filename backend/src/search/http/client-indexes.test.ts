@@ -21,7 +21,7 @@ async function searchIds(searchParams: Record<string, unknown>, indexName = P): 
 }
 
 describe('the official client manages indexes', () => {
-  it('declares a facet later, and forwards settings to replicas when asked', async () => {
+  it('adds a facet later and forwards settings to replicas on request', async () => {
     expect(await searchIds({ facetFilters: ['name:Chanel Flap'] })).toEqual([]);
     await client.setSettings({
       indexName: P,
@@ -40,7 +40,7 @@ describe('the official client manages indexes', () => {
     expect(await searchIds({ query: 'flap' })).toEqual([]);
   });
 
-  it('replaces all objects, the replicas with them, and keeps the settings', async () => {
+  it('replaces all objects including those of replicas and retains the settings', async () => {
     await client.replaceAllObjects({
       indexName: P,
       objects: [

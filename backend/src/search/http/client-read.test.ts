@@ -90,7 +90,7 @@ describe('the official client reads', () => {
     expect(await searchFor('chanelzoy')).toEqual([]);
   });
 
-  it('answers only the fields asked for, and rejects an order of facet values that is none', async () => {
+  it('returns only the requested fields and rejects an unknown facet order', async () => {
     const client = service.client('search-key');
     const searchFor = (searchParams: object) =>
       client.searchSingleIndex({

@@ -105,7 +105,7 @@ describe('a virtual replica, through the official client', () => {
     });
   });
 
-  it('is listed as one, takes no writes, and becomes a standard one when declared so', async () => {
+  it('lists a virtual replica, rejects writes to it and can make it standard', async () => {
     const { items } = await client.listIndices();
     const shown = Object.fromEntries(items.map((item) => [item.name, item]));
     expect(shown[V]).toMatchObject({ primary: P, virtual: true });

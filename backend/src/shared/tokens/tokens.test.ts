@@ -15,7 +15,7 @@ beforeEach(() => {
 const part = (token: string, index: number): unknown =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString());
 
-test('a token has the header and the claims of a Magento one', () => {
+test("issues tokens with Magento's header and claims", () => {
   const token = tokens.issue(user);
   expect(part(token, 0)).toEqual({ kid: '1', alg: 'HS256' });
   const iat = start / 1000;
@@ -27,16 +27,16 @@ test.each(['Bearer', 'bearer', 'BEARER'])('%s leads to the customer', (word) => 
   expect(tokens.getCaller(`${word} ${tokens.issue(user)}`)).toMatchObject({ customerId: 7 });
 });
 
-test('two tokens of one second differ', () => {
+test('issues different tokens within one second', () => {
   expect(tokens.issue(user)).not.toBe(tokens.issue(user));
 });
 
-test('an admin is no customer', () => {
+test("treats an administrator's token as no customer's", () => {
   const token = tokens.issue({ type: userTypes.admin, id: 1 });
   expect(tokens.getCaller(`Bearer ${token}`)).toEqual({ customerId: null, isAdmin: true });
 });
 
-test('it holds for sixty minutes, whether or not it is used', () => {
+test('accepts a token for 60 minutes, used or not', () => {
   const header = `Bearer ${tokens.issue(user)}`;
   nowMs += tokenLifetime * 1000 - 1;
   expect(tokens.getCaller(header).customerId).toBe(7);
@@ -72,14 +72,14 @@ describe('a guest is made of', () => {
 });
 
 describe('a revocation', () => {
-  test('ends every token the user had, and no other user’s', () => {
+  test('revokes all tokens of the user and none of another user', () => {
     const mine = tokens.issue(user);
     const other = tokens.issue({ ...user, id: 8 });
     tokens.revoke(user);
     expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBeNull();
     expect(tokens.getCaller(`Bearer ${other}`).customerId).toBe(8);
   });
-  test('spares the token that is named, until the next one', () => {
+  test('spares the given token until the next revocation', () => {
     const mine = tokens.issue(user);
     const other = tokens.issue(user);
     tokens.revoke(user, tokens.getCaller(`Bearer ${mine}`).tokenId);
@@ -88,7 +88,7 @@ describe('a revocation', () => {
     tokens.revoke(user);
     expect(tokens.getCaller(`Bearer ${mine}`).customerId).toBeNull();
   });
-  test('leaves a token that is made after it, even in the same second, and can be repeated', () => {
+  test('accepts a token issued after a revocation in the same second, and can be repeated', () => {
     for (const _ of [1, 2, 3]) {
       const token = tokens.issue(user);
       expect(tokens.getCaller(`Bearer ${token}`).customerId).toBe(7);

@@ -3,7 +3,7 @@ import { createMatcher, type Route, route } from './route.ts';
 
 const aRoute = (path: string): Route => route.get(path, { access: 'anonymous' }, () => path);
 
-test('an exact path wins over a pattern, and the last pattern over others', () => {
+test('prefers an exact path to a pattern and the last pattern to earlier ones', () => {
   const match = createMatcher(['/items/:id', '/items/list', '/items/:sku'].map(aRoute));
   expect(match('GET', '/items/list')?.route.path).toBe('/items/list');
   expect(match('GET', '/items/7')).toMatchObject({

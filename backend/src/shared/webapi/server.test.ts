@@ -123,10 +123,10 @@ describe('the body', () => {
 });
 
 describe('the response', () => {
-  test('nothing is an empty list', async () => {
+  test('renders a missing result as an empty list', async () => {
     expect((await send('/V1/nothing')).text).toBe('[]');
   });
-  test('fields are filtered', async () => {
+  test('filters the response by ?fields=', async () => {
     expect((await send('/V1/tree?fields=id,items[sku]')).text).toBe(
       '{"id":1,"items":[{"sku":"A & B"}]}',
     );
@@ -147,7 +147,7 @@ describe('the response', () => {
       expect([response.status, response.type]).toEqual([200, 'application/json; charset=utf-8']);
     },
   );
-  test('a page that cannot be rendered is an HTML 500', async () => {
+  test('responds with an HTML 500 when rendering fails', async () => {
     const response = await send('/V1/tree', { headers: { accept: 'text/html' } });
     expect([response.status, response.type]).toEqual([500, 'text/html; charset=UTF-8']);
   });
@@ -160,10 +160,10 @@ describe('the route', () => {
       expect((await send(path)).text).toBe('"exact"');
     },
   );
-  test('a pattern takes what is left', async () => {
+  test('matches a pattern when no exact path matches', async () => {
     expect((await send('/V1/things/5')).text).toBe('"pattern"');
   });
-  test('an admin resource is named to those who may not have it', async () => {
+  test('names the admin resource that a caller lacks', async () => {
     const response = await send('/V1/orders');
     expect([response.status, JSON.parse(response.text).parameters]).toEqual([
       401,
@@ -172,7 +172,7 @@ describe('the route', () => {
   });
 });
 
-test('an address without a version cannot be processed', async () => {
+test('rejects a path without a version', async () => {
   const response = await send('');
   expect([response.status, message(response)]).toEqual([
     400,

@@ -29,7 +29,7 @@ const WITHOUT_RING: ReadonlySet<string> = new Set([
 
 const counts = { alike: 0, different: 0 };
 
-it.each(FILES)('STOCK=1 answers as the recorded Magento: %s', async (file) => {
+it.each(FILES)('responds with STOCK=1 as the recorded Magento: %s', async (file) => {
   const shop = await openStockShop();
   const { prepare, replay } = createStockReplay(shop, {
     hasRing: !WITHOUT_RING.has(file),
@@ -56,7 +56,7 @@ it.each(FILES)('STOCK=1 answers as the recorded Magento: %s', async (file) => {
   expect(found).toHaveLength(listed.length);
 });
 
-it('answers at least 95 of 100 comparable requests alike', () => {
+it('gives the same response to at least 95 % of the comparable requests', () => {
   const { alike, different } = counts;
   expect(alike).toBeGreaterThan(500);
   expect(alike / (alike + different)).toBeGreaterThanOrEqual(0.95);

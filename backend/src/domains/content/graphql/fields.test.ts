@@ -38,7 +38,7 @@ describe('urlResolver', () => {
     });
   });
 
-  it('refuses an empty url and a page that is gone', async () => {
+  it('rejects an empty URL and a deleted page', async () => {
     expect(await shop.rejection('{ urlResolver(url: " ") { id } }')).toEqual({
       status: 200,
       message: '"url" argument should be specified and not empty',
@@ -136,7 +136,7 @@ describe('cmsPage', () => {
     expect(inCapitals.body).toEqual(byId.body);
   });
 
-  it('is emptied by asking for its redirect code, which only route has', async () => {
+  it('returns no page when its redirect code is requested', async () => {
     expect(
       await shop.rejection('{ cmsPage(identifier: "returns") { title redirect_code } }'),
     ).toMatchObject({
@@ -175,7 +175,7 @@ describe('cmsPage', () => {
 });
 
 describe('cmsBlocks', () => {
-  it('come in the order asked for, an unknown one as null with an error', async () => {
+  it('returns blocks in the requested order, an unknown one as null with an error', async () => {
     const { status, body } = await shop.get(
       '{ cmsBlocks(identifiers: ["review-badge", "none", "product_details_condition_watches"]) { items { identifier title content header_content } } }',
     );

@@ -79,7 +79,7 @@ describe('the real Google', () => {
 });
 
 describe('the real Facebook', () => {
-  test('is asked whose the token is, as often as it comes', async () => {
+  test('looks up the owner of each access token', async () => {
     const first = await verifier.facebook('77:5');
     const second = await verifier.facebook('77:5');
     expect(first).toMatchObject({ subject: '5', email: '5@example.test', familyName: 'Whitman' });

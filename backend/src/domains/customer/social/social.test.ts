@@ -85,7 +85,7 @@ const me = async (token: string) =>
     .body;
 
 describe('signing in', () => {
-  test('for the first time makes an account from what the provider says, not the browser', async () => {
+  test("creates an account from the provider's claims, not the browser's", async () => {
     const { body: token } = await google(await idToken(dana), {
       id: '1',
       email: ann.email,
@@ -106,7 +106,7 @@ describe('signing in', () => {
     for (const { body } of tokens) expect(await me(body)).toMatchObject({ id: 2 });
   });
 
-  test('takes over an account whose mail address nobody has proven: its password and tokens end', async () => {
+  test('takes over an account with an unconfirmed address and revokes its password and tokens', async () => {
     const body = {
       customer: { email: dana.email, firstname: 'Eve', lastname: 'X' },
       password: 'Passw0rd!23',
@@ -159,7 +159,7 @@ describe('401 for', () => {
     await expectRejected(await accessToken(dana, 'encore-google'));
     expect((await facebook(await idToken(dana, 'encore-facebook'))).status).toBe(401);
   });
-  test('a token that somebody else signed', async () => {
+  test('rejects a token signed by another issuer', async () => {
     const forger: Issuer = await createIssuer(`${sandboxUrl}/identity`, () => nowMs);
     const grant = { person: dana, clientId: 'encore-google', nonce: undefined };
     await expectRejected(await forger.idToken(grant));
@@ -205,7 +205,7 @@ describe('the consent window', () => {
     fetch(
       `${sandboxUrl}/identity/authorize?${new URLSearchParams({ ...clientParams('encore-google'), ...part })}`,
     );
-  test('shows the people and a way out', async () => {
+  test('shows the test accounts and a cancel button', async () => {
     const response = await open({ state: '"><script>' });
     const html = await response.text();
     for (const { email } of identityTestUsers) expect(html).toContain(email);

@@ -43,7 +43,7 @@ const requestReturn = ({ orderId, itemId }: { orderId: number; itemId: number })
   send('POST', '/orders/returns', { orderId, itemIds: [itemId], reason: 'Too small' });
 
 describe('a return', () => {
-  test('is asked for, listed, labelled and moved by the staff only as allowed', async () => {
+  test('creates and lists a return, and allows only valid transitions by staff', async () => {
     const { status, body } = await requestReturn(await annsOrder(1));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('a return', () => {
     expect((await send('GET', `/orders/returns/${id}`)).body.status).toBe('received');
   });
 
-  test('is asked for once', async () => {
+  test('accepts one return per order', async () => {
     const order = await annsOrder(2);
     expect((await requestReturn(order)).status).toBe(200);
     const message = 'The item has already been returned.';

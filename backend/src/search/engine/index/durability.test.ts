@@ -16,7 +16,7 @@ const settings = { searchableAttributes: ['name'], attributesForFaceting: ['name
 const toRecords = (name: string) => [{ objectID: '1', name }];
 
 describe('a search file', () => {
-  it('keeps records and settings when it is closed and opened', () => {
+  it('retains records and settings after it is reopened', () => {
     const first = openSearchEngine(file);
     first.replaceIndex('p', {
       settings,
@@ -105,7 +105,7 @@ describe('a search file', () => {
     writer.close();
   });
 
-  it('keeps the old index when the new records break off', () => {
+  it('retains the old index when writing the new records fails', () => {
     const engine = openSearchEngine(file);
     engine.replaceIndex('p', { settings, records: toRecords('flap') });
     function* broken() {

@@ -27,7 +27,7 @@ function page(params: RawParams): JsonObject & { ids: number[] } {
 }
 
 describe.each([{ query: '' }, { query: 'bag' }])('pages of %j', (base) => {
-  it('are counted from 0 and stop at the thousandth hit', () => {
+  it('counts pages from 0 and stops at hit 1,000', () => {
     expect(page({ ...base, hitsPerPage: 60, page: 1 }).ids).toEqual(
       Array.from({ length: 60 }, (_, at) => 60 + at),
     );
@@ -37,20 +37,20 @@ describe.each([{ query: '' }, { query: 'bag' }])('pages of %j', (base) => {
     expect(page({ ...base, hitsPerPage: 60, page: 17 })).toMatchObject({ ids: [], nbPages: 17 });
   });
 
-  it('may be rows instead', () => {
+  it('pages by offset and length', () => {
     const rows = page({ ...base, offset: 5, length: 3 });
     expect(rows.ids).toEqual([5, 6, 7]);
     expect(rows).toMatchObject({ offset: 5, length: 3 });
     expect(rows).not.toHaveProperty('nbPages');
   });
 
-  it('may be empty', () => {
+  it('returns no hits for hitsPerPage 0', () => {
     expect(page({ ...base, hitsPerPage: 0 })).toMatchObject({ ids: [], nbHits: 1200, nbPages: 0 });
   });
 });
 
 describe('facet values', () => {
-  it('are the hundred most frequent unless told otherwise', () => {
+  it('returns the 100 most frequent facet values by default', () => {
     expect(Object.keys(Object(page({ facets: ['facet'] }).facets).facet)).toHaveLength(100);
     const two = page({ facets: ['facet'], maxValuesPerFacet: 2 }).facets;
     expect(two).toEqual({ facet: { v0: 8, v1: 8 } });
@@ -58,7 +58,7 @@ describe('facet values', () => {
 });
 
 describe('the echo of the request', () => {
-  it('is a form string with plus for spaces', () => {
+  it('echoes the request as a form string with plus for spaces', () => {
     const filters = "facet:'visual studio' OR facet:b";
     expect(page({ filters, hitsPerPage: 1 }).params).toBe(
       'filters=facet%3A%27visual+studio%27+OR+facet%3Ab&hitsPerPage=1',

@@ -39,7 +39,7 @@ describe('the advanced syntax', () => {
   const advanced = (query: string, more: RawParams = {}) =>
     find({ query, advancedSyntax: true, ...more });
 
-  it('wants the words in quotes one after the other, without typing errors or beginnings', () => {
+  it('matches a quoted phrase exactly, without typos or prefixes', () => {
     expect(find({ query: '"classic flap"' })).toEqual(['1', '2', '3']);
     expect(advanced('"classic flap"')).toEqual(['1']);
     expect(advanced('"flap"')).toEqual(['1', '2', '3']);
@@ -49,7 +49,7 @@ describe('the advanced syntax', () => {
     expect(advanced('"classic flap" tote')).toEqual([]);
   });
 
-  it('leaves out what has a word after a minus, which must begin a word', () => {
+  it('excludes records with the word after a leading minus', () => {
     expect(advanced('classic -tote')).toEqual(['1', '2']);
     expect(advanced('classic -flap')).toEqual([]);
     expect(advanced('classic -flap', { restrictSearchableAttributes: ['name'] })).toEqual(['3']);
@@ -59,7 +59,7 @@ describe('the advanced syntax', () => {
     expect(find({ query: 'classic -tote' })).toEqual(['3']);
   });
 
-  it('has each of its parts by itself, and is a setting too', () => {
+  it('can enable each feature alone, also as a setting', () => {
     const only = (feature: string) => ({ advancedSyntaxFeatures: [feature] });
     expect(advanced('"classic flap" -bag', only('exactPhrase'))).toEqual(['1']);
     expect(advanced('"classic flap" -bag', only('excludeWords'))).toEqual(['3']);
@@ -70,7 +70,7 @@ describe('the advanced syntax', () => {
     engine.setSettings('p', { advancedSyntax: false }, false);
   });
 
-  it('marks the words of a phrase, and not what is excluded', () => {
+  it('highlights the words of a phrase, but not excluded words', () => {
     const hit = firstHit({ query: '"classic flap" -tote', advancedSyntax: true });
     expect(hit._highlightResult.name).toEqual({
       value: '<em>classic</em> <em>flap</em> bag',
@@ -80,7 +80,7 @@ describe('the advanced syntax', () => {
     });
   });
 
-  test('a quote that is alone is nothing', () => {
+  test('ignores a single quotation mark', () => {
     const syntax = { phrases: true, exclusions: true };
     expect(readQueryText('a "b c', syntax)).toEqual({
       tokens: ['a', 'b', 'c'].map((text) => ({ text, quoted: false })),
@@ -91,7 +91,7 @@ describe('the advanced syntax', () => {
 });
 
 describe('stop words', () => {
-  it('do not count, but for a last one that may go on, and for one in quotes', () => {
+  it('ignores stop words except a last prefix and quoted ones', () => {
     expect(find({ query: 'what is the art' })).toEqual([]);
     expect(find({ query: 'what is the art', removeStopWords: true })).toEqual(['4', '5']);
     expect(find({ query: 'state of the', removeStopWords: true })).toEqual(['4']);
@@ -102,7 +102,7 @@ describe('stop words', () => {
     expect(find({ query: 'what is art', ...whole, queryType: 'prefixAll' })).toEqual([]);
   });
 
-  it('are those of the languages asked for, of which English is known', () => {
+  it('knows the stop words of English only', () => {
     const searchParams = (more: RawParams) => find({ query: 'what is the art', ...more });
     expect(searchParams({ removeStopWords: ['en', 'fr'] })).toEqual(['4', '5']);
     expect(searchParams({ removeStopWords: ['fr'] })).toEqual([]);
@@ -113,7 +113,7 @@ describe('stop words', () => {
 });
 
 describe('what is told of a query', () => {
-  it('is which words were taken away, five at most', () => {
+  it('reports the removed words, five at most', () => {
     const searchParams = { query: 'classic Tote x1 y2', removeWordsIfNoResults: 'lastWords' };
     expect(searchIn(searchParams)).toMatchObject({
       nbHits: 1,
@@ -126,7 +126,7 @@ describe('what is told of a query', () => {
     expect(searchIn({ ...searchParams, query: 'tote x1 x2 x3 x4 x5 x6' }).nbHits).toBe(0);
   });
 
-  it('is how it was read, when its ranking is asked for', () => {
+  it('reports the parsed query with getRankingInfo', () => {
     const rows = { query: 'Classic  TOTE', getRankingInfo: 1, responseFields: ['nbHits'] };
     expect(searchIn(rows)).toEqual({
       nbHits: 1,
@@ -145,7 +145,7 @@ describe('what a request changes in the ranking', () => {
     return Array.isArray(hits) ? hits.map((hit) => Object(hit).objectID) : [];
   };
 
-  it('is whether typing errors stand before the order of a replica', () => {
+  it('ranks typos before the sort order of a replica with typoTolerance strict', () => {
     const records = ['classic', 'classic', 'clasic'].map((name, place) => ({
       objectID: String(place + 1),
       name,
@@ -158,7 +158,7 @@ describe('what a request changes in the ranking', () => {
     expect(order({ query: 'classic', typoTolerance: 'min' }, 'sorted')).toEqual(['2', '1']);
   });
 
-  it('is the least distance of words', () => {
+  it('treats nearer words as equally near with minProximity', () => {
     const words = { query: 'classic bag', getRankingInfo: true };
     const distances = (more: RawParams) => {
       const { hits } = searchIn({ ...words, ...more });
@@ -170,7 +170,7 @@ describe('what a request changes in the ranking', () => {
     expect(distances({ minProximity: 2 })).toEqual([2, 2]);
   });
 
-  it('is where whole words count, and where typing errors are allowed', () => {
+  it('limits exact matches and typos to the given attributes', () => {
     const exact = (more: RawParams) =>
       firstHit({ query: 'tote', getRankingInfo: true, ...more })._rankingInfo.nbExactWords;
     expect(exact({})).toBe(1);
@@ -179,14 +179,14 @@ describe('what a request changes in the ranking', () => {
     expect(find({ query: 'totte', disableTypoToleranceOnAttributes: ['name'] })).toEqual([]);
   });
 
-  it('is that records which are like a query have some of its words, most first', () => {
+  it('finds records with some words of a similarQuery, most words first', () => {
     expect(order({ similarQuery: 'the classic flap bag' })).toEqual(['1', '2', '3']);
     expect(find({ query: 'what is the art', naturalLanguages: ['en'] })).toEqual(['4', '5']);
   });
 });
 
 describe('what is shown of lists', () => {
-  it('is all of their texts, or only those that match', () => {
+  it('highlights all texts of a list, or only the matching ones', () => {
     const searchParams = {
       query: 'classic',
       attributesToHighlight: ['tags'],

@@ -2,9 +2,6 @@ import type { SellFacts } from '../domains/sell/facts.ts';
 import { CASH_PART, estimate } from '../domains/sell/money-rules.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 
-/** What the shop would offer, in cents, when no one thinks about it. */
-export type Suggestion = ReturnType<typeof suggestedOffer>;
-
 /** For a model that the shop has no facts about. */
 const UNKNOWN = { min: 300, max: 500 };
 

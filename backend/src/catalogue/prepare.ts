@@ -48,8 +48,6 @@ export type PrepareOptions = Partial<SearchFillOptions> & {
   readonly onProduct?: () => void;
 };
 
-export type Prepared = ReturnType<typeof prepareData>;
-
 const DEFAULT_ADDRESSES: SearchFillOptions = {
   indexPrefix: 'encore_default',
   webUrl: 'http://localhost:3000',

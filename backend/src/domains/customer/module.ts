@@ -87,8 +87,6 @@ export interface CustomerDependencies {
   readonly now: () => number;
 }
 
-export type CustomerModule = ReturnType<typeof createCustomerModule>;
-
 export function createCustomerModule(deps: CustomerDependencies) {
   const { db, tokens, mailer, now } = deps;
   const store = createCredentialStore(db);

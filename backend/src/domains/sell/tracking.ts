@@ -11,9 +11,6 @@ interface ParcelEvent {
   readonly created_at: string;
 }
 
-/** Tracking of a shipment. Public for anyone with its number, so it contains no customer and no item. */
-export type ParcelTrack = ReturnType<typeof parcelTrack>;
-
 /** When the shop received the item, and when it completed the inspection; undefined before that. */
 function getMoments({ history }: SellItem): { received?: number; inspected?: number } {
   const received = history.find(({ move }) => move === 'receive')?.atMs;

@@ -1,3 +1,4 @@
+import { isEmail } from '../../shared/email.ts';
 import { keyedListType, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { type CheckoutSources, saveBilling } from './checkout.ts';
@@ -54,8 +55,6 @@ export interface PaymentInput {
   readonly email?: string;
 }
 
-const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** @throws 400 if the method is not available for the cart */
 export function checkMethod(method: string | undefined, offered: readonly PaymentMethod[]): void {
   if (!method) throw rejection(400, 'The payment method you requested is not available.');
@@ -108,8 +107,7 @@ export function choosePayment(
  */
 export function savePayment(quote: Quote, input: PaymentInput, sources: PaymentSources): void {
   const { email } = input;
-  if (email !== undefined && !looksLikeMail.test(email))
-    throw rejection(400, 'Invalid email format');
+  if (email !== undefined && !isEmail(email)) throw rejection(400, 'Invalid email format');
   if (quote.items.length === 0) {
     const isEmpty = quote.absentItemQtys.length === 0;
     throw rejection(

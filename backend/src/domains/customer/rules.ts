@@ -1,15 +1,12 @@
+import { isEmail } from '../../shared/email.ts';
 import type { CustomerInput } from './input.ts';
 
 const legalRun = /[\p{L}\p{M},\-_.'’`&\s\d]{1,255}/u;
-const mail =
-  /^[^\s\p{Cc}@"(),:;<>[\\\]]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/iu;
 
 const isEmpty = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 
 /** The first run of allowed characters must be the whole name; a name without any is accepted, as in Magento. */
 const isLegal = (name: string): boolean => (legalRun.exec(name)?.[0] ?? name) === name;
-
-export const isEmail = (text: string): boolean => text.length <= 254 && mail.test(text);
 
 /** The errors of a customer's names and email address, in Magento's words; Magento joins them with line breaks. */
 export function profileFaults(input: CustomerInput): string[] {

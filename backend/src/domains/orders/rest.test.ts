@@ -67,6 +67,18 @@ async function annOrders(sku: string): Promise<number> {
   return Number(placed.body);
 }
 
+test.each(['ann', 'ann@example', '<ann@example.test>', 'ann@example.test,bob@example.test'])(
+  'no order goes to %j',
+  async (email) => {
+    const path = `/guest-carts/${cartWith(1)}/payment-information`;
+    const body = { email, paymentMethod: { method: 'checkmo' } };
+    expect(await send('POST', path, { body })).toEqual({
+      status: 400,
+      body: { message: 'Invalid email format' },
+    });
+  },
+);
+
 describe('an attempt with a key', () => {
   test('is placed once and returns the same order when repeated', async () => {
     const path = `/guest-carts/${cartWith(1)}/order`;

@@ -38,4 +38,5 @@ test('rejects a forged captcha in the gateway', async ({ page, signIn }) => {
   await fillInForm(signIn, aPerson());
   await signIn.submit(signIn.createDialog).click();
   await expect(signIn.createDialog.getByRole('alert').first()).toHaveText('Please tick recaptcha.');
+  await expect(signIn.submit(signIn.createDialog)).toBeFocused();
 });

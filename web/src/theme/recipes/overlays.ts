@@ -63,6 +63,8 @@ export const dialog = defineSlotRecipe({
       alignItems: 'flex-start',
       justifyContent: 'center',
       overflow: 'auto',
+      // Shows the label of a field that takes the focus, too.
+      scrollPaddingBlock: '16',
       p: '4',
     },
     content: {

@@ -84,7 +84,7 @@ function SignInForm() {
   });
   return (
     <Form form={form}>
-      <EmailField {...field('email', checkEmail)} />
+      <EmailField autoFocus {...field('email', checkEmail)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -163,7 +163,7 @@ function ForgotForm() {
     <>
       <Caption>Enter your account’s email and we’ll send you a link.</Caption>
       <Form form={form} success={success}>
-        <EmailField {...form.field('email', checkEmail)} />
+        <EmailField autoFocus {...form.field('email', checkEmail)} />
         <SubmitButton width="full" busyText="Sending…">
           Send link
         </SubmitButton>

@@ -101,6 +101,7 @@ describe('the sign-in dialog', () => {
     await screen.findByRole('dialog', { name: 'Sign In' });
     await press('Forgot your password?');
     await screen.findByRole('dialog', { name: 'Forgot Password' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     await press('Back to Sign In');
     await screen.findByRole('dialog', { name: 'Sign In' });
     expect(screen.getByText('Please sign in first.')).toBeTruthy();

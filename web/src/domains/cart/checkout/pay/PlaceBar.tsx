@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack } from '@chakra-ui/react';
 import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { FormAlert } from '#ui/form/Form.tsx';
+import { FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
@@ -39,9 +39,9 @@ export function PlaceBar(props: PlaceBarProps) {
       {wallet ? (
         <WalletButton isBusy={isWaiting}>{toLabel(props)}</WalletButton>
       ) : (
-        <Button type="submit" size="lg" width="full" aria-busy={isWaiting} disabled={isWaiting}>
+        <SubmitButton size="lg" width="full" isBusy={isWaiting} busyText={toLabel(props)}>
           {toLabel(props)}
-        </Button>
+        </SubmitButton>
       )}
       <Caption>
         Each item is one of a kind and isn’t reserved until you complete checkout.{' '}

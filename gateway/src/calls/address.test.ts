@@ -22,6 +22,7 @@ describe('a region left over from a previous country', () => {
     ['is taken away', { country: 'GB' }, { region: '', region_id: null }],
     ['is taken away with its name', { region: '' }, { region: '', region_id: null }],
     ['gives way to a name', { country: 'GB', region: 'Kent' }, { region: 'Kent', region_id: null }],
+    ['does not give way to 0', { country: 'US', regionId: '0' }, { region: '', region_id: null }],
     [
       'gives way to a number',
       { country: 'US', regionId: '43', regionCode: 'NY' },
@@ -42,6 +43,7 @@ it.each([
   [{ country: 'US', regionCode: 'NY' }, '43'],
   [{ country: 'US', region: ' new york' }, '43'],
   [{ country: 'US', region: 'New York', regionCode: 'CA' }, '12'],
+  [{ country: 'US', regionId: '00', regionCode: 'NY' }, '43'],
   [{ country: 'GB', region: 'Kent' }, undefined],
   [{ country: 'DE', regionCode: 'BE' }, undefined],
 ])('finds the id of the region %j: %s', (address, id) => {

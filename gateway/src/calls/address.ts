@@ -8,9 +8,9 @@ function toStreet({ line1, line2 }: AddressInput): string[] | undefined {
   return [line1 ?? '', ...(line2 ? [line2] : [])];
 }
 
-/** The back end's numeric region id; undefined for other text. */
+/** The back end's numeric region id; undefined for other text and for 0, with which an order would pass untaxed. */
 export function toRegionId(regionId: string | null | undefined): number | undefined {
-  return regionId && /^\d{1,9}$/.test(regionId) ? Number(regionId) : undefined;
+  return regionId && /^0*[1-9]\d{0,8}$/.test(regionId) ? Number(regionId) : undefined;
 }
 
 /**

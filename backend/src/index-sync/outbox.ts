@@ -3,7 +3,7 @@ import { createRowMapper } from '../db/rows.ts';
 import type { productRecord } from '../search-records/product-record.ts';
 
 /** Why a product's search record is behind. Others than these are taken as a change of everything. */
-type ChangeReason = 'added' | 'price' | 'sold' | 'removed';
+type ChangeReason = 'added' | 'price' | 'sold' | 'returned' | 'removed';
 
 /** One entry of the outbox; `reason` is what the writer of the row gave. */
 export interface Change {

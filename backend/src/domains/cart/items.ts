@@ -1,6 +1,12 @@
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
-import { invalidValue, noSuchEntity, rejection, WebapiError } from '../../shared/webapi/errors.ts';
+import {
+  invalidValue,
+  missing,
+  noSuchEntity,
+  rejection,
+  WebapiError,
+} from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
@@ -48,9 +54,6 @@ interface Sources {
   readonly catalog: CatalogRepository;
   readonly isStock: boolean;
 }
-
-const missingProduct = () =>
-  rejection(404, "The product that was requested doesn't exist. Verify the product and try again.");
 
 /** Options are compared and stored as they were sent. */
 const getOptions = (input: CartItemInput): readonly CustomOption[] =>
@@ -119,7 +122,7 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
     add: (quote: Quote, input: CartItemInput): QuoteItem => {
       // The SKU comparison of Magento's database ignores trailing spaces.
       const product = catalog.bySku(checkedItem(input).sku.trimEnd());
-      if (product === undefined) throw missingProduct();
+      if (product === undefined) throw missing('product');
       return reread(quote.id, write(quote, product, input));
     },
     update: (quote: Quote, itemId: number, input: CartItemInput): QuoteItem => {

@@ -4,7 +4,7 @@ import { createProductWriter } from '../../catalogue/store/commerce.ts';
 import { createProductIds } from '../../catalogue/store/product-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
-import { badInput, rejection } from '../../shared/webapi/errors.ts';
+import { badInput, missing } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
@@ -87,9 +87,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
   const find = (wanted: unknown): CatalogProduct => {
     const product = catalog.bySku(String(wanted));
     if (product !== undefined) return product;
-    const message =
-      "The product that was requested doesn't exist. Verify the product and try again.";
-    throw rejection(404, message);
+    throw missing('product');
   };
   const update = ({ id }: CatalogProduct, values: Readonly<Record<string, SQLInputValue>>) =>
     inTransaction(db, () => {

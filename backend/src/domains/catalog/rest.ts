@@ -1,4 +1,4 @@
-import { rejection } from '../../shared/webapi/errors.ts';
+import { missing } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from './repository.ts';
 import { productView } from './views.ts';
@@ -36,10 +36,7 @@ export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): 
     ({ args }) => {
       const product = catalog.bySku(String(args.sku));
       if (product !== undefined) return productView(product);
-      throw rejection(
-        404,
-        "The product that was requested doesn't exist. Verify the product and try again.",
-      );
+      throw missing('product');
     },
   ),
 ];

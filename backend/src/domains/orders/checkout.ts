@@ -5,7 +5,7 @@ import { cartGraphql } from '../cart/graphql.ts';
 import { type CartOperation, type CartOwner, cartRoutes } from '../cart/operations.ts';
 import { checkMethod, type PaymentInput, paymentMethodType, savePayment } from '../cart/payment.ts';
 import { cartDomainRoutes } from '../cart/rest.ts';
-import { type CartService, createCartService } from '../cart/service.ts';
+import { createCartService } from '../cart/service.ts';
 import type { PaymentChoice, Quote } from '../cart/types.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
@@ -25,7 +25,7 @@ import { createReturnRepository } from './returns/repository.ts';
 import { returnRoutes } from './returns/rest.ts';
 import { filledIn } from './rules.ts';
 import { createShipments } from './shipments.ts';
-import { createOrderStaff, type OrderStaff } from './staff.ts';
+import { createOrderStaff } from './staff.ts';
 import type { OrderMailer, PlaceDependencies } from './steps.ts';
 import { createStock } from './stock.ts';
 
@@ -90,58 +90,6 @@ const operations = (deps: Dependencies): CartOperation[] => [
 const placeRoutes = (deps: Dependencies): Route[] =>
   cartRoutes(operations(deps), deps.service.carts);
 
-interface OrderDependencies {
-  readonly db: DatabaseSync;
-  readonly service: CartService;
-  /** Payment providers besides the offline payment methods. */
-  readonly gateways?: readonly PaymentGateway[];
-  /** Sends emails to buyers; none are sent if omitted. */
-  readonly mailer?: OrderMailer | undefined;
-  /** Reports an unreachable payment provider. */
-  readonly onFault?: ((error: unknown) => void) | undefined;
-  /** Tracking of a shipment without an order, by its number. */
-  readonly otherParcel?: ((trackNumber: string) => object | undefined) | undefined;
-  /** The return fee in cents; omitted if the shop accepts no returns. */
-  readonly returnFeeCents?: number | undefined;
-}
-
-interface OrderModule extends OrderStaff {
-  readonly routes: readonly Route[];
-  readonly orders: PlaceOrder;
-}
-
-function createOrderModule(deps: OrderDependencies): OrderModule {
-  const { db, service, mailer, onFault } = deps;
-  const gateways = [offlineGateway, ...(deps.gateways ?? [])];
-  const placing = createPlaceOrder({ db, service, gateways, mailer, onFault });
-  const orders = createOrderRepository(db);
-  const shipments = createShipments(db);
-  const stock = createStock(db);
-  const getGateway = (method: string) => gatewayFor(gateways, method);
-  const refunds = createRefunds({ db, orders, stock, getGateway, mailer, onFault });
-  const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
-  const settle = async (closing?: AbortSignal): Promise<void> => {
-    await placing.settle(closing);
-    await refunds.payOwed(closing);
-  };
-  const reading = {
-    orders,
-    shipments,
-    returns: createReturnRepository(db),
-    otherParcel: deps.otherParcel,
-    returnFeeCents: deps.returnFeeCents,
-  };
-  return {
-    ...staff,
-    orders: { ...placing, settle },
-    routes: [
-      ...adminOrderRoutes({ ...reading, cancel: staff.cancel }),
-      ...ownOrderRoutes(reading),
-      ...placeRoutes({ db, service, gateways, orders: placing }),
-    ],
-  };
-}
-
 export interface CheckoutOptions {
   readonly db: DatabaseSync;
   /** The current time in milliseconds. */
@@ -161,21 +109,11 @@ export interface CheckoutOptions {
   readonly otherParcel?: (trackNumber: string) => object | undefined;
 }
 
-export interface Checkout extends OrderModule {
-  readonly routes: readonly Route[];
-  /** Carts and orders in Magento's GraphQL; `commerceUrl` is the base URL of images, without a trailing slash. */
-  graphql(commerceUrl: string): readonly GraphqlModule[];
-  /**
-   * Completes or voids charges left pending by a crash or an unresponsive provider, and releases unused reservations.
-   * Starts no new work once `closing` is aborted.
-   */
-  settle(closing?: AbortSignal): Promise<void>;
-}
+export type Checkout = ReturnType<typeof createCheckout>;
 
-export function createCheckout(options: CheckoutOptions): Checkout {
-  const { db, now, providers, returns, mailer, onFault, otherParcel } = options;
-  const { isStock } = options;
-  const gateways = [
+export function createCheckout(options: CheckoutOptions) {
+  const { db, now, providers, mailer, onFault, otherParcel, isStock } = options;
+  const online = [
     ...(providers === undefined ? [] : providerGateways(providers)),
     ...(options.gateways ?? []),
   ];
@@ -185,32 +123,54 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     customers: createCustomerRepository(db, now),
     showCustomer: customerView,
     isStock,
-    onlineMethods: gateways.flatMap(({ methods }) => methods),
+    onlineMethods: online.flatMap(({ methods }) => methods),
   });
-  const returnFeeCents = returns && Math.round(returns.fee * 100);
-  const orders = createOrderModule({
-    db,
-    service,
-    gateways,
-    mailer,
-    onFault,
-    otherParcel,
-    returnFeeCents,
-  });
+  const gateways = [offlineGateway, ...online];
+  const placing = createPlaceOrder({ db, service, gateways, mailer, onFault });
+  const orders = createOrderRepository(db);
+  const shipments = createShipments(db);
+  const stock = createStock(db);
+  const getGateway = (method: string) => gatewayFor(gateways, method);
+  const refunds = createRefunds({ db, orders, stock, getGateway, mailer, onFault });
+  const staff = createOrderStaff({ db, orders, shipments, stock, refunds, mailer });
+  const settleOrders = async (closing?: AbortSignal): Promise<void> => {
+    await placing.settle(closing);
+    await refunds.payOwed(closing);
+  };
+  const returnFeeCents = options.returns && Math.round(options.returns.fee * 100);
+  const returns = createReturnRepository(db);
+  const reading = { orders, shipments, returns, otherParcel, returnFeeCents };
   const payments =
-    providers && createPaymentModule({ db, service, now, api: providers, orders: orders.orders });
+    providers &&
+    createPaymentModule({
+      db,
+      service,
+      now,
+      api: providers,
+      orders: { ...placing, settle: settleOrders },
+    });
   return {
-    ...orders,
-    graphql: (commerceUrl) => [cartGraphql(service, commerceUrl), orderGraphql(db, commerceUrl)],
-    settle: async (closing) => {
-      await orders.orders.settle(closing);
+    ...staff,
+    /** Carts and orders in Magento's GraphQL; `commerceUrl` is the base URL of images, without a trailing slash. */
+    graphql: (commerceUrl: string): readonly GraphqlModule[] => [
+      cartGraphql(service, commerceUrl),
+      orderGraphql(db, commerceUrl),
+    ],
+    /**
+     * Completes or voids charges left pending by a crash or an unresponsive provider, and releases unused reservations.
+     * Starts no new work once `closing` is aborted.
+     */
+    settle: async (closing?: AbortSignal): Promise<void> => {
+      await settleOrders(closing);
       await payments?.releaseStale(closing).catch(onFault);
     },
     routes: [
       ...(payments?.routes ?? []),
       ...cartDomainRoutes(service),
-      ...orders.routes,
+      ...adminOrderRoutes({ ...reading, cancel: staff.cancel }),
+      ...ownOrderRoutes(reading),
+      ...placeRoutes({ db, service, gateways, orders: placing }),
       ...(returnFeeCents !== undefined ? returnRoutes({ db, now, feeCents: returnFeeCents }) : []),
-    ],
+    ] as readonly Route[],
   };
 }

@@ -21,7 +21,7 @@ interface Progress {
   readonly waiting: Map<string, Waiting>;
 }
 
-interface SettleDependencies {
+interface Shop {
   readonly steps: Steps;
   readonly progress: Progress;
   readonly onFault: (error: unknown) => void;
@@ -46,7 +46,7 @@ async function captureOrder(
   steps.ledger.set(incrementId, 'captured');
 }
 
-async function settle(charge: OpenCharge, { steps, progress }: SettleDependencies): Promise<void> {
+async function settle(charge: OpenCharge, { steps, progress }: Shop): Promise<void> {
   const { incrementId, method } = charge;
   const gateway = steps.getGateway(method);
   const waiting = progress.waiting.get(incrementId);
@@ -72,7 +72,7 @@ async function settle(charge: OpenCharge, { steps, progress }: SettleDependencie
  * an order, one of a placed order is captured, and every other is voided and its stock released. An unreachable
  * provider is retried in the next run, as is the rest once `closing` is aborted.
  */
-async function settleAll(deps: SettleDependencies, closing?: AbortSignal): Promise<void> {
+async function settleAll(deps: Shop, closing?: AbortSignal): Promise<void> {
   for (const charge of deps.steps.ledger.openCharges()) {
     if (closing?.aborted) return;
     if (deps.progress.inFlight.has(charge.incrementId)) continue;
@@ -91,12 +91,6 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
 
-interface PlaceOrderDeps {
-  readonly steps: Steps;
-  readonly progress: Progress;
-  readonly onFault: (error: unknown) => void;
-}
-
 /** The provider's reference of a charge; without a response, it is looked up once. */
 async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
   try {
@@ -112,7 +106,7 @@ async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
   }
 }
 
-async function abandon({ reserved }: Waiting, reference: string | undefined, shop: PlaceOrderDeps) {
+async function abandon({ reserved }: Waiting, reference: string | undefined, shop: Shop) {
   const { steps, onFault } = shop;
   const { charge, gateway, draft } = reserved;
   const { quoteId, incrementId } = charge;
@@ -129,7 +123,7 @@ async function abandon({ reserved }: Waiting, reference: string | undefined, sho
  * Reserves, authorizes, places and captures, with provider calls outside of any transaction; voids the charge if the
  * order fails.
  */
-async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<number> {
+async function chargeAndPlace(waiting: Waiting, shop: Shop): Promise<number> {
   const { steps, progress, onFault } = shop;
   const { charge } = waiting.reserved;
   let reference: string | undefined;
@@ -154,7 +148,7 @@ async function chargeAndPlace(waiting: Waiting, shop: PlaceOrderDeps): Promise<n
 export function createPlaceOrder(deps: PlaceDependencies) {
   const steps = createSteps(deps);
   const progress: Progress = { inFlight: new Set(), waiting: new Map() };
-  const shop: PlaceOrderDeps = { steps, progress, onFault: deps.onFault ?? (() => undefined) };
+  const shop: Shop = { steps, progress, onFault: deps.onFault ?? (() => undefined) };
 
   const isWaiting = (quoteId: number): boolean =>
     [...progress.waiting.values()].some(({ reserved }) => reserved.charge.quoteId === quoteId);

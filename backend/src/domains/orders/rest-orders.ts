@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { dollars } from '../../shared/money.ts';
-import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
+import { badInput, missing, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
@@ -24,9 +24,6 @@ interface Dependencies {
   /** The return fee in cents; omitted if the shop accepts no returns. */
   readonly returnFeeCents?: number | undefined;
 }
-
-const noSuchOrder = () =>
-  rejection(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
 
 /** Adds returned and refunded amounts, as a credit memo does in Magento. */
 function withRefunds(
@@ -86,7 +83,7 @@ const customerOrders = (deps: Dependencies): Route[] => [
       const order = /^0\d{8}$/.test(id)
         ? deps.orders.byIncrementId(id)
         : deps.orders.byId(/^\d{1,15}$/.test(id) ? Number(id) : 0);
-      if (order === undefined || order.customerId !== caller.customerId) throw noSuchOrder();
+      if (order === undefined || order.customerId !== caller.customerId) throw missing('entity');
       return buyersView(order, deps);
     },
   ),
@@ -187,7 +184,7 @@ export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[
         if (order?.customerId !== customerId) throw noSuchEntity('orderId', id);
         return buyersView(order, deps);
       }
-      if (order === undefined) throw noSuchOrder();
+      if (order === undefined) throw missing('entity');
       return orderView(order);
     },
   ),

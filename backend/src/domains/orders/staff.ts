@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
-import { rejection } from '../../shared/webapi/errors.ts';
+import { missing, rejection } from '../../shared/webapi/errors.ts';
 import { orderCanceledEmail, orderShippedEmail } from './emails.ts';
 import type { Refunds } from './refunds.ts';
 import type { OrderRepository } from './repository.ts';
@@ -14,8 +14,6 @@ import type { Shipment, Shipments } from './shipments.ts';
 import type { OrderMailer } from './steps.ts';
 import type { Stock } from './stock.ts';
 import type { Order } from './types.ts';
-
-export type OrderStaff = ReturnType<typeof createOrderStaff>;
 
 interface StaffDependencies {
   readonly db: DatabaseSync;
@@ -31,12 +29,7 @@ const isOpen = ({ state }: Order): boolean => state === 'new' || state === 'proc
 function createCancel({ db, orders, stock, refunds, mailer }: StaffDependencies) {
   const cancel = (orderId: number): boolean => {
     const order = orders.byId(orderId);
-    if (order === undefined) {
-      throw rejection(
-        404,
-        "The entity that was requested doesn't exist. Verify the entity and try again.",
-      );
-    }
+    if (order === undefined) throw missing('entity');
     if (!isOpen(order)) return false;
     const products = order.lines.map(({ totals: { item } }) => ({
       id: item.productId,

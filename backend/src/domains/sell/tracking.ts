@@ -41,7 +41,7 @@ export function parcelEvents(shipment: Shipment, items: readonly SellItem[]): Pa
   ];
 }
 
-/** Tracking in the format of GET /V1/shimpent/track/:id. */
+/** Tracking in the format of GET /V1/shimpent/track/:id. Public, so it names no customer and no item. */
 export function parcelTrack(shipment: Shipment, items: readonly SellItem[]) {
   const events = parcelEvents(shipment, items);
   return {

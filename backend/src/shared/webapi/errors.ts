@@ -50,6 +50,10 @@ export const noSuchEntity = (fieldName: string, fieldValue: unknown): WebapiErro
     parameters: { fieldName, fieldValue },
   });
 
+/** 404 for a missing product or order (`entity`), in Magento's words. */
+export const missing = (name: 'entity' | 'product'): WebapiError =>
+  rejection(404, `The ${name} that was requested doesn't exist. Verify the ${name} and try again.`);
+
 const requiredText = '"%fieldName" is required. Enter and try again.';
 
 /** 400: a required value is missing. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dollars } from '../../../shared/money.ts';
 import { listType } from '../../../shared/webapi/data-type.ts';
-import { rejection } from '../../../shared/webapi/errors.ts';
+import { missing, rejection } from '../../../shared/webapi/errors.ts';
 import { type Call, type Route, route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
@@ -59,8 +59,7 @@ function returnView(entry: OrderReturn, { orders }: Dependencies): Record<string
 function ownOrder({ args, caller }: Call, { orders }: Dependencies): Order {
   const order = orders.byId(Number(args.orderId));
   if (order !== undefined && order.customerId === caller.customerId) return order;
-  const message = "The entity that was requested doesn't exist. Verify the entity and try again.";
-  throw rejection(404, message);
+  throw missing('entity');
 }
 
 function request(call: Call, deps: Dependencies): object {

@@ -197,6 +197,19 @@ test('does not reveal on a password reset whether an account exists', async () =
   expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
 });
 
+test.each(['nobody', 'a@b', 'a@b.test c@d.test', ''])(
+  'sends no reset link to %j, which is no email address',
+  async (email) => {
+    const { data, restCalls } = await run(
+      `customerPasswordResetRequest(input: { email: "${email}" })`,
+      {},
+    );
+    expect(data.it.isDone).toBe(false);
+    expect(data.it.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: ['email'] }]);
+    expect(restCalls).toEqual([]);
+  },
+);
+
 test('with SIGN_UP_KNOWN_EMAIL=email a known address signs up like a new one, and its owner gets a reset link', async () => {
   const sign = (create: unknown) =>
     runOperation(

@@ -68,7 +68,10 @@ function toCustomerPayload(
   return { customer: value && toCustomer(value), userErrors };
 }
 
-/** The specified text. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** The specified texts. */
+const noEmail = invalid('email', 'Email was incorrect. Please try again.');
 const captchaFailed = invalid('captcha', 'Please tick recaptcha.');
 
 /** The shop's website id in the back end. */
@@ -204,6 +207,7 @@ export const accountMutations: MutationResolvers = {
   },
   /** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
   customerPasswordResetRequest: async (_, { input: { email } }, context) => {
+    if (!EMAIL.test(email.trim())) return { isDone: false, userErrors: [noEmail] };
     const request = async () => {
       try {
         return await emailResetLink(email, context);

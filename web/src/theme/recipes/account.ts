@@ -1,6 +1,23 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
+/** A link in a column beside the page, with the line of the column at its start. */
+export const columnLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
+  lg: {
+    ps: '5',
+    ms: '-1px',
+    borderInlineStart: 'rule',
+    borderColor: 'transparent',
+    '&[aria-current]': { borderColor: 'accent' },
+  },
+} as const;
+
 /** The account frame: navigation in a column beside the page on wide screens, in a row above it on narrow ones. */
 export const account = defineSlotStyles({
   root: {
@@ -27,22 +44,12 @@ export const account = defineSlotStyles({
     lgDown: { display: 'flex', gap: '6', px: 'gutter' },
   },
   link: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    fontSize: 'lg',
-    color: 'fg.muted',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
     _hover: { color: 'accent' },
-    _currentPage: {
-      color: 'fg',
-      fontWeight: 'medium',
-      lg: { borderInlineStartColor: 'accent' },
-      lgDown: { boxShadow: 'inset 0 -2px {colors.accent}' },
-    },
-    lg: { ps: '5', ms: '-1px', borderInlineStart: '2px solid transparent' },
+    ...columnLink,
+    fontSize: 'lg',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _currentPage: { lgDown: { boxShadow: 'inset 0 -2px {colors.accent}' } },
   },
 });
 

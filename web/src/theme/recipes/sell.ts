@@ -1,5 +1,6 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
+import { columnLink } from './account.ts';
 
 /** A container that is narrow relative to its text size. */
 const narrow = '@container (max-width: 15rem)';
@@ -122,27 +123,11 @@ export const sellFilters = defineSlotStyles({
     },
   },
   link: {
-    display: 'flex',
-    alignItems: 'center',
+    ...columnLink,
     justifyContent: 'space-between',
     gap: { base: '2', lg: '3' },
-    minHeight: 'target',
     fontSize: { base: 'md', lg: 'lg' },
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
-    lgDown: {
-      px: '3.5',
-      border: 'line',
-      '&[aria-current]': { borderColor: 'fg' },
-    },
-    lg: {
-      ps: '5',
-      ms: '-1px',
-      borderInlineStart: 'rule',
-      borderColor: 'transparent',
-      '&[aria-current]': { borderColor: 'accent' },
-    },
+    lgDown: { px: '3.5', border: 'line', '&[aria-current]': { borderColor: 'fg' } },
   },
   count: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,10 +1,7 @@
+import type { BlogRouteQuery } from '../routes/BlogRoute.generated.ts';
+
 /** A blog post: a content page whose path starts with /blog/. */
-export interface BlogPost {
-  readonly path: string;
-  readonly title: string;
-  /** The first words of the text, possibly empty. */
-  readonly excerpt: string;
-}
+export type BlogPost = BlogRouteQuery['pageSearch']['pages'][number];
 
 const FOLDER = '/blog/';
 

@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import type { SocialFeedQuery } from './SocialFeed.generated.ts';
 
 const MAX_POSTS = 12;
 const MAX_TEXT_LENGTH = 140;
 
-export interface SocialPost {
-  /** Absolute URL of the post. */
-  readonly url: string;
-  /** Absolute URL of its image. */
-  readonly image: string;
-  readonly text: string;
-}
+export type SocialPost = NonNullable<SocialFeedQuery['socialFeed']>['posts'][number];
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const item = z.object({

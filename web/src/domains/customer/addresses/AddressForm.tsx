@@ -13,7 +13,6 @@ import { Checkbox } from '#ui/form/FormField.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import {
   type AddressBook_AddressFragment,
-  type CustomerAddressCreateInput,
   useAddressCountriesQuery,
   useCreateAddressMutation,
   useSetDefaultAddressMutation,
@@ -36,15 +35,29 @@ export function AddressForm(props: AddressFormProps) {
 
 function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] }) {
   const { address, onSaved, countries } = props;
-  const save = useSaveAddress(address?.id);
+  const [createAddress] = useCreateAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
   const form = useSubmitForm({
     defaultValues: {
       ...(address ? addressValues(address) : EMPTY_ADDRESS),
       isDefaultShipping: address?.isDefaultShipping ?? false,
       isDefaultBilling: address?.isDefaultBilling ?? false,
     },
-    send: ({ isDefaultShipping, isDefaultBilling, ...values }) =>
-      save({ address: addressInput(values, countries), isDefaultShipping, isDefaultBilling }),
+    send: async ({ isDefaultShipping, isDefaultBilling, ...values }) => {
+      const input = addressInput(values, countries);
+      if (!address) {
+        return sendInput(createAddress, { address: input, isDefaultShipping, isDefaultBilling });
+      }
+      const addressId = address.id;
+      const rejection = await sendInput(updateAddress, { addressId, address: input });
+      if (rejection || !(isDefaultBilling || isDefaultShipping)) return rejection;
+      return sendInput(setDefaultAddress, {
+        addressId,
+        forBilling: isDefaultBilling,
+        forShipping: isDefaultShipping,
+      });
+    },
     onDone: onSaved,
   });
   const { register, setValue } = form;
@@ -73,17 +86,4 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
       </Form>
     </Box>
   );
-}
-
-function useSaveAddress(addressId: string | undefined) {
-  const [createAddress] = useCreateAddressMutation();
-  const [updateAddress] = useUpdateAddressMutation();
-  const [setDefaultAddress] = useSetDefaultAddressMutation();
-  return async (created: CustomerAddressCreateInput) => {
-    if (!addressId) return sendInput(createAddress, created);
-    const { address, isDefaultBilling: forBilling, isDefaultShipping: forShipping } = created;
-    const rejection = await sendInput(updateAddress, { addressId, address });
-    if (rejection || !(forBilling || forShipping)) return rejection;
-    return sendInput(setDefaultAddress, { addressId, forBilling, forShipping });
-  };
 }

@@ -7,8 +7,6 @@ import { checkPassword } from '../password/passwordRules.ts';
 import { useUpdateProfileMutation } from '../profile/Profile.generated.ts';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 
-const EMPTY = { email: '', currentPassword: '' };
-
 /** Changes the email address, which is also the login; requires the current password. */
 export default function EmailRoute() {
   return (
@@ -19,9 +17,9 @@ export default function EmailRoute() {
 function EmailForm({ email }: { email: string }) {
   const [updateProfile] = useUpdateProfileMutation();
   const { field, reset, ...form } = useSubmitForm({
-    defaultValues: EMPTY,
+    defaultValues: { email: '', currentPassword: '' },
     send: (values) => sendInput(updateProfile, { ...values, email: values.email.trim() }),
-    onDone: () => reset(EMPTY),
+    onDone: () => reset(),
   });
   return (
     <>

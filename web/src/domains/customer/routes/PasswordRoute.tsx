@@ -6,15 +6,13 @@ import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useChangePasswordMutation } from '../password/Password.generated.ts';
 import { checkPassword } from '../password/passwordRules.ts';
 
-const EMPTY = { currentPassword: '', newPassword: '' };
-
 /** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
   const [changePassword] = useChangePasswordMutation();
   const form = useSubmitForm({
-    defaultValues: EMPTY,
+    defaultValues: { currentPassword: '', newPassword: '' },
     send: (input) => sendInput(changePassword, input),
-    onDone: () => form.reset(EMPTY),
+    onDone: () => form.reset(),
   });
   return (
     <>

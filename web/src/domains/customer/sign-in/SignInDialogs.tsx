@@ -105,12 +105,10 @@ function SignInForm() {
   );
 }
 
-const NEW_ACCOUNT = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
-
 function CreateAccountForm() {
   const store = useStoreName();
   const form = useSubmitForm({
-    defaultValues: NEW_ACCOUNT,
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', isSubscribed: false },
     send: useCreateAccount(),
   });
   if (form.isDone) {

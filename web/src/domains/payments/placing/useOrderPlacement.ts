@@ -10,6 +10,7 @@ import {
   rememberOrder,
 } from './orderState.ts';
 import {
+  type PlaceGuestOrderMutation,
   type PlaceOrder_UserErrorFragment,
   usePlaceCustomerOrderMutation,
   usePlaceFinancingOrderMutation,
@@ -132,14 +133,9 @@ async function waitForShop(milliseconds: number): Promise<void> {
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
-interface Payload {
-  readonly isPlaced: boolean;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  readonly userErrors: readonly OrderUserError[];
-}
-
-function toResult(payload: Payload | undefined): OrderResult {
+function toResult(
+  payload: PlaceGuestOrderMutation['guestCartOrderPlace'] | undefined,
+): OrderResult {
   const userError = payload?.userErrors[0];
   if (userError?.code === 'PAYMENT_PENDING') return { status: 'pending' };
   if (userError) return { status: 'rejected', userError };

@@ -26,6 +26,10 @@ export function toFilter(name: string | null): SellItemFilter | null {
   return FILTERS.find((filter) => filter === name?.toUpperCase()) ?? null;
 }
 
+const PAYOUTS = '?view=payouts';
+const toSearch = (filter: SellItemFilter | null) =>
+  filter ? `?status=${filter.toLowerCase()}` : '';
+
 /** The statuses of `base` (all eleven if empty) with their counts, and the two lists of parcels, as links. */
 export function StatusFilters(props: {
   data: SellItemListQuery | undefined;
@@ -42,44 +46,27 @@ export function StatusFilters(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
   useEffect(() => keepCurrentInView(nav.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
-  const link = (label: string, filter: SellItemFilter | null, count: number | undefined) => (
-    <FilterLink
-      key={label}
-      label={label}
-      count={count}
-      search={filter ? `?status=${filter.toLowerCase()}` : ''}
-      isCurrent={!isPayouts && filter === current}
-    />
-  );
-  return (
-    <chakra.nav css={styles.root} aria-label="Filter by status" ref={nav}>
-      <chakra.ul css={styles.list}>
-        {link('All', null, data && all)}
-        {statuses.map(({ status, label, count }) => link(label, status, count))}
-      </chakra.ul>
-      <chakra.ul css={styles.list}>
-        {link('To ship', 'TO_SHIP', data?.toShip?.totalCount)}
-        {link('Shipped', 'SHIPPED', data?.shipped?.totalCount)}
-        <FilterLink label="Payouts" search="?view=payouts" isCurrent={isPayouts} />
-      </chakra.ul>
-    </chakra.nav>
-  );
-}
-
-function FilterLink(props: {
-  label: string;
-  search: string;
-  isCurrent: boolean;
-  count?: number | undefined;
-}) {
-  const { label, search, isCurrent, count } = props;
-  return (
-    <li>
+  const shown = isPayouts ? PAYOUTS : toSearch(current);
+  const link = (label: string, search: string, count?: number) => (
+    <li key={label}>
       <ChakraLink asChild variant="plain" css={styles.link}>
-        <Link to={{ search }} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+        <Link to={{ search }} preventScrollReset aria-current={search === shown || undefined}>
           {label} <chakra.span css={styles.count}>{count}</chakra.span>
         </Link>
       </ChakraLink>
     </li>
+  );
+  return (
+    <chakra.nav css={styles.root} aria-label="Filter by status" ref={nav}>
+      <chakra.ul css={styles.list}>
+        {link('All', '', data && all)}
+        {statuses.map(({ status, label, count }) => link(label, toSearch(status), count))}
+      </chakra.ul>
+      <chakra.ul css={styles.list}>
+        {link('To ship', toSearch('TO_SHIP'), data?.toShip?.totalCount)}
+        {link('Shipped', toSearch('SHIPPED'), data?.shipped?.totalCount)}
+        {link('Payouts', PAYOUTS)}
+      </chakra.ul>
+    </chakra.nav>
   );
 }

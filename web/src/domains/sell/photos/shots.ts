@@ -1,15 +1,7 @@
-interface Shot {
-  readonly code: string;
-  readonly letter: string;
-  readonly label: string;
-  readonly hint: string;
-  /** The silhouette as SVG paths in a 64 by 64 view box. */
-  readonly outline: string;
-}
-
 const BAG = 'M12 26h40l4 28H8zM22 26c0-16 20-16 20 0';
 
-export const SHOTS: readonly Shot[] = [
+/** The suggested views; `outline` is a silhouette as SVG paths in a 64 by 64 view box. */
+export const SHOTS = [
   { code: 'front', letter: 'f', label: 'Front', hint: 'Whole piece, straight on', outline: BAG },
   {
     code: 'back',

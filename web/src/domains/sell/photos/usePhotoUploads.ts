@@ -35,45 +35,38 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft) {
   const newest = useRef(draft);
   newest.current = draft;
 
-  const note = useCallback((key: string, upload: PhotoUpload | null) => {
+  const setUpload = useCallback((key: string, upload: PhotoUpload | null) => {
     setUploads((known) => {
       const others = [...known].filter(([name]) => name !== key);
       return new Map(upload ? [...others, [key, upload]] : others);
     });
   }, []);
 
-  const send = useCallback(
-    async ({ key, name }: DraftPhoto, signal: AbortSignal) => {
-      // Another tab may have uploaded it already.
-      if (!getUnsentPhotos(newest.current).some((photo) => photo.key === key)) return;
-      const photo = await readPhoto(key);
-      if (!photo) throw new RejectedError(NOT_HERE);
-      const onProgress = (part: number) => note(key, { state: 'sending', part, message: '' });
-      const { id, path } = await uploadPhoto(photo, { name, signal, onProgress });
-      updateDraft((now) => withPhoto(now, key, { photoId: id, path }));
-      await persistence.flush();
-      void removePhoto(key);
-    },
-    [note, updateDraft],
-  );
-
   const upload = useCallback(
-    async (photo: DraftPhoto) => {
+    async ({ key, name }: DraftPhoto) => {
       const control = new AbortController();
-      running.set(photo.key, control);
-      note(photo.key, { state: 'sending', part: 0, message: '' });
-      let failure: PhotoUpload | null = null;
-      try {
-        await withLock(`encore-photo-${photo.key}`, () => send(photo, control.signal));
-      } catch (error) {
-        if (!control.signal.aborted) {
-          failure = { state: 'failed', part: 0, message: toErrorMessage(error) };
-        }
-      }
-      running.delete(photo.key);
-      note(photo.key, failure);
+      const { signal } = control;
+      const onProgress = (part: number) => setUpload(key, { state: 'sending', part, message: '' });
+      const send = async () => {
+        // Another tab may have uploaded it already.
+        if (!getUnsentPhotos(newest.current).some((photo) => photo.key === key)) return;
+        const photo = await readPhoto(key);
+        if (!photo) throw new RejectedError(NOT_HERE);
+        const { id, path } = await uploadPhoto(photo, { name, signal, onProgress });
+        updateDraft((now) => withPhoto(now, key, { photoId: id, path }));
+        await persistence.flush();
+        void removePhoto(key);
+      };
+      running.set(key, control);
+      onProgress(0);
+      const failure = await withLock(`encore-photo-${key}`, send).then(
+        () => null,
+        (error: unknown) => (signal.aborted ? null : toErrorMessage(error)),
+      );
+      running.delete(key);
+      setUpload(key, failure === null ? null : { state: 'failed', part: 0, message: failure });
     },
-    [note, running, send],
+    [running, setUpload, updateDraft],
   );
 
   // Retries automatically after the customer has signed in again.
@@ -92,15 +85,15 @@ export function usePhotoUploads(draft: Draft, updateDraft: UpdateDraft) {
   return useMemo(
     () => ({
       uploads,
-      retry: (key: string) => note(key, null),
+      retry: (key: string) => setUpload(key, null),
       /** Removes a photo and aborts its upload. */
       remove: (key: string) => {
         running.get(key)?.abort();
-        note(key, null);
+        setUpload(key, null);
         updateDraft((now) => withPhoto(now, key, null));
         void removePhoto(key);
       },
     }),
-    [note, running, updateDraft, uploads],
+    [setUpload, running, updateDraft, uploads],
   );
 }

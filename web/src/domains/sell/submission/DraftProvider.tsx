@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
 import { type PhotoUploads, usePhotoUploads } from '../photos/usePhotoUploads.ts';
 import type { Draft, UpdateDraft } from './draft.ts';
 
@@ -8,17 +9,13 @@ interface DraftEditor {
   readonly uploads: PhotoUploads;
 }
 
-const DraftContext = createContext<DraftEditor | null>(null);
+const [DraftEditorProvider, useDraft] = createContext<DraftEditor>({ name: 'DraftEditor' });
+
+export { useDraft };
 
 export function DraftProvider(props: Omit<DraftEditor, 'uploads'> & { children: ReactNode }) {
   const { draft, updateDraft, children } = props;
   const uploads = usePhotoUploads(draft, updateDraft);
   const editor = useMemo(() => ({ draft, updateDraft, uploads }), [draft, updateDraft, uploads]);
-  return <DraftContext value={editor}>{children}</DraftContext>;
-}
-
-export function useDraft(): DraftEditor {
-  const editor = useContext(DraftContext);
-  if (!editor) throw new Error('useDraft needs a DraftProvider around it.');
-  return editor;
+  return <DraftEditorProvider value={editor}>{children}</DraftEditorProvider>;
 }

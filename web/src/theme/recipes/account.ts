@@ -47,7 +47,6 @@ export const account = defineSlotStyles({
     _hover: { color: 'accent' },
     ...columnLink,
     fontSize: 'lg',
-    textDecoration: 'none',
     cursor: 'pointer',
     _currentPage: { lgDown: { boxShadow: 'inset 0 -2px {colors.accent}' } },
   },
@@ -74,7 +73,6 @@ export const overview = defineSlotStyles({
     height: 'full',
     minHeight: { base: '28', sm: '30' },
     p: { base: '4', sm: '6' },
-    textDecoration: 'none',
     transitionProperty: 'border-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'fg' },
@@ -116,7 +114,6 @@ export const records = defineSlotStyles({
   text: { display: 'grid', gap: '1', alignContent: 'start', minWidth: '0' },
   name: {
     fontWeight: 'medium',
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
     '&:is(a)': {
       [coarse]: { position: 'relative', py: '2.5', my: '-2.5' },

@@ -103,7 +103,6 @@ export const designerStrip = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
     columnGap: { base: '5', sm: '8' },
-    listStyle: 'none',
   },
   link: {
     fontFamily: 'display',

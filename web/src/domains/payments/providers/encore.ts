@@ -77,22 +77,13 @@ const WINDOW = 'popup,width=480,height=720';
 
 type PostedMessage = Readonly<Record<string, unknown>>;
 
-interface ApprovalWindow {
-  /**
-   * Shows the provider's page and waits for its message, checking window and origin.
-   *
-   * @returns null if the shopper closed the popup
-   */
-  show(page: URL, type: string): Promise<PostedMessage | null>;
-  close(): void;
-}
-
 /** Opens an empty popup; null if the browser blocks it. Must be called in a click handler. */
-function openApprovalWindow(): ApprovalWindow | null {
+function openApprovalWindow() {
   const popup = window.open('', 'encore-payment', WINDOW);
   if (!popup) return null;
   return {
-    show: (page, type) =>
+    /** Shows the provider's page and waits for its message; resolves with null if the shopper closed the popup. */
+    show: (page: URL, type: string): Promise<PostedMessage | null> =>
       new Promise((resolve) => {
         const finish = (message: PostedMessage | null) => {
           stopWatching();

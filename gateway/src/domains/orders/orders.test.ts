@@ -28,7 +28,9 @@ test.each([
   ['self', 'UNAUTHENTICATED', "Please sign in. You aren't signed in, or your session has ended."],
   ['Magento_Customer::customer', 'FORBIDDEN', "Your account isn't allowed to do this."],
 ])('does not repeat the name of the resource %s', async (resources, code, message) => {
-  const rejected = reject(401, "The consumer isn't authorized to access %resources.", { resources });
+  const rejected = reject(401, "The consumer isn't authorized to access %resources.", {
+    resources,
+  });
   const { errors } = await asAnn('{ customerOrder(id: "57") { number } }', {
     rest: { [MINE]: rejected },
   });

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type DocumentNode, isSpecifiedDirective, parse } from 'graphql';
+import { buildSchema, isSpecifiedDirective, parse } from 'graphql';
 import { type Policies, readPolicies, withoutPolicies } from './policies.ts';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../../schema');
 const NO_DOMAINS: ReadonlySet<string> = new Set(['dist', 'node_modules']);
 /** What the commerce back end's own GraphQL serves under our names. */
 const STITCHED_FILE = 'commerce.graphql';
-
-/** The promised SDL: what the gateway serves itself, what is stitched in, and what both share. */
-interface Sdl {
-  readonly own: readonly DocumentNode[];
-  readonly stitched: readonly DocumentNode[];
-  readonly shared: readonly DocumentNode[];
-}
 
 function readFiles() {
   const domains = readdirSync(SCHEMA_FOLDER, { withFileTypes: true })
@@ -51,8 +44,11 @@ const directives = readDirectives();
 /** The policy of every field, from the directives of the SDL. */
 export const policies: Policies = readPolicies(files, directives);
 
-/** The SDL of every domain, without the directives that only the gateway reads. */
-export function readSdl(): Sdl {
+/**
+ * The promised SDL, without the directives that only the gateway reads: what the gateway serves itself, what is
+ * stitched in, and what both share.
+ */
+export function readSdl() {
   const select = (isWanted: (file: (typeof files)[number]) => boolean) =>
     files.filter(isWanted).map(({ document }) => withoutPolicies(document, directives));
   return {

@@ -80,16 +80,11 @@ function getPage(): Promise<PlaygroundPage> {
 
 const FOLDER = join(import.meta.dirname, 'playground/examples');
 
-/** An example operation. It runs as is, because its variables have defaults. */
-interface Example {
-  readonly name: string;
-  readonly query: string;
-  /** True if it runs at `/graphql/stream`. */
-  readonly isSubscription: boolean;
-}
-
-/** The operations referenced by `@example`, in the order of their file names. */
-export function readExamples(): Example[] {
+/**
+ * The operations referenced by `@example`, in the order of their file names. They run as they are, because their
+ * variables have defaults; a subscription runs at `/graphql/stream`.
+ */
+export function readExamples() {
   return [...policies.fields.values()]
     .flatMap(({ examples }) => examples)
     .sort()

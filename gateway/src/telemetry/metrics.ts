@@ -112,21 +112,18 @@ export function createMetrics(options: MetricsOptions = {}) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-interface Call<Response> {
-  readonly service: string;
-  readonly method: string;
-  readonly send: () => Promise<Response>;
-  readonly getStatus: (response: Response) => number;
-}
-
-async function measure<Response>(metrics: Metrics, call: Call<Response>): Promise<Response> {
-  const { service, method } = call;
+async function measure<Response>(
+  metrics: Metrics,
+  { service, method }: Pick<UpstreamCall, 'service' | 'method'>,
+  send: () => Promise<Response>,
+  getStatus: (response: Response) => number,
+): Promise<Response> {
   const startedAt = performance.now();
   const record = (status: number) =>
     metrics.recordCall({ service, method, status, ms: performance.now() - startedAt });
   try {
-    const response = await call.send();
-    record(call.getStatus(response));
+    const response = await send();
+    record(getStatus(response));
     return response;
   } catch (error) {
     record(error instanceof UpstreamError ? error.status : 0);
@@ -138,12 +135,12 @@ async function measure<Response>(metrics: Metrics, call: Call<Response>): Promis
 export function measureHttp(http: HttpService, service: string, metrics: Metrics): HttpService {
   return {
     send: (request) =>
-      measure(metrics, {
-        service,
-        method: request.method,
-        send: () => http.send(request),
-        getStatus: ({ status }) => status,
-      }),
+      measure(
+        metrics,
+        { service, method: request.method },
+        () => http.send(request),
+        ({ status }) => status,
+      ),
     close: () => http.close(),
   };
 }
@@ -153,7 +150,7 @@ export function measureSearch<Source extends SearchSource>(
   metrics: Metrics,
 ): Source {
   const measured = <T>(send: () => Promise<T>): Promise<T> =>
-    measure(metrics, { service: 'search', method: 'POST', send, getStatus: () => 200 });
+    measure(metrics, { service: 'search', method: 'POST' }, send, () => 200);
   return {
     ...search,
     queries: (queries) => measured(() => search.queries(queries)),

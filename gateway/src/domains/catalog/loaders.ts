@@ -18,12 +18,6 @@ import { ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts'
 import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 
-interface FallbackSources<T> {
-  readonly fromSearch: () => Promise<T>;
-  /** Null if the commerce back end lacks it. */
-  readonly fromCommerce: () => Promise<T | null>;
-}
-
 /**
  * Reads from the search service. While it is unavailable, reads from the commerce back end and adds the failure to the
  * response's errors.
@@ -31,8 +25,9 @@ interface FallbackSources<T> {
  * @throws the search service's error if the commerce back end has no data either.
  */
 export async function withFallback<T>(
-  { fromSearch, fromCommerce }: FallbackSources<T>,
   { path }: Pick<GraphQLResolveInfo, 'path'>,
+  fromSearch: () => Promise<T>,
+  fromCommerce: () => Promise<T | null>,
 ): Promise<T> {
   try {
     return await fromSearch();

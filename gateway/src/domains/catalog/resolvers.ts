@@ -85,8 +85,11 @@ function bySku(
   info: Pick<GraphQLResolveInfo, 'path'>,
 ): Promise<ProductModel | null> {
   const { products, fallback } = loaders.catalog;
-  const fromSearch = () => products.bySku.load(sku);
-  return withFallback({ fromSearch, fromCommerce: () => fallback.productBySku.load(sku) }, info);
+  return withFallback(
+    info,
+    () => products.bySku.load(sku),
+    () => fallback.productBySku.load(sku),
+  );
 }
 
 export const catalogResolvers: Resolvers = {
@@ -94,8 +97,11 @@ export const catalogResolvers: Resolvers = {
     product: (_, args, context, info) => bySku(args, args, context, info),
     productById: (_, { id }, { loaders }, info) => {
       const { products, fallback } = loaders.catalog;
-      const fromSearch = () => products.byId.load(id);
-      return withFallback({ fromSearch, fromCommerce: () => fallback.productById(id) }, info);
+      return withFallback(
+        info,
+        () => products.byId.load(id),
+        () => fallback.productById(id),
+      );
     },
     productSearch: withSelection(({ args, context, selection, info }) => {
       const selected = {
@@ -105,10 +111,10 @@ export const catalogResolvers: Resolvers = {
       };
       const search = toProductSearch(args, context.capabilities);
       const { catalog } = context.loaders;
-      const fromSearch = () => searchProducts(search, selected, catalog);
       return withFallback(
-        { fromSearch, fromCommerce: () => catalog.fallback.products(search) },
         info,
+        () => searchProducts(search, selected, catalog),
+        () => catalog.fallback.products(search),
       );
     }),
     productAddresses: withSelection(({ args, context, selection }) =>
@@ -121,8 +127,11 @@ export const catalogResolvers: Resolvers = {
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
     category: (_, { id }, { loaders }, info) => {
       const { category, fallback } = loaders.catalog;
-      const fromSearch = () => category.load(id);
-      return withFallback({ fromSearch, fromCommerce: () => fallback.categoryById(id) }, info);
+      return withFallback(
+        info,
+        () => category.load(id),
+        () => fallback.categoryById(id),
+      );
     },
     categorySearch: async (_, { term, designersOnly, count }, { loaders }) => {
       within('count', count, [1, MAX_CATEGORIES]);

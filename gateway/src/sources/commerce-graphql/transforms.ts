@@ -1,12 +1,8 @@
 import { defaultMergedResolver, type SubschemaConfig } from '@graphql-tools/delegate';
 import { TransformObjectFields } from '@graphql-tools/wrap';
 import {
-  type GraphQLEnumType,
   type GraphQLFieldResolver,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLSchema,
-  getNamedType,
   isEnumType,
   isObjectType,
   isScalarType,
@@ -14,23 +10,6 @@ import {
 import { toCamelCase } from '../wire-values.ts';
 
 type Transforms = NonNullable<SubschemaConfig['transforms']>;
-type FieldConfig = ReturnType<GraphQLObjectType['toConfig']>['fields'][string];
-
-/** Prefers our scalar if it is stricter, such as HTML where the back end has String. */
-function promisedType(promised: FieldConfig, offered: FieldConfig): FieldConfig['type'] {
-  const wanted: GraphQLNamedType = getNamedType(promised.type);
-  return isScalarType(wanted) && wanted === promised.type ? wanted : offered.type;
-}
-
-function withPromisedArguments(offered: FieldConfig, promised: FieldConfig): FieldConfig['args'] {
-  return Object.fromEntries(
-    Object.entries(offered.args ?? {}).map(([name, argument]) => [
-      name,
-      { ...argument, description: promised.args?.[name]?.description ?? null },
-    ]),
-  );
-}
-
 /**
  * Reduces the back end's types to those in our SDL (`promised`), with camelCase names and our descriptions and scalars.
  * Other types and fields cannot be queried.
@@ -42,18 +21,20 @@ export function toPromised(promised: GraphQLSchema): Transforms {
       const name = toCamelCase(fieldName);
       const field = isObjectType(type) ? type.getFields()[name] : undefined;
       if (field === undefined) return null;
-      const wanted: FieldConfig = {
-        type: field.type,
-        description: field.description ?? null,
-        args: Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
-      };
+      const describe = (argument: string) =>
+        field.args.find((each) => each.name === argument)?.description ?? null;
+      const args = Object.entries(offered.args ?? {}).map(([argument, config]) => [
+        argument,
+        { ...config, description: describe(argument) },
+      ]);
       return [
         name,
         {
           ...offered,
-          type: promisedType(wanted, offered),
+          // Our scalar may be stricter, such as HTML where the back end has String.
+          type: isScalarType(field.type) ? field.type : offered.type,
           description: field.description ?? null,
-          args: withPromisedArguments(offered, wanted) ?? {},
+          args: Object.fromEntries(args),
         },
       ];
     }),
@@ -64,18 +45,14 @@ export function toPromised(promised: GraphQLSchema): Transforms {
   ];
 }
 
-function describeValues(type: GraphQLEnumType, promised: GraphQLNamedType | undefined): void {
-  if (!isEnumType(promised)) return;
-  for (const value of type.getValues()) {
-    value.description = promised.getValue(value.name)?.description ?? null;
-  }
-}
-
 function describeTypes(schema: GraphQLSchema, promised: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    const description = promised.getType(type.name)?.description;
-    if (description && !type.name.startsWith('__')) type.description = description;
-    if (isEnumType(type)) describeValues(type, promised.getType(type.name));
+    const ours = promised.getType(type.name);
+    if (ours?.description && !type.name.startsWith('__')) type.description = ours.description;
+    if (!isEnumType(type) || !isEnumType(ours)) continue;
+    for (const value of type.getValues()) {
+      value.description = ours.getValue(value.name)?.description ?? null;
+    }
   }
   return schema;
 }

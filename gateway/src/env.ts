@@ -232,13 +232,18 @@ export function findProductionProblems(source: NodeJS.ProcessEnv = process.env):
   }
 }
 
-/** Settings of `npm run index` and of the web server, which only the doctor reads. */
-const INDEXER_NAMES = [
-  'PUBLIC_URL',
+/** The credentials of Magento's integration. */
+export const INTEGRATION = [
   'INTEGRATION_CONSUMER_KEY',
   'INTEGRATION_CONSUMER_SECRET',
   'INTEGRATION_ACCESS_TOKEN',
   'INTEGRATION_ACCESS_TOKEN_SECRET',
+] as const;
+
+/** Settings of `npm run index` and of the web server, which only the doctor reads. */
+const INDEXER_NAMES = [
+  ...INTEGRATION,
+  'PUBLIC_URL',
   'COMMERCE_ADMIN_TOKEN',
   'SEARCH_ADMIN_KEY',
 ] as const;

@@ -1,17 +1,10 @@
 import { createHmac } from 'node:crypto';
 import OAuth from 'oauth-1.0a';
-import type { Env, IndexerEnv } from '../env.ts';
+import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
 import { type Check, ok, skipped } from './check.ts';
 import { REST_CHECK, restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
-
-export const INTEGRATION = [
-  'INTEGRATION_CONSUMER_KEY',
-  'INTEGRATION_CONSUMER_SECRET',
-  'INTEGRATION_ACCESS_TOKEN',
-  'INTEGRATION_ACCESS_TOKEN_SECRET',
-] as const;
 
 /** A request of the indexer; each needs another resource. */
 interface Read {

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
-import type { Env, IndexerEnv } from '../env.ts';
+import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
 import { createDeps } from '../startup/deps.ts';
 import { type Check, ok, skipped, toRow, warning } from './check.ts';
 import { REST_CHECK } from './commerce.ts';
-import { INTEGRATION, integration } from './integration.ts';
+import { integration } from './integration.ts';
 import { CheckFailure } from './probe.ts';
 import { reachCheck, readPermissions } from './search.ts';
 

@@ -9,6 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { userError } from '../calls/rest-calls.ts';
 import type { GatewayContext } from '../context.ts';
 import { notSupported } from '../core/errors.ts';
 import type { Feature, UserError } from '../generated/types.ts';
@@ -47,13 +48,8 @@ function authorized(resolve: Resolver): Resolver {
 }
 
 function supported(resolve: Resolver, feature: Feature, type: GraphQLOutputType): Resolver {
-  const { message } = notSupported();
-  const payload = createRejectedPayload(type, {
-    code: 'NOT_SUPPORTED',
-    message,
-    field: null,
-    status: 404,
-  });
+  const error = userError('NOT_SUPPORTED', notSupported().message, null, 404);
+  const payload = createRejectedPayload(type, error);
   return (parent, args, context, info) => {
     if (context.capabilities.isOn(feature)) return resolve(parent, args, context, info);
     if (payload === null) throw notSupported();

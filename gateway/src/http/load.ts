@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { type HttpError, sendHttpError } from './errors.ts';
+import { type HttpError, httpError, sendHttpError } from './errors.ts';
 
 export interface LoadLimits {
   /** Concurrent requests. */
@@ -10,12 +10,9 @@ export interface LoadLimits {
   readonly maxLagMs: number;
 }
 
-const RETRY_SECONDS = 1;
 const BUSY: HttpError = {
-  status: 503,
-  code: 'OVERLOADED',
-  message: 'The shop is very busy. Try again in a moment.',
-  retryAfter: RETRY_SECONDS,
+  ...httpError(503, 'OVERLOADED', 'The shop is very busy. Try again in a moment.'),
+  retryAfter: 1,
 };
 
 /** Rejects requests to the routes of `scope` with 503 and Retry-After under overload. */

@@ -32,7 +32,7 @@ import {
   parseGraphQLRequest,
   UNKNOWN_SHAPE,
 } from '../graphql/requests.ts';
-import { badRequest, type HttpError, sendHttpError } from '../http/errors.ts';
+import { badRequest, type HttpError, httpError, sendHttpError } from '../http/errors.ts';
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -56,9 +56,11 @@ const EVENT_STREAM = 'text/event-stream';
 
 const NOT_ACCEPTABLE = badRequest(`Not Acceptable: send Accept: ${EVENT_STREAM}.`, 406);
 const TOO_MANY: HttpError = {
-  status: 429,
-  code: 'RATE_LIMITED',
-  message: 'Too many streams are open. Close one, or try again in a minute.',
+  ...httpError(
+    429,
+    'RATE_LIMITED',
+    'Too many streams are open. Close one, or try again in a minute.',
+  ),
   retryAfter: 60,
 };
 

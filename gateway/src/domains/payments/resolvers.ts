@@ -1,7 +1,7 @@
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
+import { userError } from '../../calls/rest-calls.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { UserError } from '../../generated/types.ts';
 import { toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import type { PaymentChoice } from './mappers.ts';
 import { createPaymentBody, placeOrder } from './place-order.ts';
@@ -15,12 +15,12 @@ import {
 } from './providers.ts';
 
 /** Magento says false, and has set nothing, when a cart's payment is set too often. */
-const notSet: UserError = {
-  code: 'RATE_LIMITED',
-  message: "We couldn't set your payment method. Try again in a moment.",
-  field: null,
-  status: 200,
-};
+const notSet = userError(
+  'RATE_LIMITED',
+  "We couldn't set your payment method. Try again in a moment.",
+  null,
+  200,
+);
 
 /** Magento: POST …/set-payment-information. */
 async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {

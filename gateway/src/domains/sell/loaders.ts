@@ -1,19 +1,12 @@
 import { createListedLoader } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
-import type { SellItemFilter } from '../../generated/types.ts';
+import type { QuerySellItemsArgs, SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type {
   DraftResponse,
   SellItemResponse,
 } from '../../sources/commerce-rest/sell-responses.ts';
 import { toDesigners, toDraft, toSellItem, toSellItemPage, toTerms } from './mappers.ts';
-
-interface SellListQuery {
-  /** 1-based. */
-  readonly page: number;
-  readonly itemsPerPage: number;
-  readonly filters: readonly SellItemFilter[];
-}
 
 declare module '../../context.ts' {
   interface Loaders {
@@ -25,7 +18,7 @@ function toFilterCode(filter: SellItemFilter): string {
   return filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
 }
 
-function toQuery({ page, itemsPerPage, filters }: SellListQuery): Record<string, string> {
+function toQuery({ page, itemsPerPage, filters }: QuerySellItemsArgs): Record<string, string> {
   return {
     page: String(page),
     itemsPerPage: String(itemsPerPage),
@@ -34,7 +27,7 @@ function toQuery({ page, itemsPerPage, filters }: SellListQuery): Record<string,
 }
 
 /** A list of the newest items has the most of them that a page may have. */
-const NEWEST: SellListQuery = { page: 1, itemsPerPage: 100, filters: [] };
+const NEWEST: QuerySellItemsArgs = { page: 1, itemsPerPage: 100, filters: [] };
 
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
@@ -60,7 +53,7 @@ export function createSellLoaders({ rest, requestId, reads, publicCache }: Loade
       const draft = await drafts.load(id);
       return draft && toDraft(draft);
     },
-    list: async (list: SellListQuery) =>
+    list: async (list: QuerySellItemsArgs) =>
       toSellItemPage(await own(sellEndpoints.list, { query: toQuery(list) })),
     designers: () =>
       publicCache.get('sell-designers', async () =>

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
+import { userError } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
 import { currentRecord } from '../../core/request-scope.ts';
@@ -80,12 +81,8 @@ function guardField(
     const record = currentRecord();
     if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, wait);
     const message = toMessage(wait);
-    const rejection = createRejectedPayload(field.type, {
-      code: 'RATE_LIMITED',
-      message,
-      field: null,
-      status: 429,
-    });
+    const error = userError('RATE_LIMITED', message, null, 429);
+    const rejection = createRejectedPayload(field.type, error);
     if (rejection !== null) return rejection;
     throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
   };

@@ -60,18 +60,21 @@ export const customerResponse = z.looseObject({
 });
 export type CustomerResponse = z.infer<typeof customerResponse>;
 
+interface Profile {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly extension_attributes?: { readonly is_subscribed: boolean };
+}
+
 /** The body of PUT /V1/customers/me. Without `addresses`, the stored addresses are unchanged. */
 export interface CustomerBody {
-  readonly customer: {
-    readonly email: string;
-    readonly firstname: string;
-    readonly lastname: string;
+  readonly customer: Profile & {
     readonly website_id?: number;
     readonly store_id?: number;
     readonly default_billing?: string;
     readonly default_shipping?: string;
     readonly addresses?: readonly object[];
-    readonly extension_attributes?: { readonly is_subscribed: boolean };
   };
 }
 
@@ -79,12 +82,7 @@ export interface CustomerBody {
 const token = z.string().min(1);
 
 export interface NewCustomerBody {
-  readonly customer: {
-    readonly email: string;
-    readonly firstname: string;
-    readonly lastname: string;
-    readonly extension_attributes: { readonly is_subscribed: boolean };
-  };
+  readonly customer: Profile;
   readonly password: string;
 }
 

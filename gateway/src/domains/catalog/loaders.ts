@@ -3,10 +3,15 @@ import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
 import type { LoaderContext } from '../../context.ts';
 import { reportPartial } from '../../core/request-scope.ts';
 import { chunk } from '../../core/values.ts';
-import type { Category, FilterableAttribute, SectionBlock } from '../../generated/types.ts';
+import type { FilterableAttribute } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
 import { batchPerRequest } from '../../sources/search/batching.ts';
-import type { SearchQuery, SearchSource } from '../../sources/search/types.ts';
+import type {
+  SearchIndex,
+  SearchQuery,
+  SearchRecord,
+  SearchSource,
+} from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import {
   toCommerceListQuery,
@@ -105,6 +110,18 @@ function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
   };
 }
 
+/** Loads records by object id; null if there is none. */
+function createRecordLoader<Model>(
+  search: SearchSource,
+  index: SearchIndex,
+  toModel: (record: SearchRecord) => Model | null,
+) {
+  return new DataLoader<string, Model | null>(async (ids) => {
+    const records = await search.objects(ids.map((objectID) => ({ index, objectID })));
+    return records.map((record) => record && toModel(record));
+  });
+}
+
 /** Loads products with one call per batch. */
 function createProductLoaders(search: SearchSource) {
   /** By exact SKU; null if there is none. */
@@ -115,10 +132,7 @@ function createProductLoaders(search: SearchSource) {
     return skus.map((sku) => products.get(sku) ?? null);
   });
   /** By the back end's numeric id; null if there is none. */
-  const byId = new DataLoader<string, ProductModel | null>(async (ids) => {
-    const records = await search.objects(ids.map((objectID) => ({ index: 'products', objectID })));
-    return records.map((record) => (record && toProducts([record])[0]) ?? null);
-  });
+  const byId = createRecordLoader(search, 'products', (record) => toProducts([record])[0] ?? null);
   /** Up to 8 products on sale with the same designer and categories. */
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
     async (wanted) => {
@@ -151,18 +165,9 @@ export function createCatalogLoaders(context: LoaderContext) {
   return {
     products: createProductLoaders(search),
     /** By id; null if there is none. */
-    category: new DataLoader<string, Category | null>(async (ids) => {
-      const records = await search.objects(
-        ids.map((objectID) => ({ index: 'categories', objectID })),
-      );
-      return records.map((record) => (record === null ? null : toCategory(record)));
-    }),
+    category: createRecordLoader(search, 'categories', toCategory),
     /** By identifier; null if there is none. */
-    sectionBlock: new DataLoader<string, SectionBlock | null>(async (identifiers) => {
-      const keys = identifiers.map((objectID) => ({ index: 'section_blocks' as const, objectID }));
-      const records = await search.objects(keys);
-      return records.map((record) => (record === null ? null : toSectionBlock(record)));
-    }),
+    sectionBlock: createRecordLoader(search, 'section_blocks', toSectionBlock),
     fallback: createFallbackLoaders(commerceProducts),
     attributes: () => settingsCache.get('attributes', () => readAttributes(search)),
     search,

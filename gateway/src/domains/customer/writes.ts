@@ -94,17 +94,12 @@ async function createHidden(
   context: GatewayContext,
 ): Promise<CustomerPayload> {
   const { rest, requestId } = context;
-  const create = async () => {
-    try {
-      return await rest.call(customerEndpoints.create, {
-        body: toNewCustomerBody(input),
-        requestId,
-      });
-    } catch (error) {
+  const call = { body: toNewCustomerBody(input), requestId };
+  const create = (): Promise<unknown> =>
+    rest.call(customerEndpoints.create, call).catch((error: unknown) => {
       if (!(error instanceof CommerceError) || error.template !== KNOWN_EMAIL) throw error;
       return emailResetLink(input.email, context).catch(() => undefined);
-    }
-  };
+    });
   const { userErrors } = await attempt(create, ACCOUNT_RULES);
   return toCustomerPayload(null, userErrors);
 }
@@ -208,14 +203,10 @@ export const accountMutations: MutationResolvers = {
   /** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
   customerPasswordResetRequest: async (_, { input: { email } }, context) => {
     if (!EMAIL.test(email.trim())) return { isDone: false, userErrors: [noEmail] };
-    const request = async () => {
-      try {
-        return await emailResetLink(email, context);
-      } catch (error) {
-        if (isUnknownMail(error)) return true;
-        throw error;
-      }
-    };
+    const request = () =>
+      emailResetLink(email, context).catch((error: unknown) => {
+        if (!isUnknownMail(error)) throw error;
+      });
     const { userErrors } = await attempt(request, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
     return { isDone: userErrors.length === 0, userErrors };
   },
@@ -229,14 +220,10 @@ export const accountMutations: MutationResolvers = {
     { rest, requestId, session },
   ) => {
     const body = { email, resetToken, newPassword };
-    const reset = async () => {
-      try {
-        return await rest.call(customerEndpoints.passwordReset, { body, requestId });
-      } catch (error) {
-        if (!isUnknownMail(error)) throw error;
-        throw new CommerceError(400, MISMATCH);
-      }
-    };
+    const reset = () =>
+      rest.call(customerEndpoints.passwordReset, { body, requestId }).catch((error: unknown) => {
+        throw isUnknownMail(error) ? new CommerceError(400, MISMATCH) : error;
+      });
     const done = await attempt(reset, PASSWORD_RESET_RULES);
     if (done.value === true) await session.endAllWith(email);
     return toPasswordPayload(done);

@@ -1,8 +1,8 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
-const lines = {
-  root: {},
+export const cartLines = defineSlotStyles({
+  root: { '&[data-placement=page]': { borderTop: 'line' } },
   line: {
     display: 'grid',
     gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
@@ -12,6 +12,8 @@ const lines = {
     borderBottom: 'line',
     fontSize: 'md',
     lineHeight: 'normal',
+    '[data-placement=drawer] > &': { _last: { borderBottom: '0' } },
+    '[data-placement=page] > &': { lg: { py: '7', fontSize: 'lg' } },
   },
   picture: {
     gridRow: 'span 2',
@@ -40,19 +42,7 @@ const lines = {
     [coarse]: { minHeight: 'target', my: '-8px' },
   },
   problem: { gridColumn: '2 / -1', color: 'fg.error' },
-} as const;
-
-export const cartLines = {
-  drawer: defineSlotStyles({
-    ...lines,
-    line: { ...lines.line, _last: { borderBottom: '0' } },
-  }),
-  page: defineSlotStyles({
-    ...lines,
-    root: { ...lines.root, borderTop: 'line' },
-    line: { ...lines.line, py: { base: '5', lg: '7' }, fontSize: { base: 'md', lg: 'lg' } },
-  }),
-};
+});
 
 /** Cart and checkout: form on the left, summary on the right. */
 export const columns = defineSlotStyles({

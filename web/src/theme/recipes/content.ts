@@ -87,10 +87,8 @@ export const table = defineSlotRecipe({
   base: {
     root: {
       width: 'full',
-      borderCollapse: 'collapse',
       fontSize: 'lg',
       fontVariantNumeric: 'tabular-nums',
-      textAlign: 'start',
     },
     row: { borderBottom: 'line' },
     columnHeader: { textStyle: 'eyebrow', py: '2', pe: '3', textAlign: 'start', color: 'fg.muted' },

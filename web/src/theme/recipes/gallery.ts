@@ -101,15 +101,6 @@ export const viewer = defineSlotStyles({
     bg: 'bg.panel',
     '& [aria-disabled=true]': { opacity: '1', '& > svg': { opacity: '0.35' } },
   },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    ps: '5',
-    pe: '3',
-    py: '2',
-    '& p': { flex: '1', fontSize: 'md', fontVariantNumeric: 'tabular-nums' },
-  },
   stage: {
     minHeight: '0',
     cursor: 'zoom-in',

@@ -3,6 +3,16 @@ import { forcedColors } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 import { checkboxControl } from './controls.ts';
 
+/** On phones, an entry in the toolbar's second line. */
+const secondLine = {
+  display: 'flex',
+  alignItems: 'center',
+  order: { base: '1', sm: '0' },
+  minHeight: 'target',
+  borderTop: { base: 'line', sm: 'none' },
+  whiteSpace: 'nowrap',
+} as const;
+
 /** A product listing: heading, toolbar, and filters beside the cards if there is space. */
 export const listing = defineSlotStyles({
   root: { pb: '24', '& > .chakra-breadcrumb__root': { pb: '5' } },
@@ -42,25 +52,13 @@ export const listing = defineSlotStyles({
     fontWeight: 'medium',
   },
   count: {
-    display: 'flex',
-    alignItems: 'center',
-    order: { base: '1', sm: '0' },
+    ...secondLine,
     flex: { base: '1 0 60%', sm: 'none' },
-    minHeight: 'target',
     me: { sm: 'auto' },
-    borderTop: { base: 'line', sm: 'none' },
     color: 'fg.muted',
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  save: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    order: { base: '1', sm: '0' },
-    minHeight: 'target',
-    borderTop: { base: 'line', sm: 'none' },
-    whiteSpace: 'nowrap',
-  },
+  save: secondLine,
   sort: {
     display: 'flex',
     alignItems: 'center',
@@ -187,35 +185,6 @@ export const filterPanel = defineSlotStyles({
     '[role=dialog] &': { px: '5', pb: '6' },
     '& > label': { ...filterValue, minHeight: '14' },
   },
-  // Tablets show two groups side by side.
-  groups: {
-    '[role=dialog] &': {
-      sm: {
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        alignItems: 'start',
-        columnGap: '12',
-      },
-    },
-  },
-  trigger: {
-    fontSize: 'lg',
-    py: '1.5',
-    letterSpacing: 'normal',
-    '& > span': { flex: '1' },
-    _icon: { color: 'fg.muted' },
-    '& small': {
-      ms: '2.5',
-      whiteSpace: 'nowrap',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      color: 'accent',
-    },
-  },
-  // Visibility depends on state only: without JavaScript every group is open.
-  content: {
-    '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
-  },
   values: {
     '& label': filterValue,
     '& .swatch': {
@@ -229,6 +198,60 @@ export const filterPanel = defineSlotStyles({
   },
   note: { mt: '2', fontSize: 'xs', color: 'fg.muted' },
   more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
+});
+
+/** The groups of filters. Their visibility depends on state only: without JavaScript every group is open. */
+export const filterGroups = defineSlotRecipe({
+  className: 'chakra-accordion',
+  slots: ['root', 'item', 'itemTrigger', 'itemContent', 'itemBody', 'itemIndicator'],
+  base: {
+    // Tablets show two groups side by side.
+    root: {
+      '[role=dialog] &': {
+        sm: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          alignItems: 'start',
+          columnGap: '12',
+        },
+      },
+    },
+    item: { borderBottom: 'line' },
+    itemTrigger: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      width: 'full',
+      minHeight: '12',
+      py: '1.5',
+      fontSize: 'lg',
+      fontWeight: 'medium',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { color: 'accent' },
+      _icon: { color: 'fg.muted' },
+      '& > span': { flex: '1' },
+      '& small': {
+        ms: '2.5',
+        whiteSpace: 'nowrap',
+        fontSize: 'xs',
+        fontWeight: 'normal',
+        color: 'accent',
+      },
+    },
+    itemIndicator: {
+      transitionProperty: 'rotate',
+      transitionDuration: 'menu',
+      _open: { rotate: '180deg' },
+      _icon: { boxSize: '4' },
+    },
+    itemContent: {
+      overflow: 'hidden',
+      '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+    },
+    itemBody: { pb: '4' },
+  },
 });
 
 export const slider = defineSlotRecipe({

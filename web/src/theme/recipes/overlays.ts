@@ -19,7 +19,6 @@ const content = {
   display: 'flex',
   flexDirection: 'column',
   bg: 'bg',
-  color: 'fg',
   outline: '0',
   zIndex: 'modal',
   ...edge,
@@ -38,16 +37,14 @@ const header = {
 
 const title = { textStyle: 'heading', fontSize: '4xl' } as const;
 const slots = [
-  'trigger',
   'backdrop',
   'positioner',
   'content',
-  'title',
-  'description',
-  'closeTrigger',
   'header',
+  'title',
   'body',
   'footer',
+  'closeTrigger',
 ];
 
 export const dialog = defineSlotRecipe({
@@ -130,7 +127,6 @@ export const drawer = defineSlotRecipe({
 
 const floating = {
   bg: 'bg',
-  color: 'fg',
   border: 'line',
   boxShadow: 'raised',
   outline: '0',

@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { cartLines } from '#theme/recipes/cart.ts';
+import { cartLines as styles } from '#theme/recipes/cart.ts';
 import { TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
@@ -14,16 +14,19 @@ interface CartLinesProps {
 }
 
 export function CartLines({ lines, placement }: CartLinesProps) {
-  const styles = cartLines[placement];
   const { problem, removeLine } = useCart();
   const list = useFocusAfterRemoval<HTMLUListElement>();
   return (
-    <chakra.ul ref={list} css={styles.root} aria-label="Items in your shopping bag">
+    <chakra.ul
+      ref={list}
+      css={styles.root}
+      data-placement={placement}
+      aria-label="Items in your shopping bag"
+    >
       {lines.map((line) => (
         <CartLine
           key={line.id}
           line={line}
-          styles={styles}
           problem={problem?.lineId === line.id ? problem.message : null}
           onRemove={() => void removeLine(line.id, toItem(line))}
         />
@@ -39,13 +42,12 @@ function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): Ca
 
 interface CartLineProps {
   readonly line: CartLine_LineFragment;
-  readonly styles: (typeof cartLines)['page'];
   /** Why the line could not be removed. */
   readonly problem: string | null;
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, styles, problem, onRemove }: CartLineProps) {
+function CartLine({ line, problem, onRemove }: CartLineProps) {
   const isSold = line.availability === 'SOLD';
   return (
     <chakra.li css={styles.line} data-sold={isSold || undefined}>

@@ -3,8 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'reac
 import { FindField } from '#domains/catalog/FindField.tsx';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
-import { accordion } from '#theme/recipes/controls.ts';
-import { filterPanel as styles } from '#theme/recipes/listing.ts';
+import { filterGroups, filterPanel as styles } from '#theme/recipes/listing.ts';
 import {
   hasValue,
   isOnSaleOnly,
@@ -55,8 +54,7 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
       {params.term && <input type="hidden" name="term" value={params.term} />}
       {params.sorter && <input type="hidden" name="sorter" value={params.sorter} />}
       <Accordion.Root
-        recipe={accordion}
-        css={styles.groups}
+        recipe={filterGroups}
         multiple
         defaultValue={['price', ...facets.filter(isOpen).map(({ code }) => code)]}
       >
@@ -95,14 +93,14 @@ interface GroupProps {
 function Group({ code, label, applied = 0, children }: GroupProps) {
   return (
     <Accordion.Item value={code}>
-      <Accordion.ItemTrigger css={styles.trigger}>
+      <Accordion.ItemTrigger>
         <span>
           {label}
           {applied > 0 && <small>{applied} chosen</small>}
         </span>
         <Accordion.ItemIndicator />
       </Accordion.ItemTrigger>
-      <Accordion.ItemContent css={styles.content} hidden={false}>
+      <Accordion.ItemContent hidden={false}>
         <Accordion.ItemBody>{children}</Accordion.ItemBody>
       </Accordion.ItemContent>
     </Accordion.Item>

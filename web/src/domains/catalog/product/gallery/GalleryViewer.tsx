@@ -1,4 +1,4 @@
-import { chakra, Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { chakra, Dialog, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type DOMAttributes,
@@ -87,10 +87,10 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
         <Dialog.Positioner css={styles.positioner}>
           <Dialog.Content css={styles.content} onKeyDown={handleKey} {...touchProps}>
             <Dialog.Title srOnly>Photos of {name}</Dialog.Title>
-            <chakra.header css={styles.head}>
-              <p aria-live="polite">
+            <Flex as="header" align="center" gap="1" ps="5" pe="3" py="2">
+              <Text flex="1" fontSize="md" fontVariantNumeric="tabular-nums" aria-live="polite">
                 {index + 1} of {images.length}: {toViewName(image.alt, name)}
-              </p>
+              </Text>
               <ViewerButton
                 label="Zoom out"
                 icon={ZoomOut}
@@ -104,7 +104,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
                 onClick={zoomIn}
               />
               <ViewerButton ref={close} label="Close" icon={X} onClick={() => onClose(index)} />
-            </chakra.header>
+            </Flex>
             <chakra.div css={styles.stage}>
               <TransformWrapper
                 key={image.position}

@@ -160,10 +160,6 @@ interface Change {
   readonly isCurrent: () => boolean;
 }
 
-interface Payload {
-  readonly wishlist: Wishlist | null;
-}
-
 /**
  * Adds a product to the customer's favorites or removes it. The cache is updated optimistically and restored on
  * failure.
@@ -172,27 +168,17 @@ function useFavoriteMutations() {
   const [add] = useAddFavoriteMutation();
   const [remove] = useRemoveFavoriteMutation();
   return async ({ productId, isAdded, ids, isCurrent }: Change): Promise<void> => {
-    const variables = { input: { productId } };
-    const update = (cache: ApolloCache, payload: Payload | undefined) => {
-      if (payload?.wishlist && isCurrent()) writeIds(cache, payload.wishlist);
-    };
-    const expected = toPayload(
-      isAdded ? [...ids, productId] : ids.filter((id) => id !== productId),
-    );
-    const sent = isAdded
-      ? add({
-          variables,
-          optimisticResponse: { wishlistItemAdd: expected },
-          update: (cache, { data }) => update(cache, data?.wishlistItemAdd),
-        }).then(({ data }) => data?.wishlistItemAdd)
-      : remove({
-          variables,
-          optimisticResponse: { wishlistItemRemove: expected },
-          update: (cache, { data }) => update(cache, data?.wishlistItemRemove),
-        }).then(({ data }) => data?.wishlistItemRemove);
-    const payload = await sent;
-    const [userError] = payload?.userErrors ?? [];
-    if (userError || !payload?.wishlist) throw new RejectedError(userError?.message);
+    const expected = isAdded ? [...ids, productId] : ids.filter((id) => id !== productId);
+    const { data } = await (isAdded ? add : remove)({
+      variables: { input: { productId } },
+      optimisticResponse: { change: toPayload(expected) },
+      update: (cache, result) => {
+        const wishlist = result.data?.change.wishlist;
+        if (wishlist && isCurrent()) writeIds(cache, wishlist);
+      },
+    });
+    const [userError] = data?.change.userErrors ?? [];
+    if (userError || !data?.change.wishlist) throw new RejectedError(userError?.message);
   };
 }
 

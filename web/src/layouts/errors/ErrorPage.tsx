@@ -33,17 +33,14 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <FallbackErrorMessage /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <ErrorFrame>
+        <p>An error occurred while showing the error page</p>
+        <ChakraLink href="/">Go back to home</ChakraLink>
+      </ErrorFrame>
+    );
   }
-}
-
-function FallbackErrorMessage() {
-  return (
-    <ErrorFrame>
-      <p>An error occurred while showing the error page</p>
-      <ChakraLink href="/">Go back to home</ChakraLink>
-    </ErrorFrame>
-  );
 }
 
 /** The body of a loader's 404 that does not concern the catalog. */
@@ -52,50 +49,32 @@ export const UNKNOWN_ROUTE = 'unknown-route';
 const HOME = { to: '/', text: 'Return to Home Page.' };
 const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
 
-/** The error as a text for shoppers. The cause is logged by the server and never shown. */
+/**
+ * The error as a text for shoppers. The cause is logged by the server and never shown. Its links load full pages,
+ * because they must work when client-side routing does not.
+ */
 export function ErrorMessage({ error }: { error: unknown }) {
+  const store = useStoreName();
   const { pathname, search } = useLocation();
   const waysOn = useOpenLinks(WAYS_ON);
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return error.data === UNKNOWN_ROUTE ? (
-      <Message title="Page not found" heading="This page could not be found" links={[HOME]} />
-    ) : (
-      <Message
-        title="Page not found"
-        heading="Oops! We can't seem to find the page you're looking for."
-        links={waysOn}
-      />
-    );
-  }
-  return (
-    <Message
-      title="Something went wrong"
-      heading="Something went wrong on our side."
-      links={[{ to: pathname + search, text: 'Try again' }, HOME]}
-    >
-      <p>The page could not be shown. Please try again in a moment.</p>
-    </Message>
-  );
-}
-
-interface MessageProps {
-  readonly title: string;
-  readonly heading: string;
-  readonly links: readonly { readonly to: string; readonly text: string }[];
-  readonly children?: ReactNode;
-}
-
-/** Its links load full pages, because they must work when client-side routing does not. */
-function Message({ title, heading, links, children }: MessageProps) {
-  const store = useStoreName();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isUnknown = isMissing && error.data === UNKNOWN_ROUTE;
+  const missing = isUnknown
+    ? { heading: 'This page could not be found', links: [HOME] }
+    : { heading: "Oops! We can't seem to find the page you're looking for.", links: waysOn };
+  const failed = {
+    heading: 'Something went wrong on our side.',
+    links: [{ to: pathname + search, text: 'Try again' }, HOME],
+  };
+  const { heading, links } = isMissing ? missing : failed;
   return (
     <>
-      <title>{`${title} | ${store}`}</title>
+      <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | ${store}`}</title>
       <meta name="robots" content="noindex" />
       <Heading as="h1" size="2xl">
         {heading}
       </Heading>
-      {children}
+      {!isMissing && <p>The page could not be shown. Please try again in a moment.</p>}
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>

@@ -2,7 +2,7 @@ import { Container, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Newsletter } from '#domains/content/index.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { isClosed } from '#lib/site/closedAreas.ts';
 import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { footer as styles } from '#theme/recipes/layouts.ts';
@@ -98,29 +98,26 @@ function Guarantee() {
 
 function Links() {
   const html = useBlock('footer-links');
+  const { features } = useSite();
   if (html) return <Html css={styles.links} html={html} />;
   return (
     <chakra.nav css={styles.links} aria-label="Footer">
-      {COLUMNS.map((column) => (
-        <FooterColumn key={column.heading} {...column} />
+      {COLUMNS.map(({ heading, links }) => (
+        <div key={heading}>
+          <Eyebrow>{heading}</Eyebrow>
+          <ul>
+            {links.map(
+              ({ to, text }) =>
+                !isClosed(to, features) && (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
       ))}
     </chakra.nav>
-  );
-}
-
-function FooterColumn(column: (typeof COLUMNS)[number]) {
-  const links = useOpenLinks(column.links);
-  return (
-    <div>
-      <Eyebrow>{column.heading}</Eyebrow>
-      <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to}>{link.text}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,32 +1,25 @@
-/** An item in analytics; GA4's field names, plus SKU and path. */
-export interface AnalyticsItem {
-  readonly item_id: string;
-  readonly item_name: string;
-  readonly sku?: string;
-  readonly url?: string;
-  readonly quantity: number;
-  /** Dollars; omitted for an item without a price. */
-  readonly price?: number;
-}
-
-/** Amounts are in dollars. */
-interface Ecommerce {
-  readonly currency: string;
-  readonly value: number;
-  readonly items: readonly AnalyticsItem[];
-}
-
-interface Purchase extends Ecommerce {
-  readonly transaction_id: string;
-  readonly tax: number;
-  readonly shipping: number;
-}
-
-/** An analytics event; GA4's names and fields. */
-export type AnalyticsEvent =
+/** An analytics event; GA4's names and fields, plus an item's SKU and path. Amounts are in dollars. */
+type AnalyticsEvent =
   | { readonly event: 'page_view'; readonly page_path: string; readonly page_title: string }
-  | { readonly event: 'view_item' | 'add_to_cart'; readonly ecommerce: Ecommerce }
-  | { readonly event: 'purchase'; readonly ecommerce: Purchase };
+  | {
+      readonly event: 'view_item' | 'add_to_cart' | 'purchase';
+      readonly ecommerce: {
+        readonly currency: string;
+        readonly value: number;
+        readonly items: readonly {
+          readonly item_id: string;
+          readonly item_name: string;
+          readonly sku?: string;
+          readonly url?: string;
+          readonly quantity: number;
+          /** Omitted for an item without a price. */
+          readonly price?: number;
+        }[];
+        readonly transaction_id?: string;
+        readonly tax?: number;
+        readonly shipping?: number;
+      };
+    };
 
 declare global {
   interface Window {
@@ -64,13 +57,7 @@ export function track(event: AnalyticsEvent): void {
 
 export function trackItem(
   event: 'view_item' | 'add_to_cart',
-  item: {
-    id: string;
-    sku: string;
-    name: string;
-    path: string | null;
-    amount: string | null;
-  },
+  item: { id: string; sku: string; name: string; path: string | null; amount: string | null },
 ): void {
   const price = item.amount === null ? null : Number(item.amount);
   send({

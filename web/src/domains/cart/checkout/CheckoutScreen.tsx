@@ -96,7 +96,7 @@ function toTotalsState({ status }: DeliveryState, isChanging: boolean): TotalsSt
 function useDelivery(calls: CheckoutCalls, isVirtual: boolean) {
   const { cache } = useApolloClient();
   const [delivery] = useState(() => {
-    const created = new Delivery(calls, { isVirtual, preferred: readDraft(cache).method });
+    const created = new Delivery(calls, isVirtual, readDraft(cache).method);
     created.subscribe(() => {
       const { chosen } = created.getState();
       if (chosen) updateDraft(cache, { method: chosen });
@@ -111,11 +111,9 @@ function useDelivery(calls: CheckoutCalls, isVirtual: boolean) {
   return { delivery, state };
 }
 
-interface FormParts {
+interface FormParts extends Pick<CheckoutProps, 'countries' | 'account'> {
   readonly delivery: Delivery;
-  readonly countries: readonly CountryChoice[];
   readonly isVirtual: boolean;
-  readonly account: CheckoutAccountQuery['customer'];
 }
 
 /** The form. Each change is saved to the draft and passed to the delivery. */

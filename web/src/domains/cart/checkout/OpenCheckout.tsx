@@ -13,7 +13,7 @@ import {
 } from './Checkout.generated.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { type CheckoutCart, useCheckoutCalls } from './useCheckoutCalls.ts';
+import { useCheckoutCalls } from './useCheckoutCalls.ts';
 
 interface OpenCheckoutProps {
   readonly owner: CartOwner;
@@ -34,7 +34,7 @@ export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
     return (
       <>
         <FormAlert>{notice}</FormAlert>
-        <FormCheckout owner={owner} open={open} />
+        <FormCheckout owner={owner} {...open} />
       </>
     );
   }
@@ -49,7 +49,10 @@ export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
   return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }
 
-/** Reads the cart from the network and returns it with the calls that change it. */
+/**
+ * Reads the cart from the network and returns it, with the calls that change it; null until totals and payment methods
+ * are read.
+ */
 function useOpenCart(owner: CartOwner, cartId: string) {
   const calls = useCheckoutCalls(owner, cartId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -58,26 +61,17 @@ function useOpenCart(owner: CartOwner, cartId: string) {
     calls.read().catch(() => setHasFailed(true));
   }, [calls]);
   useEffect(read, [read]);
-  return { cart: useCheckoutCart(cartId), calls, hasFailed, read };
-}
-
-/** The cached cart with totals and payment methods; null until it is read. */
-function useCheckoutCart(cartId: string): CheckoutCart | null {
   const { data, complete } = useFragment({
     fragment: Checkout_CartFragmentDoc,
     fragmentName: 'Checkout_cart',
     from: { __typename: 'Cart', id: cartId },
   });
-  return complete ? data : null;
+  return { cart: complete ? data : null, calls, hasFailed, read };
 }
 
-interface FormCheckoutProps {
-  readonly owner: CartOwner;
-  readonly open: ReturnType<typeof useOpenCart>;
-}
+type FormCheckoutProps = ReturnType<typeof useOpenCart> & { readonly owner: CartOwner };
 
-function FormCheckout({ owner, open }: FormCheckoutProps) {
-  const { cart, calls, hasFailed, read } = open;
+function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps) {
   const isCustomer = owner === 'customer';
   const countries = useCheckoutCountriesQuery();
   const account = useCheckoutAccountQuery({ skip: !isCustomer });

@@ -6,6 +6,7 @@ import {
   type AddressInput,
   type Checkout_CartFragment,
   type Checkout_ShippingMethodFragment,
+  type CustomerCartShippingInformationSetInput,
   useApplyCustomerCouponMutation,
   useApplyCustomerGiftCardMutation,
   useApplyGuestCouponMutation,
@@ -28,13 +29,6 @@ export type CheckoutCart = Checkout_CartFragment;
 export type ShippingMethod = Checkout_ShippingMethodFragment;
 export type Address = AddressInput;
 
-export interface ShippingInformation {
-  readonly shippingAddress: Address;
-  readonly billingAddress: Address;
-  readonly carrierCode: string;
-  readonly methodCode: string;
-}
-
 export type CodeKind = 'coupon' | 'giftCard';
 
 /**
@@ -45,7 +39,7 @@ export interface CheckoutCalls {
   /** Refetches totals and payment methods; null if the cart no longer exists. */
   read(): Promise<CheckoutCart | null>;
   estimate(address: Address): Promise<readonly ShippingMethod[]>;
-  setShipping(information: ShippingInformation): Promise<void>;
+  setShipping(information: CustomerCartShippingInformationSetInput): Promise<void>;
   /** For a cart with virtual products only. */
   setBilling(address: Address): Promise<void>;
   applyCode(kind: CodeKind, code: string): Promise<void>;

@@ -25,32 +25,24 @@ export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
     if (document.activeElement === document.body) text.current?.focus();
   }, []);
   return (
-    <CartNote>
+    <Stack align="start" gap="6" py="10">
       <chakra.p ref={text} tabIndex={-1} textStyle="subheading" outline="0">
         Your shopping bag is empty.
       </chakra.p>
       <ButtonLink variant="outline" to="/latest-arrivals" onClick={onLeave}>
         Shop new arrivals
       </ButtonLink>
-    </CartNote>
+    </Stack>
   );
 }
 
 export function CartProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <CartNote role="alert">
+    <Stack role="alert" align="start" gap="6" py="10">
       <p>We could not load your shopping bag.</p>
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
-    </CartNote>
-  );
-}
-
-function CartNote({ role, children }: { role?: 'alert'; children: ReactNode }) {
-  return (
-    <Stack {...(role && { role })} align="start" gap="6" py="10">
-      {children}
     </Stack>
   );
 }

@@ -57,7 +57,6 @@ export function toPreview(card: ProductCard_ProductFragment): PageProduct {
     images: photos,
     isSalable: card.availability === 'AVAILABLE',
     designerPath: null,
-    model: null,
     topCategories: [],
     subcategories: [],
     color: null,

@@ -33,10 +33,6 @@ function shownFavorites(items: readonly Item[], ids: readonly string[]): Favorit
   return [...shown.filter((item) => !isSold(item)), ...shown.filter(isSold)];
 }
 
-function missingFavorites(items: readonly Item[], ids: readonly string[]): string[] {
-  return ids.filter((id) => !items.some((item) => item.productId === id));
-}
-
 const SKELETONS = 4;
 
 /** The customer's favorites. The server renders the page without them because only the browser knows the session. */
@@ -88,7 +84,9 @@ function CustomerFavorites() {
   const grid = useFocusAfterRemoval<HTMLUListElement>();
   const items = data?.wishlist?.items ?? [];
   // Optimistic favorites cannot be fetched before the gateway has confirmed them.
-  useMissing(data && status === 'ready' ? missingFavorites(items, ids) : [], refetch);
+  const isLoaded = data && status === 'ready';
+  const missing = ids.filter((id) => !items.some((item) => item.productId === id));
+  useMissing(isLoaded ? missing : [], refetch);
   useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') {
     const retry = () => void refetch().catch(() => undefined);
@@ -96,7 +94,15 @@ function CustomerFavorites() {
   }
   if (!data || status === 'idle') return <Loading />;
   const shown = shownFavorites(items, ids);
-  if (shown.length === 0) return status === 'ready' ? <Empty /> : <Loading />;
+  if (shown.length === 0 && status !== 'ready') return <Loading />;
+  if (shown.length === 0) {
+    const link = { to: '/latest-arrivals', text: 'Shop new arrivals' };
+    return (
+      <EmptyNote title="No favorites yet" link={link}>
+        Tap the heart on any piece to save it here.
+      </EmptyNote>
+    );
+  }
   const getDrop = (sku: string) => {
     const amount = alerts?.priceAlerts?.find((alert) => alert.sku === sku)?.droppedBy.amount;
     return amount && Number(amount) > 0 ? amount : null;
@@ -187,15 +193,4 @@ function useUndo(getName: (productId: string) => string | null): void {
       toaster.create({ description: `${name} was removed from your favorites.`, action });
     }
   }, [ids, status]);
-}
-
-function Empty() {
-  return (
-    <EmptyNote
-      title="No favorites yet"
-      link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
-    >
-      Tap the heart on any piece to save it here.
-    </EmptyNote>
-  );
 }

@@ -39,7 +39,11 @@ export class Delivery {
   #failedFor = '';
   #working: Promise<void> | null = null;
 
-  constructor(calls: CheckoutCalls, { isVirtual = false, preferred = null }: DeliveryOptions) {
+  /**
+   * @param isVirtual the cart contains only virtual products: only the billing address is set
+   * @param preferred the previously selected method, reselected if it is still available
+   */
+  constructor(calls: CheckoutCalls, isVirtual: boolean, preferred: string | null) {
     this.#calls = calls;
     this.#isVirtual = isVirtual;
     this.#preferred = preferred;
@@ -70,12 +74,6 @@ export class Delivery {
     this.#setFor = '';
     this.#failedFor = '';
     this.#work();
-  };
-
-  /** Resolves with the state when no call is pending. */
-  readonly settled = async (): Promise<DeliveryState> => {
-    await this.#working;
-    return this.#state;
   };
 
   #work(): void {
@@ -160,11 +158,4 @@ export class Delivery {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-interface DeliveryOptions {
-  /** The cart contains only virtual products: only the billing address is set. */
-  readonly isVirtual?: boolean;
-  /** The previously selected method, reselected if it is still available. */
-  readonly preferred?: string | null;
 }

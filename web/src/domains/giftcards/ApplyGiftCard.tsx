@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
 
 const EMPTY_CART = 'Your shopping bag is empty. Add an item first.';
@@ -24,9 +24,9 @@ export function ApplyGiftCard({ code }: { code: string }) {
       <FormAlert>{failure}</FormAlert>
       <FormAlert tone="good">{isDone && 'We’ll apply it at checkout.'}</FormAlert>
       {isDone ? (
-        <Button asChild size="sm" variant="outline">
-          <Link to="/checkout/cart">View Shopping Bag</Link>
-        </Button>
+        <ButtonLink size="sm" variant="outline" to="/checkout/cart">
+          View Shopping Bag
+        </ButtonLink>
       ) : (
         <Button
           size="sm"

@@ -1,9 +1,9 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import type { OrderSnapshot } from '#domains/cart/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { orderLines as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SumRow } from '#ui/Sums.tsx';
 
@@ -25,9 +25,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <Picture sources={{ thumbnail }} size="thumbnail" alt="" />
           <chakra.div css={styles.text}>
             {path ? (
-              <ChakraLink asChild variant="plain" css={styles.name}>
-                <Link to={path}>{name}</Link>
-              </ChakraLink>
+              <TextLink variant="plain" css={styles.name} to={path}>
+                {name}
+              </TextLink>
             ) : (
               <chakra.span css={styles.name}>{name}</chakra.span>
             )}

@@ -1,9 +1,9 @@
-import { Button, Link as ChakraLink, Container, chakra, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Container, chakra, Text } from '@chakra-ui/react';
 import { formatCount } from '#lib/format/counts.ts';
 import { categoryStrip, hero, sellBand, trustBand } from '#theme/recipes/home.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
+import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
@@ -22,24 +22,22 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
             Handbags, jewelry and watches from the great houses, each one authenticated by our
             specialists and graded part by part.
           </chakra.p>
-          <Button asChild size="lg">
-            <Link to="/latest-arrivals">Shop new arrivals</Link>
-          </Button>
+          <ButtonLink size="lg" to="/latest-arrivals">
+            Shop new arrivals
+          </ButtonLink>
         </chakra.div>
         {product?.image && (
-          <ChakraLink asChild variant="plain" css={hero.piece}>
-            <Link to={product.path} aria-label={product.name}>
-              <Picture
-                sources={{ product: product.image.url }}
-                alt={product.image.alt}
-                size="product"
-                isFirst
-              />
-              <Caption as="span" aria-hidden="true">
-                {product.name}
-              </Caption>
-            </Link>
-          </ChakraLink>
+          <TextLink variant="plain" css={hero.piece} to={product.path} aria-label={product.name}>
+            <Picture
+              sources={{ product: product.image.url }}
+              alt={product.image.alt}
+              size="product"
+              isFirst
+            />
+            <Caption as="span" aria-hidden="true">
+              {product.name}
+            </Caption>
+          </TextLink>
         )}
       </Container>
     </chakra.section>
@@ -66,14 +64,12 @@ export function CategoryStrip({
         <chakra.ul css={categoryStrip.list}>
           {top.map((category) => (
             <li key={category.id}>
-              <ChakraLink asChild variant="plain" css={categoryStrip.link}>
-                <Link to={category.path}>
-                  {category.name}{' '}
-                  <chakra.span css={categoryStrip.count}>
-                    {formatCount(category.productCount)}
-                  </chakra.span>
-                </Link>
-              </ChakraLink>
+              <TextLink variant="plain" css={categoryStrip.link} to={category.path}>
+                {category.name}{' '}
+                <chakra.span css={categoryStrip.count}>
+                  {formatCount(category.productCount)}
+                </chakra.span>
+              </TextLink>
             </li>
           ))}
         </chakra.ul>
@@ -113,9 +109,9 @@ export function SellBand() {
           <chakra.h2 id="sell" css={sellBand.title}>
             Have a piece that’s ready for its encore?
           </chakra.h2>
-          <Button asChild variant="subtle" size="lg">
-            <Link to="/selling-consignment">Sell with us</Link>
-          </Button>
+          <ButtonLink variant="subtle" size="lg" to="/selling-consignment">
+            Sell with us
+          </ButtonLink>
         </div>
         <chakra.ol counterReset="step">
           {SELL_STEPS.map((step) => (

@@ -1,11 +1,11 @@
-import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
+import { Container, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ProductCard, type ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { counted } from '#lib/format/counts.ts';
 import { byName } from '#lib/format/plainText.ts';
 import { productGrid } from '#theme/recipes/catalog.ts';
 import { designerStrip, rail, section, shopByPrice } from '#theme/recipes/home.ts';
+import { TextLink } from '#ui/Links.tsx';
 import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
 
 interface HomeSectionProps {
@@ -24,11 +24,7 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
           <Heading id={id} size="lg">
             {title}
           </Heading>
-          {more && (
-            <ChakraLink asChild>
-              <Link to={more.to}>{more.text}</Link>
-            </ChakraLink>
-          )}
+          {more && <TextLink to={more.to}>{more.text}</TextLink>}
         </chakra.div>
         {children}
       </section>
@@ -78,14 +74,12 @@ export function DesignerStrip({
       <chakra.ul css={designerStrip.list}>
         {shown.map((category) => (
           <li key={category.id}>
-            <ChakraLink asChild variant="plain" css={designerStrip.link}>
-              <Link to={category.path}>
-                {category.name}
-                <chakra.span css={designerStrip.count}>
-                  {counted(category.productCount, 'piece')}
-                </chakra.span>
-              </Link>
-            </ChakraLink>
+            <TextLink variant="plain" css={designerStrip.link} to={category.path}>
+              {category.name}
+              <chakra.span css={designerStrip.count}>
+                {counted(category.productCount, 'piece')}
+              </chakra.span>
+            </TextLink>
           </li>
         ))}
       </chakra.ul>
@@ -106,11 +100,13 @@ export function ShopByPrice() {
       <chakra.ul css={shopByPrice.list}>
         {PRICES.map(({ max, text }) => (
           <chakra.li key={max} css={shopByPrice.item}>
-            <ChakraLink asChild variant="plain" css={shopByPrice.link}>
-              <Link to={`/search?max=${max}&sorter=price_desc`}>
-                <chakra.span css={shopByPrice.label}>Under</chakra.span> {text}
-              </Link>
-            </ChakraLink>
+            <TextLink
+              variant="plain"
+              css={shopByPrice.link}
+              to={`/search?max=${max}&sorter=price_desc`}
+            >
+              <chakra.span css={shopByPrice.label}>Under</chakra.span> {text}
+            </TextLink>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { Link as ChakraLink, Container, chakra, Heading } from '@chakra-ui/react';
-import { Link, data as response } from 'react-router';
+import { Container, chakra, Heading } from '@chakra-ui/react';
+import { data as response } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
@@ -8,6 +8,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { blog as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { type BlogPost, blogJsonLd, toPosts } from '../blog/posts.ts';
 import type { Route } from './+types/BlogRoute.ts';
@@ -65,9 +66,9 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
         <chakra.li key={path} css={styles.post}>
           <article>
             <chakra.h2 css={styles.postTitle}>
-              <ChakraLink asChild variant="plain">
-                <Link to={path}>{title}</Link>
-              </ChakraLink>
+              <TextLink variant="plain" to={path}>
+                {title}
+              </TextLink>
             </chakra.h2>
             {excerpt && <chakra.p css={styles.excerpt}>{excerpt}</chakra.p>}
           </article>

@@ -1,5 +1,4 @@
-import { Box, Button, Wrap } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Box, Wrap } from '@chakra-ui/react';
 import {
   addressInput,
   addressValues,
@@ -10,6 +9,7 @@ import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import {
   type AddressBook_AddressFragment,
@@ -79,9 +79,9 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
         />
         <Wrap gap="3">
           <SubmitButton busyText="Saving…">Save address</SubmitButton>
-          <Button asChild variant="outline">
-            <Link to="/account/addresses">Cancel</Link>
-          </Button>
+          <ButtonLink variant="outline" to="/account/addresses">
+            Cancel
+          </ButtonLink>
         </Wrap>
       </Form>
     </Box>

@@ -1,12 +1,12 @@
 import { Badge, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Rejection } from '#lib/forms/rejection.ts';
 import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { toaster } from '#ui/toaster.ts';
 import {
   type AddressBook_AddressFragment as Address,
@@ -110,11 +110,9 @@ function AddressCard(props: {
         {isDefaultBilling && <Badge>Default billing</Badge>}
       </Flex>
       <Flex wrap="wrap" align="end" columnGap="5">
-        <Button asChild variant="plain">
-          <Link to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
-            Edit
-          </Link>
-        </Button>
+        <ButtonLink variant="plain" to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
+          Edit
+        </ButtonLink>
         <Button variant="plain" aria-label={`Delete ${whose}`} onClick={onDelete}>
           Delete
         </Button>

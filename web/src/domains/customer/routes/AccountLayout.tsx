@@ -1,19 +1,11 @@
-import {
-  Box,
-  Button,
-  Link as ChakraLink,
-  Container,
-  chakra,
-  Skeleton,
-  Text,
-  Wrap,
-} from '@chakra-ui/react';
+import { Box, Button, Container, chakra, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { account as styles } from '#theme/recipes/account.ts';
+import { TextLink } from '#ui/Links.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
@@ -119,9 +111,7 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
         {links.map(({ to, label }, index) => (
           <Fragment key={to}>
             {index > 0 && ' · '}
-            <ChakraLink asChild>
-              <Link to={to}>{label}</Link>
-            </ChakraLink>
+            <TextLink to={to}>{label}</TextLink>
           </Fragment>
         ))}
       </p>

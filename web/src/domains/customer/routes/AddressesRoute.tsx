@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { ComponentProps } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
@@ -54,10 +55,10 @@ export default function AddressesRoute() {
   );
 }
 
-function AddButton(props: ButtonProps) {
+function AddButton(props: Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>) {
   return (
-    <Button asChild {...props}>
-      <Link to={`?edit=${NEW}`}>Add an address</Link>
-    </Button>
+    <ButtonLink {...props} to={`?edit=${NEW}`}>
+      Add an address
+    </ButtonLink>
   );
 }

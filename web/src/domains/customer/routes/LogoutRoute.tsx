@@ -1,7 +1,8 @@
 import { Button, Wrap } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { session } from '#apollo/session/session.ts';
+import { ButtonLink } from '#ui/Links.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import type { Route } from './+types/LogoutRoute.ts';
@@ -26,9 +27,9 @@ export default function LogoutRoute() {
       <p>Thank you for visiting. Your account details are no longer stored in this browser.</p>
       <Wrap gap="3">
         <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <Button asChild variant="outline">
-          <Link to="/">Continue shopping</Link>
-        </Button>
+        <ButtonLink variant="outline" to="/">
+          Continue shopping
+        </ButtonLink>
       </Wrap>
     </AccountGate>
   );

@@ -1,5 +1,4 @@
-import { Button, Link as ChakraLink, chakra, Heading } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Button, chakra, Heading } from '@chakra-ui/react';
 import { useSession } from '#apollo/session/session.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { counted } from '#lib/format/counts.ts';
@@ -9,6 +8,7 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { overview as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
@@ -43,14 +43,12 @@ export default function OverviewRoute() {
       <chakra.ul css={styles.root} aria-busy={loading}>
         {cards.map(({ to, title, fact }) => (
           <li key={to}>
-            <ChakraLink asChild variant="plain" css={styles.card}>
-              <Link to={to}>
-                <chakra.span css={styles.title}>{title}</chakra.span>
-                <Caption as="span" textWrap="balance" overflowWrap="anywhere">
-                  {fact ?? (loading ? '…' : 'Unavailable right now')}
-                </Caption>
-              </Link>
-            </ChakraLink>
+            <TextLink variant="plain" css={styles.card} to={to}>
+              <chakra.span css={styles.title}>{title}</chakra.span>
+              <Caption as="span" textWrap="balance" overflowWrap="anywhere">
+                {fact ?? (loading ? '…' : 'Unavailable right now')}
+              </Caption>
+            </TextLink>
           </li>
         ))}
       </chakra.ul>

@@ -1,11 +1,11 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
@@ -49,11 +49,9 @@ function Fact({ label, to, children }: { label: string; to: string; children: Re
     <RecordRow
       isInline
       actions={
-        <Button asChild variant="plain">
-          <Link to={to} aria-label={`Change ${label}`}>
-            Change
-          </Link>
-        </Button>
+        <ButtonLink variant="plain" to={to} aria-label={`Change ${label}`}>
+          Change
+        </ButtonLink>
       }
     >
       <Caption>{label}</Caption>

@@ -1,7 +1,7 @@
-import { Link as ChakraLink, Container, Heading } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Container, Heading } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
@@ -14,10 +14,7 @@ export default function GiftCardBalanceRoute() {
         Gift card balance
       </Heading>
       <Caption mt="3">
-        The cards of your account are under{' '}
-        <ChakraLink asChild>
-          <Link to="/account/gift-cards">Gift Cards</Link>
-        </ChakraLink>
+        The cards of your account are under <TextLink to="/account/gift-cards">Gift Cards</TextLink>
         .
       </Caption>
       <BalanceCheck />

@@ -1,6 +1,6 @@
-import { Button, chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import { chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { returnItems } from '#theme/recipes/account.ts';
@@ -8,6 +8,7 @@ import { checkbox } from '#theme/recipes/controls.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, SelectField } from '#ui/form/FormField.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Section } from '#ui/PageHeading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
@@ -109,9 +110,9 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
       <Refund lines={chosen} fee={order.returnFee} />
       <Wrap gap="3">
         <SubmitButton busyText="Sending…">Request return</SubmitButton>
-        <Button asChild variant="outline">
-          <Link to={`/account/orders/${order.id}`}>Keep my items</Link>
-        </Button>
+        <ButtonLink variant="outline" to={`/account/orders/${order.id}`}>
+          Keep my items
+        </ButtonLink>
       </Wrap>
     </Form>
   );

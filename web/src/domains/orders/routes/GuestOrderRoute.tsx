@@ -1,15 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  Button,
-  Link as ChakraLink,
-  Container,
-  Heading,
-  Skeleton,
-  Stack,
-  Wrap,
-} from '@chakra-ui/react';
+import { Button, Container, Heading, Skeleton, Stack, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
@@ -20,6 +11,7 @@ import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { OrderDetails_OrderFragment as Order } from '../OrderDetails.generated.ts';
 import { OrderDetails } from '../OrderDetails.tsx';
@@ -59,10 +51,7 @@ export default function GuestOrderRoute() {
           </Heading>
           <Caption>
             For orders placed without an account. Have an account? See{' '}
-            <ChakraLink asChild>
-              <Link to="/account/orders">My Orders</Link>
-            </ChakraLink>
-            .
+            <TextLink to="/account/orders">My Orders</TextLink>.
           </Caption>
           {status === 'unknown' ? (
             <Skeleton height="80" aria-hidden />

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Container, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
@@ -11,6 +10,7 @@ import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/PageHeading.tsx';
 import { Sums } from '#ui/Sums.tsx';
@@ -47,13 +47,11 @@ function NoOrder() {
       </Text>
       <Actions>
         {features.has('GUEST_ORDERS') && (
-          <Button asChild>
-            <Link to="/guest/order">Look up an order</Link>
-          </Button>
+          <ButtonLink to="/guest/order">Look up an order</ButtonLink>
         )}
-        <Button asChild variant="outline">
-          <Link to="/">Continue shopping</Link>
-        </Button>
+        <ButtonLink variant="outline" to="/">
+          Continue shopping
+        </ButtonLink>
       </Actions>
     </>
   );
@@ -101,17 +99,16 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
           Print confirmation
         </Button>
         {features.has(isGuest ? 'GUEST_ORDERS' : 'CUSTOMER_ORDERS') && (
-          <Button asChild variant="outline">
-            {isGuest ? (
-              <Link to={`/guest/order#${orderNumber ?? ''}`}>Track order</Link>
-            ) : (
-              <Link to="/account/orders">My Orders</Link>
-            )}
-          </Button>
+          <ButtonLink
+            variant="outline"
+            to={isGuest ? `/guest/order#${orderNumber ?? ''}` : '/account/orders'}
+          >
+            {isGuest ? 'Track order' : 'My Orders'}
+          </ButtonLink>
         )}
-        <Button asChild variant="ghost" px={{ base: '0', sm: '3' }}>
-          <Link to="/">Continue shopping</Link>
-        </Button>
+        <ButtonLink variant="ghost" px={{ base: '0', sm: '3' }} to="/">
+          Continue shopping
+        </ButtonLink>
       </Actions>
       <Grid
         templateColumns={{ lg: 'minmax(0, 1fr) {sizes.summary}' }}

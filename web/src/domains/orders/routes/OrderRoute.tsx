@@ -1,10 +1,11 @@
 import { Box, Button, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import type { OrderDetails_OrderFragment } from '../OrderDetails.generated.ts';
@@ -57,9 +58,9 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
             Print invoice
           </Button>
           {returns?.isOpen && (
-            <Button asChild variant="outline">
-              <Link to={`/account/orders/returns?order=${order.id}`}>Return items</Link>
-            </Button>
+            <ButtonLink variant="outline" to={`/account/orders/returns?order=${order.id}`}>
+              Return items
+            </ButtonLink>
           )}
         </Wrap>
         {returns && <Caption mt="2">{returns.text}</Caption>}

@@ -1,10 +1,11 @@
-import { Badge, Link as ChakraLink } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router';
+import { Badge } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -25,9 +26,14 @@ export default function OrdersRoute() {
         title="My Orders"
         action={
           features.has('RETURNS') && (
-            <ChakraLink asChild display="inline-flex" alignItems="center" minHeight="target">
-              <Link to="/account/orders/returns">Returns</Link>
-            </ChakraLink>
+            <TextLink
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              to="/account/orders/returns"
+            >
+              Returns
+            </TextLink>
           )
         }
       />

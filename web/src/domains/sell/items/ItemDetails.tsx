@@ -1,21 +1,11 @@
-import {
-  Button,
-  Link as ChakraLink,
-  chakra,
-  Flex,
-  Grid,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/rejection.ts';
 import { coarse } from '#theme/media.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
@@ -76,17 +66,21 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
                 Edit details
               </Button>
             )}
-            <Button asChild size="sm" variant="outline">
-              <Link to={`/sell/index/index/new/${item.id}`}>Sell a similar item</Link>
-            </Button>
+            <ButtonLink size="sm" variant="outline" to={`/sell/index/index/new/${item.id}`}>
+              Sell a similar item
+            </ButtonLink>
           </Actions>
           <ItemHistory history={item.history} />
         </>
       )}
       {isInDialog && (
-        <ChakraLink asChild justifySelf="start" css={{ [coarse]: { py: '2.5', my: '-2.5' } }}>
-          <Link to={`/sell/index/index/id/${item.id}`}>Open as a page</Link>
-        </ChakraLink>
+        <TextLink
+          justifySelf="start"
+          css={{ [coarse]: { py: '2.5', my: '-2.5' } }}
+          to={`/sell/index/index/id/${item.id}`}
+        >
+          Open as a page
+        </TextLink>
       )}
     </Grid>
   );

@@ -1,9 +1,9 @@
-import { Link as ChakraLink, chakra, DataList, Image, Timeline } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { chakra, DataList, Image, Timeline } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { Part, SellTable } from '../shared/Part.tsx';
@@ -65,11 +65,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
         {soldPrice
           ? `Sold for ${formatMoney(soldPrice)}.`
           : `For sale since ${formatMediumDay(listedAt)}.`}{' '}
-        {product && !soldPrice && (
-          <ChakraLink asChild>
-            <Link to={product.path}>View listing</Link>
-          </ChakraLink>
-        )}
+        {product && !soldPrice && <TextLink to={product.path}>View listing</TextLink>}
       </p>
       <SellTable
         caption="Price schedule"

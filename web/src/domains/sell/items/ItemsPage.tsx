@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Link as ChakraLink, chakra, Grid, Skeleton } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
@@ -106,11 +107,14 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
       </chakra.div>
       <div>
         <Eyebrow>{item.designer}</Eyebrow>
-        <ChakraLink asChild variant="plain" css={styles.name}>
-          <Link to={`?${withParam(search, 'item', item.id)}`} preventScrollReset>
-            {item.model}
-          </Link>
-        </ChakraLink>
+        <TextLink
+          variant="plain"
+          css={styles.name}
+          to={`?${withParam(search, 'item', item.id)}`}
+          preventScrollReset
+        >
+          {item.model}
+        </TextLink>
         <Caption>
           Quote Id {item.quoteId} · sent {formatMediumDay(item.createdAt)}
         </Caption>

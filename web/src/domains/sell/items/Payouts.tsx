@@ -1,8 +1,8 @@
-import { Button, Link as ChakraLink, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
@@ -36,11 +36,9 @@ export function Payouts() {
         rows={items.map((item) => ({
           key: item.id,
           cells: [
-            <ChakraLink key={item.id} asChild>
-              <Link to={`?view=payouts&item=${item.id}`} preventScrollReset>
-                {item.designer} {item.model}
-              </Link>
-            </ChakraLink>,
+            <TextLink key={item.id} to={`?view=payouts&item=${item.id}`} preventScrollReset>
+              {item.designer} {item.model}
+            </TextLink>,
             item.payout && PAYOUT_LABELS[item.payout.kind],
             item.payout?.amount && formatMoney(item.payout.amount),
             item.payout?.paidAt ? formatMediumDay(item.payout.paidAt) : item.statusLabel,

@@ -1,8 +1,8 @@
-import { Link as ChakraLink, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { sellFilters as styles } from '#theme/recipes/sell.ts';
+import { TextLink } from '#ui/Links.tsx';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
 const FILTERS: readonly SellItemFilter[] = [
@@ -49,11 +49,15 @@ export function StatusFilters(props: {
   const shown = isPayouts ? PAYOUTS : toSearch(current);
   const link = (label: string, search: string, count?: number) => (
     <li key={label}>
-      <ChakraLink asChild variant="plain" css={styles.link}>
-        <Link to={{ search }} preventScrollReset aria-current={search === shown || undefined}>
-          {label} <chakra.span css={styles.count}>{count}</chakra.span>
-        </Link>
-      </ChakraLink>
+      <TextLink
+        variant="plain"
+        css={styles.link}
+        to={{ search }}
+        preventScrollReset
+        aria-current={search === shown || undefined}
+      >
+        {label} <chakra.span css={styles.count}>{count}</chakra.span>
+      </TextLink>
     </li>
   );
   return (

@@ -1,10 +1,10 @@
-import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/FormField.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { useStartItem } from '../submission/draft.ts';
 import type { SellOptions } from '../submission/useSellOptions.ts';
@@ -97,14 +97,13 @@ function Estimate(props: SellItemEstimateQueryVariables) {
       ) : (
         <p>We need to see this one. Send photos and we’ll tell you what it’s worth.</p>
       )}
-      <Button asChild width="full">
-        <Link
-          to="/sell/new"
-          onClick={() => startItem({ ...props, category: estimate?.category ?? '' })}
-        >
-          Send photos for an offer
-        </Link>
-      </Button>
+      <ButtonLink
+        width="full"
+        to="/sell/new"
+        onClick={() => startItem({ ...props, category: estimate?.category ?? '' })}
+      >
+        Send photos for an offer
+      </ButtonLink>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Link as ChakraLink, Container, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Container, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { formatDollars, formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { SellTable } from '../shared/Part.tsx';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 
@@ -127,9 +127,9 @@ export function AcceptedDesigners({ designers }: { designers: SellOptions['sellD
       <chakra.ul columns="8.75rem 5" columnGap="5">
         {found.map(({ name, path }) => (
           <chakra.li key={name} css={styles.designer}>
-            <ChakraLink asChild variant="plain">
-              <Link to={path}>{name}</Link>
-            </ChakraLink>
+            <TextLink variant="plain" to={path}>
+              {name}
+            </TextLink>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { Box, Button, Link as ChakraLink, Container, chakra, Grid, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Box, Container, chakra, Grid, Text } from '@chakra-ui/react';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
+import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Estimator } from '../landing/Estimator.tsx';
 import { AcceptedDesigners, HowItWorks, PayoutMethods } from '../landing/LandingSections.tsx';
@@ -48,14 +48,11 @@ export default function SellingRoute() {
               photos, get an offer within two business days, ship free, and choose from three ways
               to get paid.
             </Text>
-            <Button asChild size="lg" width={{ base: 'full', sm: 'auto' }}>
-              <Link to="/sell/new">Sell an item</Link>
-            </Button>
+            <ButtonLink size="lg" width={{ base: 'full', sm: 'auto' }} to="/sell/new">
+              Sell an item
+            </ButtonLink>
             <Caption>
-              Already submitted an item?{' '}
-              <ChakraLink asChild>
-                <Link to="/sell/items">See your items</Link>
-              </ChakraLink>
+              Already submitted an item? <TextLink to="/sell/items">See your items</TextLink>
             </Caption>
           </Grid>
           {sellDesigners && sellTerms && (

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 
 const Submission = lazy(() => import('./Submission.tsx').then((m) => ({ default: m.Submission })));
 
@@ -20,14 +21,13 @@ export function SellButton() {
   const isCustomer = status === 'customer';
   return (
     <>
-      <Button asChild variant="outline">
-        <Link
-          to={isCustomer ? { search: `?${open}` } : '/sell/new'}
-          preventScrollReset={isCustomer}
-        >
-          Sell an item
-        </Link>
-      </Button>
+      <ButtonLink
+        variant="outline"
+        to={isCustomer ? { search: `?${open}` } : '/sell/new'}
+        preventScrollReset={isCustomer}
+      >
+        Sell an item
+      </ButtonLink>
       <Dialog
         isOpen={isCustomer && search.get('sell') === 'new'}
         onClose={close}

@@ -1,10 +1,10 @@
 import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { Actions } from '../shared/SellPage.tsx';
@@ -102,9 +102,7 @@ function Submitted(props: { items: readonly SubmittedItem[]; onAnother: () => vo
         cash now, consign or choose store credit. Nothing ships until you accept.
       </p>
       <Actions>
-        <Button asChild>
-          <Link to="/sell/items">See your items</Link>
-        </Button>
+        <ButtonLink to="/sell/items">See your items</ButtonLink>
         <Button variant="outline" onClick={props.onAnother}>
           Sell another item
         </Button>

@@ -53,6 +53,5 @@ export const textStyles = defineTextStyles({
     },
   },
   wordmark: { value: { ...serif, lineHeight: '1', letterSpacing: '0.06em', whiteSpace: 'nowrap' } },
-  body: { value: { fontFamily: 'text', fontSize: '1rem', lineHeight: '1.6' } },
   caption: { value: { fontFamily: 'text', fontSize: '0.875rem', lineHeight: '1.5' } },
 });

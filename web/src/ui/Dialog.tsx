@@ -4,7 +4,7 @@ const loadParts = () => import('./DialogParts.tsx');
 const DialogParts = lazy(() => loadParts().then((m) => ({ default: m.DialogParts })));
 const DrawerParts = lazy(() => loadParts().then((m) => ({ default: m.DrawerParts })));
 
-interface OverlayProps {
+export interface OverlayProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -2,7 +2,7 @@ import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/re
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { dialog, drawer } from '#theme/recipes/overlays.ts';
-import type { DialogProps, DrawerProps } from './Dialog.tsx';
+import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
 
@@ -20,8 +20,7 @@ export function DrawerParts({ placement = 'end', width = 'cart', ...props }: Dra
   );
 }
 
-interface PartsProps
-  extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'footer' | 'children'> {
+interface PartsProps extends OverlayProps {
   readonly root: Omit<DialogRootProps, 'children'>;
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
 }

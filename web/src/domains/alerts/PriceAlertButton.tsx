@@ -11,7 +11,12 @@ import { useCreatePriceAlertMutation, usePriceAlertSkusQuery } from './PriceAler
 export function PriceAlertButton({ sku }: { sku: string }) {
   const isCustomer = useSession().status === 'customer';
   const [isOpen, setIsOpen] = useState(false);
-  const alert = usePriceAlert(sku, () => setIsOpen(false));
+  const close = () => setIsOpen(false);
+  const alert = usePriceAlert(sku, close);
+  const signIn = () => {
+    close();
+    session.askToSignIn({ intent: { kind: 'price-alert', value: sku } });
+  };
   const handleClick = () => {
     setIsOpen(true);
     if (isCustomer && !alert.isOn && !alert.isBusy) void alert.create();
@@ -36,12 +41,16 @@ export function PriceAlertButton({ sku }: { sku: string }) {
         <Icon size={17} strokeWidth={1.4} aria-hidden="true" />
         {alert.isOn ? 'Price alert is on' : 'Notify me when the price drops'}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Price Alert">
+      <Dialog isOpen={isOpen} onClose={close} title="Price Alert">
         <Stack gap="5" align="start">
-          {isCustomer ? (
-            <Outcome {...alert} onClose={() => setIsOpen(false)} />
-          ) : (
-            <SignInFirst sku={sku} onClose={() => setIsOpen(false)} />
+          {isCustomer && <Outcome {...alert} onClose={close} />}
+          {!isCustomer && (
+            <>
+              <p>Please sign in to add this item to your price alerts.</p>
+              <Button width="full" onClick={signIn}>
+                Sign In
+              </Button>
+            </>
           )}
         </Stack>
       </Dialog>
@@ -81,21 +90,6 @@ function usePriceAlert(sku: string, onInterrupted: () => void) {
   const known = [...(data?.priceAlerts ?? []), created?.priceAlertAdd.priceAlert];
   const isOn = status === 'customer' && known.some((alert) => alert?.sku === sku);
   return { isOn, isBusy: loading, problem, create };
-}
-
-function SignInFirst({ sku, onClose }: { sku: string; onClose: () => void }) {
-  const signIn = () => {
-    onClose();
-    session.askToSignIn({ intent: { kind: 'price-alert', value: sku } });
-  };
-  return (
-    <>
-      <p>Please sign in to add this item to your price alerts.</p>
-      <Button width="full" onClick={signIn}>
-        Sign In
-      </Button>
-    </>
-  );
 }
 
 function Outcome(props: { isBusy: boolean; problem: string; onClose: () => void }) {

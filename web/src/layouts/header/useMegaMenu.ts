@@ -27,12 +27,6 @@ export function useMegaMenu() {
   useOnPageChange(() => change(null));
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const closeAndReturn = () => {
-    const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    change(null);
-    opener?.focus();
-  };
-
   return {
     bar,
     openId,
@@ -48,7 +42,9 @@ export function useMegaMenu() {
     handleKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || openId === null) return;
       event.stopPropagation();
-      closeAndReturn();
+      const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      change(null);
+      opener?.focus();
     },
   };
 }

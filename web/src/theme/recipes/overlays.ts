@@ -35,6 +35,7 @@ const header = {
   minHeight: '68px',
 } as const;
 
+const inset = { px: { base: '5', sm: '7' }, pb: { base: '5', sm: '7' } } as const;
 const title = { textStyle: 'heading', fontSize: '4xl' } as const;
 const slots = [
   'backdrop',
@@ -73,14 +74,8 @@ export const dialog = defineSlotRecipe({
     },
     header: { ...header, ps: { base: '5', sm: '7' }, pt: '5' },
     title,
-    body: { px: { base: '5', sm: '7' }, pb: { base: '5', sm: '7' }, flex: '1' },
-    footer: {
-      px: { base: '5', sm: '7' },
-      pb: { base: '5', sm: '7' },
-      display: 'flex',
-      gap: '3',
-      justifyContent: 'flex-end',
-    },
+    body: { ...inset, flex: '1' },
+    footer: { ...inset, display: 'flex', gap: '3', justifyContent: 'flex-end' },
     closeTrigger: { position: 'absolute', top: '4', insetEnd: { base: '2', sm: '4' } },
   },
 });

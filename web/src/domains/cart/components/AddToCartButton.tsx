@@ -17,6 +17,7 @@ export function AddToCartButton({
   const [failure, setFailure] = useState({ isShown: false, message: '' });
   const dismiss = () => setFailure({ ...failure, isShown: false });
   const isInCart = contains(sku);
+  const label = isInCart ? 'In Your Shopping Bag' : 'Add To Shopping Bag';
 
   async function handleClick() {
     if (isBusy) return;
@@ -41,7 +42,7 @@ export function AddToCartButton({
         onPointerEnter={preloadCartDrawer}
         onFocus={preloadCartDrawer}
       >
-        {toLabel({ isBusy, isInCart })}
+        {isBusy ? 'Adding…' : label}
       </Button>
       <Dialog
         isOpen={failure.isShown}
@@ -54,9 +55,4 @@ export function AddToCartButton({
       </Dialog>
     </>
   );
-}
-
-function toLabel({ isBusy, isInCart }: { isBusy: boolean; isInCart: boolean }): string {
-  if (isBusy) return 'Adding…';
-  return isInCart ? 'In Your Shopping Bag' : 'Add To Shopping Bag';
 }

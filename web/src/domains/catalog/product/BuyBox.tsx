@@ -19,7 +19,13 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
       <chakra.h1 css={styles.title}>
         {product.designer && (
           <chakra.span css={styles.designer}>
-            <DesignerName name={product.designer} path={product.designerPath} />{' '}
+            {product.designerPath ? (
+              <TextLink variant="plain" to={product.designerPath}>
+                {product.designer}
+              </TextLink>
+            ) : (
+              product.designer
+            )}{' '}
           </chakra.span>
         )}
         {nameWithoutDesigner(product.name, product.designer)}
@@ -44,15 +50,6 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
         </chakra.dl>
       )}
     </chakra.div>
-  );
-}
-
-function DesignerName({ name, path }: { name: string; path: string | null }) {
-  if (!path) return name;
-  return (
-    <TextLink variant="plain" to={path}>
-      {name}
-    </TextLink>
   );
 }
 

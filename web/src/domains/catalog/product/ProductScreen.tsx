@@ -154,14 +154,9 @@ const BADGES = [
   {
     title: 'Delivery',
     text: 'Packed by hand, insured and signed for on delivery. You’ll see the shipping cost before you pay.',
-    link: null,
   },
-  {
-    title: 'Returns',
-    text: 'Changed your mind? Send it back with its seal still on.',
-    link: null,
-  },
-] as const;
+  { title: 'Returns', text: 'Changed your mind? Send it back with its seal still on.' },
+];
 
 function TrustBadges() {
   return (

@@ -108,12 +108,12 @@ export function cleanTerm(text: string): string {
 export function sortedFilters(
   filters: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(filters)
-      .filter(([, values]) => values.length > 0)
-      .sort(([a], [b]) => compare(a, b))
-      .map(([code, values]) => [code, [...new Set(values)].sort(compare).slice(0, MAX_VALUES)]),
-  );
+  const codes = Object.keys(filters).sort();
+  const groups = codes.map((code): [string, string[]] => [
+    code,
+    [...new Set(filters[code])].sort().slice(0, MAX_VALUES),
+  ]);
+  return Object.fromEntries(groups.filter(([, values]) => values.length > 0));
 }
 
 function parseFilters(
@@ -146,11 +146,6 @@ function parsePage(text: string | null): number {
 
 function encodeReadably(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 const escapes: Readonly<Record<string, string>> = { '%': '%25', ',': '%2C', _: '%5F' };

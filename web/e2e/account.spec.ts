@@ -220,6 +220,27 @@ const PAGES = {
   ],
 };
 
+test('scrolls the tabs of the account and of sold items to the current one on a phone', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn.startSession(await aCustomer(request));
+  const pages = {
+    '/account/profile': page.getByRole('navigation', { name: 'My Account' }),
+    '/sell/items?view=payouts': page.getByRole('navigation', { name: 'Filter by status' }),
+  };
+  for (const [path, tabs] of Object.entries(pages)) {
+    await page.goto(path);
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('link').first()).not.toBeInViewport();
+    await tabs.getByRole('link').first().click();
+    await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', /./);
+    await expect(tabs.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const width of [1440, 768, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

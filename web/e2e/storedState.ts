@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The localStorage key of the shop's persisted Apollo cache. */
-const KEY = 'encore-cache-v5';
+export const CACHE_KEY = 'encore-cache-v5';
 
 /** Stores fields of the persisted cache in the browser before its first page loads; later pages keep what they find. */
 async function storeFields(context: BrowserContext, fields: object): Promise<void> {
@@ -12,7 +12,7 @@ async function storeFields(context: BrowserContext, fields: object): Promise<voi
       localStorage.setItem('e2e-stored', 'true');
       localStorage.setItem(key, value);
     },
-    [KEY, stored] as const,
+    [CACHE_KEY, stored] as const,
   );
 }
 
@@ -29,5 +29,5 @@ export function storedCartId(page: Page): Promise<string> {
   return page.evaluate((key) => {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
     return stored.ROOT_QUERY?.cartId ?? '';
-  }, KEY);
+  }, CACHE_KEY);
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { CACHE_KEY } from '../storedState.ts';
 import type { RecordingProxy } from './recordingProxy.ts';
 
 /** Finds the first visible element with this selector whose name, or else text, matches; arguments: selector, pattern. */
@@ -63,13 +64,23 @@ export class Window {
   }
 
   async click(selector: string, name?: RegExp | string): Promise<void> {
-    await expect(async () => (await this.find(selector, name)).click()).toPass();
+    await expect(async () => {
+      const element = await this.find(selector, name);
+      await this.#scrollTo(element);
+      await element.click();
+    }).toPass();
+  }
+
+  /** WebKit's driver does not scroll to a field that it clears, nor far enough to a button that it clicks. */
+  async #scrollTo(element: WebElement): Promise<void> {
+    await this.driver.executeScript(`arguments[0].scrollIntoView({ block: 'center' })`, element);
   }
 
   /** Replaces the text of a field with this label. */
   async fill(label: string, text: string, within = ''): Promise<void> {
     await expect(async () => {
       const field = await this.find(`${within} input`, `^${label}`);
+      await this.#scrollTo(field);
       await field.clear();
       await field.sendKeys(text);
     }, label).toPass();
@@ -82,6 +93,12 @@ export class Window {
   async choose(label: string, option: string): Promise<void> {
     const select = await this.find('select', `^${label}`);
     await select.findElement(By.xpath(`./option[normalize-space()="${option}"]`)).click();
+  }
+
+  /** Returns the cart id that the browser has stored. */
+  cartId(): Promise<string> {
+    const script = 'return JSON.parse(localStorage.getItem(arguments[0])).ROOT_QUERY.cartId';
+    return this.driver.executeScript(script, CACHE_KEY);
   }
 
   async expectPath(path: RegExp | string): Promise<void> {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { By, Key } from 'selenium-webdriver';
-import { aCustomer } from '../backEnd.ts';
+import { aCustomer, aPerson } from '../backEnd.ts';
+import { expectOneOrder } from '../ledger.ts';
+import { ADDRESS } from '../pages/Checkout.ts';
 import { anItemToBuy } from '../purchases.ts';
 import { expect, test } from './webkit.ts';
 
@@ -40,6 +42,24 @@ test('keeps the shopping bag over a reload', async ({ window, request }) => {
   await window.find('[role=dialog] [role=status]', 'was added to your shopping bag');
   await window.reload();
   await window.find('header button', '^Shopping Bag, 1 item$');
+});
+
+test("places a guest's order", async ({ window, request }) => {
+  const item = await anItemToBuy(request, 33);
+  await window.open(item.path);
+  await window.click('main button', '^Add To Shopping Bag$');
+  await window.click('[role=dialog] a', '^Checkout$');
+  await window.find('main button', '^Place order');
+  await window.fill('Email', aPerson().email, 'main');
+  for (const [label, text] of Object.entries(ADDRESS)) await window.fill(label, text, 'main');
+  await window.choose('State', 'California');
+  await window.click('main label', '^Check / Money order$');
+  const cart = await window.cartId();
+  await window.click('main button', /^Place order · \$/);
+  await window.expectPath('/order-complete');
+  await window.find('main h1', '^Thank you, Nora');
+  const number = await window.text('main strong');
+  await expectOneOrder(request, cart, { number, method: 'checkmo' });
 });
 
 test('rejects a wrong password, then signs in and out with the right one', async ({

@@ -4,8 +4,7 @@ import { FormAlert } from '#ui/form/Form.tsx';
 import { useSignInSettingsQuery } from '../sign-in/SignIn.generated.ts';
 import facebook from './facebook.svg';
 import google from './google.svg';
-import type { Provider } from './openProvider.ts';
-import { useProviderSignIn } from './useProviderSignIn.ts';
+import { type Provider, useProviderSignIn } from './useProviderSignIn.ts';
 
 const PROVIDERS: Readonly<Record<Provider['name'], { label: string; logo: string }>> = {
   FACEBOOK: { label: 'Facebook', logo: facebook },

@@ -1,3 +1,5 @@
+import { snakeCase } from '../../shared/letter-case.ts';
+import { detailNames } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Customer, CustomerAddress } from '../customer/types.ts';
 import { withRegion } from './address.ts';
@@ -36,13 +38,7 @@ export const toOwner = ({ id, email }: Pick<Customer, 'id' | 'email'>): AddressD
 function toCartAddress(saved: CustomerAddress, customer: Customer): AddressData {
   const { firstname, lastname, street, city, countryId, postcode, telephone } = saved;
   const { region, regionCode, company } = saved;
-  const {
-    fax = null,
-    middlename = null,
-    prefix = null,
-    suffix = null,
-    vat_id = null,
-  } = saved.details;
+  const details = detailNames.map((name) => [name, saved.details[snakeCase(name)] ?? null]);
   return withRegion({
     firstname,
     lastname,
@@ -54,11 +50,7 @@ function toCartAddress(saved: CustomerAddress, customer: Customer): AddressData 
     region,
     regionCode,
     company,
-    fax,
-    middlename,
-    prefix,
-    suffix,
-    vatId: vat_id,
+    ...Object.fromEntries(details),
     regionId: saved.regionId || null,
     ...toOwner(customer),
     customerAddressId: saved.id,

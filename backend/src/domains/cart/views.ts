@@ -1,3 +1,5 @@
+import { filledFields } from '../../shared/letter-case.ts';
+import { detailNames } from '../../shared/webapi/data-type.ts';
 import { isVirtual, totalQty } from './rules.ts';
 import type { LineExtras, Quote, QuoteAddress, QuoteItem } from './types.ts';
 
@@ -31,24 +33,7 @@ const optionView = ({ options }: QuoteItem): Json => ({
   },
 });
 
-const rarelyGiven = {
-  company: 'company',
-  fax: 'fax',
-  middlename: 'middlename',
-  prefix: 'prefix',
-  suffix: 'suffix',
-  vatId: 'vat_id',
-  customerId: 'customer_id',
-  customerAddressId: 'customer_address_id',
-} as const;
-
-const rareFields = (address: QuoteAddress): Json =>
-  Object.fromEntries(
-    Object.entries(rarelyGiven).flatMap(([field, name]) => {
-      const value = address[field as keyof typeof rarelyGiven];
-      return value ? [[name, value]] : [];
-    }),
-  );
+const rarelyGiven = [...detailNames, 'company', 'customerId', 'customerAddressId'] as const;
 
 /** A cart address in a response; unset fields are null, and rare ones are omitted. */
 export const addressView = (address: QuoteAddress): Json => ({
@@ -66,7 +51,7 @@ export const addressView = (address: QuoteAddress): Json => ({
   email: address.email ?? null,
   same_as_billing: address.sameAsBilling ?? 0,
   save_in_address_book: address.saveInAddressBook ?? 0,
-  ...rareFields(address),
+  ...filledFields(address, rarelyGiven),
 });
 
 const currency = {

@@ -1,17 +1,9 @@
-import { streetLines } from '../../shared/webapi/data-type.ts';
+import { snakeCase } from '../../shared/letter-case.ts';
+import { detailNames, streetLines } from '../../shared/webapi/data-type.ts';
 import type { InputError } from '../../shared/webapi/errors.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/countries.ts';
 import type { AddressInput } from './input.ts';
 import type { AddressDraft, CustomerAddress } from './types.ts';
-
-/** The rarely used fields of an address: their input names and their stored names. */
-export const detailNames = {
-  fax: 'fax',
-  middlename: 'middlename',
-  prefix: 'prefix',
-  suffix: 'suffix',
-  vatId: 'vat_id',
-} as const;
 
 const blank: AddressDraft = {
   firstname: '',
@@ -69,10 +61,9 @@ export function mergedAddress(
     details: {
       ...base.details,
       ...Object.fromEntries(
-        Object.entries(detailNames).flatMap(([name, key]) => {
-          const value = given[name as keyof typeof detailNames];
-          return value == null ? [] : [[key, value]];
-        }),
+        detailNames.flatMap((name) =>
+          given[name] == null ? [] : [[snakeCase(name), given[name]]],
+        ),
       ),
     },
     isDefaultBilling: given.defaultBilling === true,

@@ -8,6 +8,7 @@ function itemizedTaxes(order: Order, { id, totals }: OrderLine): Json[] {
   const rate = order.snapshot.tax;
   if (rate === null || totals.tax === 0) return [];
   const amount = dollars(totals.tax);
+  const amounts = { amount, base_amount: amount, real_amount: amount, real_base_amount: amount };
   return [
     {
       tax_item_id: id,
@@ -15,10 +16,7 @@ function itemizedTaxes(order: Order, { id, totals }: OrderLine): Json[] {
       item_id: id,
       tax_code: rate.code,
       tax_percent: rate.percent,
-      amount,
-      base_amount: amount,
-      real_amount: amount,
-      real_base_amount: amount,
+      ...amounts,
       taxable_item_type: 'product',
     },
   ];

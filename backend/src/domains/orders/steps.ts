@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { filledFields } from '../../shared/letter-case.ts';
+import { detailNames } from '../../shared/webapi/data-type.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { isVirtual } from '../cart/rules.ts';
 import type { CartService } from '../cart/service.ts';
 import type { AddressData, CustomerSource, Quote, QuoteAddress } from '../cart/types.ts';
-import { detailNames } from '../customer/address-rules.ts';
 import type { AddressDraft, Customer } from '../customer/types.ts';
 import { type Draft, draftOrder, orderFrom } from './draft.ts';
 import { orderPlacedEmail } from './emails.ts';
@@ -15,14 +16,6 @@ import { createOrderRepository } from './repository.ts';
 import { createStock, type ReservedUnits } from './stock.ts';
 
 type Marks = Pick<AddressDraft, 'isDefaultBilling' | 'isDefaultShipping'>;
-
-const toDetails = (address: AddressData): AddressDraft['details'] =>
-  Object.fromEntries(
-    Object.entries(detailNames).flatMap(([field, name]) => {
-      const value = address[field as keyof typeof detailNames];
-      return value ? [[name, value]] : [];
-    }),
-  );
 
 const toDraft = (address: AddressData, marks: Marks): AddressDraft => ({
   firstname: address.firstname ?? '',
@@ -36,7 +29,7 @@ const toDraft = (address: AddressData, marks: Marks): AddressDraft => ({
   postcode: address.postcode ?? null,
   telephone: address.telephone ?? '',
   company: address.company ?? null,
-  details: toDetails(address),
+  details: filledFields(address, detailNames),
   ...marks,
 });
 

@@ -1,4 +1,6 @@
+import { filledFields } from '../../shared/letter-case.ts';
 import { dollars } from '../../shared/money.ts';
+import { detailNames } from '../../shared/webapi/data-type.ts';
 import { FLAT_RATE } from '../cart/totals.ts';
 import { withBase } from '../cart/totals-view.ts';
 import { orderItemView } from './item-views.ts';
@@ -9,11 +11,7 @@ function taxViews(order: Order): Json {
   const { tax: rate, taxAmount } = order.snapshot;
   if (rate === null) return { applied_taxes: [], item_applied_taxes: [], taxes: [] };
   const named = { code: rate.code, title: rate.code, percent: rate.percent };
-  const applied = (cents: number): Json => ({
-    ...named,
-    amount: dollars(cents),
-    base_amount: dollars(cents),
-  });
+  const applied = (cents: number): Json => ({ ...named, ...withBase({ amount: dollars(cents) }) });
   const taxed = order.lines.filter(({ totals }) => totals.tax > 0);
   return {
     applied_taxes: [applied(taxAmount)],
@@ -40,37 +38,29 @@ type Json = Record<string, unknown>;
 
 const STORE_NAME = 'Main Website\nMain Website Store\nDefault Store View';
 
-const textFields = {
-  city: 'city',
-  company: 'company',
-  countryId: 'country_id',
-  customerAddressId: 'customer_address_id',
-  fax: 'fax',
-  firstname: 'firstname',
-  lastname: 'lastname',
-  middlename: 'middlename',
-  postcode: 'postcode',
-  prefix: 'prefix',
-  region: 'region',
-  regionCode: 'region_code',
-  regionId: 'region_id',
-  suffix: 'suffix',
-  telephone: 'telephone',
-  vatId: 'vat_id',
-} as const;
+const textFields = [
+  ...detailNames,
+  'city',
+  'company',
+  'countryId',
+  'customerAddressId',
+  'firstname',
+  'lastname',
+  'postcode',
+  'region',
+  'regionCode',
+  'regionId',
+  'telephone',
+] as const;
 
 /** An address of an order; missing fields are omitted. */
 function addressView(order: Order, address: OrderAddress): Json {
-  const given = Object.entries(textFields).flatMap(([field, name]) => {
-    const value = address[field as keyof typeof textFields];
-    return value ? [[name, value]] : [];
-  });
   return {
     address_type: address.kind,
     entity_id: address.id,
     parent_id: order.id,
     street: address.street ?? [],
-    ...Object.fromEntries(given),
+    ...filledFields(address, textFields),
     email: order.snapshot.email,
   };
 }

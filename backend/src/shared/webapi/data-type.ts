@@ -75,6 +75,9 @@ export const addressFields = {
   vatId: 'string',
 } as const;
 
+/** Rarely used fields of an address. */
+export const detailNames = ['fax', 'middlename', 'prefix', 'suffix', 'vatId'] as const;
+
 /** Joins street lines as Magento does: leading and trailing empty lines are removed. */
 export const streetLines = (lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? lines : trimmed(lines.join('\n')).split('\n');

@@ -159,10 +159,10 @@ function noSuchMethod({ shippingCarrierCode, shippingMethodCode }: ShippingInfor
     const message = 'The shipping method is missing. Select the shipping method and try again.';
     return rejection(404, message);
   }
-  return new WebapiError(404, {
-    message: 'Carrier with such method not found: %1, %2',
-    parameters: [shippingCarrierCode ?? null, shippingMethodCode],
-  });
+  return rejection(404, 'Carrier with such method not found: %1, %2', [
+    shippingCarrierCode ?? null,
+    shippingMethodCode,
+  ]);
 }
 
 const emptyCart = () =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { rejection, WebapiError } from '../../shared/webapi/errors.ts';
+import { rejection, type WebapiError } from '../../shared/webapi/errors.ts';
 import type { RateRepository } from './rates.ts';
 import type { CartRepository } from './repository.ts';
 import type { Quote } from './types.ts';
@@ -45,10 +45,7 @@ interface CouponSources {
 
 /** A 404 for a cart without lines, which accepts neither coupons nor gift cards. */
 export const emptyCart = (quote: Quote): WebapiError =>
-  new WebapiError(404, {
-    message: 'The "%1" Cart doesn\'t contain products.',
-    parameters: [String(quote.id)],
-  });
+  rejection(404, 'The "%1" Cart doesn\'t contain products.', [String(quote.id)]);
 
 /**
  * Applies a coupon to a cart and replaces an earlier one. An invalid code clears the cart's coupon: the error is

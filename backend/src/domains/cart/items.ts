@@ -1,12 +1,6 @@
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { UnhandledMagentoError } from '../../shared/webapi/dispatch.ts';
-import {
-  invalidValue,
-  missing,
-  noSuchEntity,
-  rejection,
-  WebapiError,
-} from '../../shared/webapi/errors.ts';
+import { invalidValue, missing, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
 import type { CartRepository } from './repository.ts';
@@ -73,10 +67,7 @@ export function checkedItem(input: CartItemInput): { sku: string } {
 function findItem(quote: Quote, itemId: number, shownId: string | number): QuoteItem {
   const item = quote.items.find(({ id }) => id === itemId);
   if (item !== undefined) return item;
-  throw new WebapiError(404, {
-    message: "The %1 Cart doesn't contain the %2 item.",
-    parameters: [shownId, itemId],
-  });
+  throw rejection(404, "The %1 Cart doesn't contain the %2 item.", [shownId, itemId]);
 }
 
 /** The shop's own fields for a line of `product`; undefined if the product no longer exists. */

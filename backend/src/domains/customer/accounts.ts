@@ -1,11 +1,11 @@
 import {
   badInput,
-  type InputError,
+  faultyInput,
   MagentoError,
   noSuchEntity,
   notAuthorized,
   rejection,
-  WebapiError,
+  type WebapiError,
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
 import { countryById } from '../cart/countries.ts';
@@ -16,14 +16,6 @@ import type { CustomerRepository } from './repository.ts';
 import { mergedDetails, profileFaults } from './rules.ts';
 import { checkStore, noSuchAccount } from './store-rules.ts';
 import type { AddressDraft, Customer } from './types.ts';
-
-function inputError(faults: readonly InputError[]): WebapiError | undefined {
-  const [first, ...others] = faults;
-  if (first === undefined) return undefined;
-  if (others.length === 0) return badInput(first.message, first.parameters);
-  const message = 'One or more input exceptions have occurred.';
-  return new WebapiError(400, { message, errors: faults });
-}
 
 const defaults = [
   ['default_billing', 'defaultBilling'],
@@ -42,8 +34,8 @@ function createAddressBook(customers: CustomerRepository) {
       );
     }
     const draft = mergedAddress(earlier, given);
-    const error = inputError(addressFaults(draft));
-    if (error !== undefined) throw error;
+    const faults = addressFaults(draft);
+    if (faults.length > 0) throw faultyInput(faults);
     return draft;
   };
 

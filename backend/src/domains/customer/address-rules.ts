@@ -1,6 +1,6 @@
 import { snakeCase } from '../../shared/letter-case.ts';
 import { detailNames, streetLines } from '../../shared/webapi/data-type.ts';
-import type { InputError } from '../../shared/webapi/errors.ts';
+import { type InputError, requiredFault } from '../../shared/webapi/errors.ts';
 import { countryById, needsPostcode, regionFault, regionMeant } from '../cart/countries.ts';
 import type { AddressInput } from './input.ts';
 import type { AddressDraft, CustomerAddress } from './types.ts';
@@ -71,18 +71,13 @@ export function mergedAddress(
   };
 }
 
-const required = (fieldName: string): InputError => ({
-  message: '"%fieldName" is required. Enter and try again.',
-  parameters: { fieldName },
-});
-
 const invalid = (fieldName: string, value: string): InputError => ({
   message: 'Invalid value of "%value" provided for the %fieldName field.',
   parameters: { fieldName, value },
 });
 
 function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
-  if (countryId === '') return [required('countryId')];
+  if (countryId === '') return [requiredFault('countryId')];
   if (countryById(countryId) === undefined) return [invalid('countryId', countryId)];
   // A saved address without a region has the id 0, which Magento accepts.
   return regionFault(countryId, regionId) === undefined
@@ -102,5 +97,5 @@ export function addressFaults(address: AddressDraft): InputError[] {
     ...(needsPostcode(countryId) && { postcode: postcode ?? '' }),
   };
   const missing = Object.entries(wanted).filter(([, value]) => value.trim() === '');
-  return missing.length > 0 ? missing.map(([name]) => required(name)) : placeFaults(address);
+  return missing.length > 0 ? missing.map(([name]) => requiredFault(name)) : placeFaults(address);
 }

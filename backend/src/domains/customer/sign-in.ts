@@ -1,7 +1,7 @@
 import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
 import { type UserType, userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
-import { rejection, requiredAll } from '../../shared/webapi/errors.ts';
+import { rejection, required } from '../../shared/webapi/errors.ts';
 import type { CredentialStore } from './credentials.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -107,7 +107,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies) {
 
   const signInAs = (type: UserType, check: Check) => async (username: string, password: string) => {
     const missing = Object.entries({ username, password }).filter(([, value]) => value === '');
-    if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+    if (missing.length > 0) throw required(...missing.map(([name]) => name));
     if (username.length > longestName) throw rejected();
     // Serialized, so that concurrent attempts cannot bypass the failure count.
     return mutex.runExclusive(`${type} ${username.toLowerCase()}`, () =>

@@ -1,4 +1,4 @@
-import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
+import { badInput, rejection, type WebapiError } from '../../shared/webapi/errors.ts';
 import type { CustomerInput } from './input.ts';
 
 /** The shop's only store and website. */
@@ -7,14 +7,11 @@ export const WEBSITE = 1;
 
 /** Magento's 404 for an unknown email address. */
 export const noSuchAccount = (email: string | null, websiteId: number | string): WebapiError =>
-  new WebapiError(404, {
-    message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
-    parameters: {
-      fieldName: 'email',
-      fieldValue: email,
-      field2Name: 'websiteId',
-      field2Value: websiteId,
-    },
+  rejection(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', {
+    fieldName: 'email',
+    fieldValue: email,
+    field2Name: 'websiteId',
+    field2Value: websiteId,
   });
 
 /**

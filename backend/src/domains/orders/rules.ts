@@ -1,4 +1,4 @@
-import { WebapiError } from '../../shared/webapi/errors.ts';
+import { rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { addressFaults } from '../cart/address.ts';
 import { countryById } from '../cart/countries.ts';
 import { isVirtual } from '../cart/rules.ts';
@@ -57,14 +57,14 @@ export function stockFault(wanted: number, available: number): OrderFault | unde
 
 /** An error in the format of PUT …/order. */
 export const faultError = ({ message, parameters }: OrderFault): WebapiError =>
-  new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
+  rejection(400, message, parameters);
 
 /** The same error in the format of payment-information: filled in, without parameters. */
 export function filledIn(error: unknown): unknown {
   if (!(error instanceof WebapiError) || error.status !== 400) return error;
   const { message, parameters } = error.body;
   const [first] = Array.isArray(parameters) ? parameters : [];
-  return new WebapiError(400, { message: message.replace('%1', String(first ?? '')) });
+  return rejection(400, message.replace('%1', String(first ?? '')));
 }
 
 /** The order number, such as 000000001. */

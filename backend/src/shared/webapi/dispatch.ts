@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDiskFull } from '../fault-log.ts';
 import { camelCase, snakeCase } from '../letter-case.ts';
 import { isObjectType } from './data-type.ts';
-import {
-  MagentoError,
-  notAuthorized,
-  rejection,
-  required,
-  requiredAll,
-  WebapiError,
-} from './errors.ts';
+import { MagentoError, notAuthorized, rejection, required, WebapiError } from './errors.ts';
 import { cast } from './input.ts';
 import { acceptsJson, brokenPage, endedEarly, type Rendered, render } from './render.ts';
 import type { Caller, createMatcher, Match, Route } from './route.ts';
@@ -199,7 +192,7 @@ function castArguments(given: Record<string, unknown>, route: Route): Record<str
     ),
   );
   const missing = wanted.filter(([name, { optional }]) => !optional && args[name] == null);
-  if (missing.length > 0) throw requiredAll(missing.map(([name]) => name));
+  if (missing.length > 0) throw required(...missing.map(([name]) => name));
   return args;
 }
 

@@ -33,7 +33,7 @@ export const rejection = (status: number, message: string, parameters?: Paramete
 
 /** 400: invalid input. */
 export const badInput = (message: string, parameters?: Parameters): WebapiError =>
-  new WebapiError(400, parameters === undefined ? { message } : { message, parameters });
+  rejection(400, message, parameters);
 
 /** 400: a field has a value that is not allowed. */
 export const invalidValue = (fieldName: string, value: unknown): WebapiError =>
@@ -45,33 +45,30 @@ export const tooLong = (fieldName: string, max: number): WebapiError =>
 
 /** 404 with the message of Magento's NoSuchEntityException. */
 export const noSuchEntity = (fieldName: string, fieldValue: unknown): WebapiError =>
-  new WebapiError(404, {
-    message: 'No such entity with %fieldName = %fieldValue',
-    parameters: { fieldName, fieldValue },
-  });
+  rejection(404, 'No such entity with %fieldName = %fieldValue', { fieldName, fieldValue });
 
 /** 404 for a missing product or order (`entity`), in Magento's words. */
 export const missing = (name: 'entity' | 'product'): WebapiError =>
   rejection(404, `The ${name} that was requested doesn't exist. Verify the ${name} and try again.`);
 
-const requiredText = '"%fieldName" is required. Enter and try again.';
+/** The fault of a required value that is missing. */
+export const requiredFault = (fieldName: string): InputError => ({
+  message: '"%fieldName" is required. Enter and try again.',
+  parameters: { fieldName },
+});
 
-/** 400: a required value is missing. */
-export const required = (fieldName: string): WebapiError => badInput(requiredText, { fieldName });
-
-/** 400 for missing arguments: a single error, or an aggregate for several. */
-export function requiredAll(fieldNames: readonly string[]): WebapiError {
-  const [only, ...others] = fieldNames;
-  if (only !== undefined && others.length === 0) return required(only);
-  return new WebapiError(400, {
-    message: 'One or more input exceptions have occurred.',
-    errors: fieldNames.map((fieldName) => ({ message: requiredText, parameters: { fieldName } })),
-  });
+/** 400 for faults of the input: a single error, or an aggregate for several. */
+export function faultyInput(faults: readonly InputError[]): WebapiError {
+  const [only, ...others] = faults;
+  if (only !== undefined && others.length === 0) return badInput(only.message, only.parameters);
+  const message = 'One or more input exceptions have occurred.';
+  return new WebapiError(400, { message, errors: faults });
 }
+
+/** 400: required values are missing. */
+export const required = (...fieldNames: readonly string[]): WebapiError =>
+  faultyInput(fieldNames.map(requiredFault));
 
 /** 401: the caller lacks access. `resources` is `self` or the name of an admin resource. */
 export const notAuthorized = (resources: string): WebapiError =>
-  new WebapiError(401, {
-    message: "The consumer isn't authorized to access %resources.",
-    parameters: { resources },
-  });
+  rejection(401, "The consumer isn't authorized to access %resources.", { resources });

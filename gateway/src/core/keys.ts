@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv6 line has its own /64, and a provider's customer often a /56. */
-type PrefixBits = 56 | 64;
-
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
@@ -22,8 +19,10 @@ function firstGroups(address: string): number[] {
 /**
  * The network by which limits count an address: an IPv4 address itself, or the /64 (or /56) of an IPv6 address, whose
  * owner controls all its addresses. Other text is returned unchanged.
+ *
+ * @param bits An IPv6 line has its own /64, and a provider's customer often a /56.
  */
-export function toNetwork(address: string, bits: PrefixBits = 64): string {
+export function toNetwork(address: string, bits: 56 | 64 = 64): string {
   const plain = address.replace(/%.*$/, '');
   const mapped = MAPPED.exec(plain)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;

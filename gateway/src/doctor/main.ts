@@ -12,9 +12,8 @@ import { type Account, commerceChecks } from './commerce.ts';
 import { otherChecks } from './others.ts';
 import { paymentMethods } from './payments.ts';
 import { pictureChecks } from './pictures.ts';
-import { sameShop } from './same-shop.ts';
 import { searchChecks } from './search.ts';
-import { searchFeatures } from './search-features.ts';
+import { sameShop, searchFeatures } from './search-features.ts';
 import { productionSettings, publicUrl } from './shop.ts';
 
 const usage = `npm run doctor -- [options]

@@ -26,8 +26,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Rendered once. Every example operation opens in its own tab. */
+let rendering: ReturnType<typeof render> | undefined;
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await getPage();
+  rendering ??= render();
+  const page = await rendering;
   const coding = (request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'html';
   const etag = page.etags[coding];
   reply
@@ -46,17 +50,11 @@ export function addPlayground(scope: FastifyInstance): void {
   );
 }
 
-/** The playground as a single self-contained page, so it works offline. */
-interface PlaygroundPage {
-  readonly html: string;
-  readonly gzip: Buffer;
-  readonly etags: { readonly html: string; readonly gzip: string };
-}
-
 /** If the tabs overflow, GraphiQL would move them away from the pointer. */
 const STILL_TABS = '.graphiql-tab{transform:none!important}';
 
-async function render(): Promise<PlaygroundPage> {
+/** The playground as a single self-contained page, so it works offline. */
+async function render() {
   // GraphiQL is 9 MB, so it is loaded on the first visit.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({
@@ -68,14 +66,6 @@ async function render(): Promise<PlaygroundPage> {
   const compressed = await promisify(gzip)(html);
   const etags = { html: createEtag(html, 'identity'), gzip: createEtag(html, 'gzip') };
   return { html, gzip: compressed, etags };
-}
-
-let page: Promise<PlaygroundPage> | undefined;
-
-/** Rendered once. Every example operation opens in its own tab. */
-function getPage(): Promise<PlaygroundPage> {
-  page ??= render();
-  return page;
 }
 
 const FOLDER = join(import.meta.dirname, 'playground/examples');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { insertRow } from '../../db/rows.ts';
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 
@@ -79,9 +80,6 @@ export const otherPayload = () =>
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
 export function createAttempts(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM order_idempotency WHERE owner = ? AND key = ?');
-  const put = db.prepare(
-    'INSERT INTO order_idempotency (owner, key, fingerprint, order_id) VALUES (?, ?, ?, ?)',
-  );
   return {
     /**
      * The order that this attempt has already placed.
@@ -90,13 +88,11 @@ export function createAttempts(db: DatabaseSync) {
     placed: (attempt: Attempt | undefined): number | undefined => {
       const row = attempt && find.get(attempt.owner, attempt.key);
       if (row === undefined) return undefined;
-      if (row.fingerprint !== attempt?.fingerprint) {
-        throw otherPayload();
-      }
+      if (row.fingerprint !== attempt?.fingerprint) throw otherPayload();
       return Number(row.order_id);
     },
     remember: (attempt: Attempt | undefined, orderId: number): void => {
-      if (attempt) put.run(attempt.owner, attempt.key, attempt.fingerprint, orderId);
+      if (attempt) insertRow(db, 'order_idempotency', { ...attempt, orderId });
     },
   };
 }

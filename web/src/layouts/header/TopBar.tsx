@@ -1,11 +1,19 @@
-import { Container, chakra } from '@chakra-ui/react';
-import { MessageCircle, Phone } from 'lucide-react';
+import { useApolloClient } from '@apollo/client/react';
+import { Container, chakra, IconButton } from '@chakra-ui/react';
+import { MessageCircle, Phone, X } from 'lucide-react';
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { STORAGE_KEY } from '#apollo/persist.ts';
+import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
+import { safeJson } from '#lib/format/markup.ts';
+import { NonceContext } from '#lib/server/pageContext.ts';
 import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { topBar as styles } from '#theme/recipes/layouts.ts';
+import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { SitewideMessage } from './SitewideMessage.tsx';
+import { useBlock } from '../useShell.ts';
+import { ClosedNotices, useClosedNoticesQuery } from './SitewideMessage.generated.ts';
 
 export function TopBar() {
   const features = useFeatures();
@@ -57,6 +65,41 @@ function Contact() {
         <Phone size={15} strokeWidth={1.4} aria-hidden="true" />
         <span>{phone}</span>
       </chakra.a>
+    </chakra.div>
+  );
+}
+
+/** Hides a dismissed message before the first paint; removing it later would shift the layout. */
+const hideClosed = (html: string): string =>
+  `try{if(JSON.parse(localStorage.getItem(${safeJson(STORAGE_KEY)})).ROOT_QUERY.closedNotices.includes(${safeJson(html)}))document.currentScript.parentElement.hidden=true}catch{}`;
+
+/** The sitewide message. It can be dismissed on phones and stays dismissed until its text changes. */
+function SitewideMessage() {
+  const html = useBlock('sitewide-message');
+  const nonce = useContext(NonceContext);
+  const { cache } = useApolloClient();
+  const { data } = useClosedNoticesQuery();
+  const script = useTrustedHtml(html ? hideClosed(html) : '');
+  if (!html || data?.closedNotices.includes(html)) return null;
+
+  const close = () => cache.writeQuery({ query: ClosedNotices, data: { closedNotices: [html] } });
+  return (
+    <chakra.div css={styles.message} suppressHydrationWarning>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson escapes what could end the script.
+        dangerouslySetInnerHTML={script}
+      />
+      <Html html={html} />
+      <IconButton
+        variant="ghost"
+        css={styles.close}
+        aria-label="Close this message"
+        onClick={close}
+      >
+        <X size={18} strokeWidth={1.25} aria-hidden="true" />
+      </IconButton>
     </chakra.div>
   );
 }

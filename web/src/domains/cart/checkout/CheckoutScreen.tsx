@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, chakra, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { columns as styles } from '#theme/recipes/cart.ts';
+import { useCart } from '../CartProvider.tsx';
 import type { CartOwner } from '../useCartCalls.ts';
 import { toDeliveryWish } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
@@ -19,7 +20,6 @@ import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { toPaymentOptions } from './pay/paymentOptions.ts';
 import { usePlaceOrder } from './pay/usePlaceOrder.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
-import { SoldLines } from './summary/SoldLines.tsx';
 import type { TotalsState } from './summary/Totals.tsx';
 import { useCodes } from './summary/useCodes.ts';
 import type { CheckoutCalls, CheckoutCart } from './useCheckoutCalls.ts';
@@ -142,6 +142,40 @@ function OfflineNote() {
           You’re offline. We’ve kept what you entered; continue when you’re back online.
         </Alert.Root>
       )}
+    </Box>
+  );
+}
+
+function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void }) {
+  const { removeLine } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const sold = cart.lines.filter(({ availability }) => availability === 'SOLD');
+  const count = sold.length;
+  useEffect(() => {
+    if (count > 0) alert.current?.focus();
+  }, [count]);
+  if (count === 0) return null;
+  const names = sold.map(({ name }) => name).join(', ');
+  async function handleClick() {
+    setIsBusy(true);
+    for (const { id } of sold) await removeLine(id);
+    setIsBusy(false);
+    onGone();
+  }
+  return (
+    <Box ref={alert} role="alert" tabIndex={-1}>
+      <Alert.Root status="error" role="presentation">
+        <Alert.Content display="grid" gap="3.5" justifyItems="start">
+          <p>
+            <strong>{names}</strong> {count === 1 ? 'has' : 'have'} just been sold to someone else.
+            You have not been charged.
+          </p>
+          <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={handleClick}>
+            {isBusy ? 'Removing…' : `Remove ${count === 1 ? 'it' : 'them'} and continue`}
+          </Button>
+        </Alert.Content>
+      </Alert.Root>
     </Box>
   );
 }

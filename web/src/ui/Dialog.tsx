@@ -16,6 +16,8 @@ export interface OverlayProps {
 export interface DialogProps extends OverlayProps {
   /** False for dialogs that outside clicks must not close. */
   readonly closesOutside?: boolean;
+  /** Focuses the title first, for contents that are loaded when the dialog opens. */
+  readonly focusesTitle?: boolean;
   /** `alertdialog` for failures that need to be read. */
   readonly role?: 'dialog' | 'alertdialog';
 }

@@ -6,9 +6,16 @@ import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
 
-export function DialogParts({ closesOutside = true, role = 'dialog', ...props }: DialogProps) {
-  const root = { recipe: dialog, closeOnInteractOutside: closesOutside, role };
-  return <Parts {...props} root={root} />;
+export function DialogParts(props: DialogProps) {
+  const { closesOutside = true, role = 'dialog', focusesTitle = false, ...parts } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const root = {
+    recipe: dialog,
+    closeOnInteractOutside: closesOutside,
+    role,
+    ...(focusesTitle && { initialFocusEl: () => title.current }),
+  };
+  return <Parts {...parts} root={root} {...(focusesTitle && { titleRef: title })} />;
 }
 
 /** A drawer is a dialog with another recipe. Initially focuses its title. */

@@ -71,6 +71,7 @@ export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
         isOpen={shipping !== null || itemId !== null}
         onClose={close}
         title={shipping ? shipmentTitle(shipping) : 'Your item'}
+        focusesTitle
       >
         {shipping && <Shipment view={shipping} onView={setShipping} />}
         {!shipping && itemId !== null && <ItemDetails id={itemId} onShip={ship} isInDialog />}

@@ -32,6 +32,7 @@ export default function ItemRoute() {
           isOpen={shipping !== null}
           onClose={() => setShipping(null)}
           title={shipping ? shipmentTitle(shipping) : ''}
+          focusesTitle
         >
           {shipping && <Shipment view={shipping} onView={setShipping} />}
         </Dialog>

@@ -1,5 +1,6 @@
 import { Button, Fieldset, List, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
@@ -99,7 +100,7 @@ export function LabelReady(props: {
   children: string;
 }) {
   return (
-    <Stack gap="5" width="full">
+    <Stack ref={focusOnMount} tabIndex={-1} outline="0" gap="5" width="full">
       <FormAlert tone="good">{props.children}</FormAlert>
       <Parcel {...props} />
       <List.Root as="ol" gap="1.5" textStyle="caption" color="fg.muted">

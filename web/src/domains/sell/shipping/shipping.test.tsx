@@ -93,7 +93,8 @@ it("requires the tracking number for the owner's own carrier", async () => {
   await screen.findByText('Please enter the carrier’s tracking number.');
   await userEvent.type(screen.getByLabelText('Tracking number'), ' 1Z999 ');
   await create();
-  await screen.findByText(/^Your label is ready/);
+  const ready = await screen.findByText(/^Your label is ready/);
+  expect(ready.closest('[tabindex]')).toBe(document.activeElement);
   expect(page.inputs).toMatchObject([{ carrier: 'UPS', trackingNumber: '1Z999' }]);
 });
 

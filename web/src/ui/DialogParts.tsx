@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { dialog, drawer } from '#theme/recipes/overlays.ts';
 import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 
@@ -32,10 +32,28 @@ interface PartsProps extends OverlayProps {
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
+/**
+ * The element that had the focus when the dialog was opened. The dialog itself looks for it later, when a field of its
+ * form may have taken the focus already.
+ */
+function useOpener(isOpen: boolean): HTMLElement | null {
+  const [shown, setShown] = useState<{ isOpen: boolean; opener: Element | null }>({
+    isOpen: false,
+    opener: null,
+  });
+  if (shown.isOpen !== isOpen) {
+    setShown({ isOpen, opener: isOpen ? document.activeElement : shown.opener });
+  }
+  const { opener } = shown;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+}
+
 function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: PartsProps) {
+  const opener = useOpener(isOpen);
   return (
     <Dialog.Root
       open={isOpen}
+      finalFocusEl={() => (opener?.isConnected ? opener : null)}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       {...root}
     >

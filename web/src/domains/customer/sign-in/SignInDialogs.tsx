@@ -84,7 +84,7 @@ function SignInForm() {
   });
   return (
     <Form form={form}>
-      <EmailField autoFocus {...field('email', checkEmail)} />
+      <EmailField {...field('email', checkEmail)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

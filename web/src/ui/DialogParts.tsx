@@ -33,27 +33,41 @@ interface PartsProps extends OverlayProps {
 }
 
 /**
- * The element that had the focus when the dialog was opened. The dialog itself looks for it later, when a field of its
- * form may have taken the focus already.
+ * Returns what takes the focus when the dialog closes: the element that had it when the dialog was opened or, if that
+ * has disappeared, the nearest remaining part of the page around it. The dialog itself looks for it later, when a field
+ * of its form may have taken the focus already.
  */
-function useOpener(isOpen: boolean): HTMLElement | null {
-  const [shown, setShown] = useState<{ isOpen: boolean; opener: Element | null }>({
+function useFocusReturn(isOpen: boolean): () => HTMLElement | null {
+  const [shown, setShown] = useState<{ isOpen: boolean; path: readonly HTMLElement[] }>({
     isOpen: false,
-    opener: null,
+    path: [],
   });
   if (shown.isOpen !== isOpen) {
-    setShown({ isOpen, opener: isOpen ? document.activeElement : shown.opener });
+    setShown({ isOpen, path: isOpen ? getPath(document.activeElement) : shown.path });
   }
-  const { opener } = shown;
-  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+  return () => shown.path.find(({ isConnected }) => isConnected) ?? null;
+}
+
+/** The focused element and those around it that can take the focus, from the inside out. */
+function getPath(focused: Element | null): readonly HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (
+    let element = focused;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const isFocusable = element === focused || element.hasAttribute('tabindex');
+    if (isFocusable && element instanceof HTMLElement) path.push(element);
+  }
+  return path;
 }
 
 function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: PartsProps) {
-  const opener = useOpener(isOpen);
+  const getFocusReturn = useFocusReturn(isOpen);
   return (
     <Dialog.Root
       open={isOpen}
-      finalFocusEl={() => (opener?.isConnected ? opener : null)}
+      finalFocusEl={getFocusReturn}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       {...root}
     >

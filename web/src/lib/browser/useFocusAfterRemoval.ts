@@ -9,22 +9,29 @@ interface Focused {
 
 /**
  * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the next
- * entry, else of the last one, and from an emptied list to the page's content. Returns the list's ref.
+ * entry, else of the last one, and from an emptied list to the page's content. If a dialog removes the entry, this
+ * happens when the dialog returns the focus. Returns the list's ref.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {
   return useCallback((list: List | null) => {
     if (!list) return undefined;
     let focused: Focused | null = null;
-    const follow = ({ target }: FocusEvent) => {
-      focused = target instanceof HTMLElement ? toFocused(list, target) : null;
-    };
-    const observer = new MutationObserver(() => {
-      if (!focused || list.contains(focused.entry) || !isFocusLost()) return;
+    const moveOn = () => {
+      if (!focused || list.contains(focused.entry)) return;
       const { index, place } = focused;
       const next = list.children[Math.min(index, list.children.length - 1)];
       const buttons = next?.querySelectorAll('button');
       buttons?.[Math.min(place, buttons.length - 1)]?.focus();
+    };
+    const follow = ({ target }: FocusEvent) => {
+      if (target === list) moveOn();
+      else focused = target instanceof HTMLElement ? toFocused(list, target) : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (isFocusLost()) moveOn();
     });
+    // A dialog opened from an entry that has disappeared returns the focus to the list.
+    list.tabIndex = -1;
     list.addEventListener('focusin', follow);
     observer.observe(list, { childList: true });
     return () => {

@@ -1,5 +1,6 @@
 import { Badge, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import type { Rejection } from '#lib/forms/rejection.ts';
 import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
@@ -20,6 +21,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [toDelete, setToDelete] = useState<Address | null>(null);
+  const list = useFocusAfterRemoval<HTMLUListElement>();
   // Keeps the address visible while the dialog fades out.
   const shown = useRef(toDelete);
   if (toDelete) shown.current = toDelete;
@@ -48,7 +50,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   return (
     <>
       <FormAlert>{failure}</FormAlert>
-      <chakra.ul css={styles.root} aria-busy={isBusy}>
+      <chakra.ul ref={list} css={styles.root} aria-busy={isBusy}>
         {addresses
           .toSorted((one, other) => rank(other) - rank(one))
           .map((address) => (

@@ -150,6 +150,18 @@ it('deletes an address after confirmation and keeps the others', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
   await screen.findByText('Address deleted.');
   await waitFor(() => expect(streets()).toEqual(['2 Main Street']));
+  const next = screen.getByRole('button', { name: 'Delete Ann Vale, 2 Main Street', hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+it('returns the focus to the button of an address that is kept', async () => {
+  renderBook([anAddress('1'), anAddress('2')]);
+  await press('Delete Ann Vale, 1 Main Street');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep address' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const opener = screen.getByRole('button', { name: 'Delete Ann Vale, 1 Main Street' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 it('keeps an address that could not be deleted and shows the reason', async () => {

@@ -69,6 +69,8 @@ it('accepts an offer after confirmation, with the version that was shown', async
   const move = { status: 'QUOTE_ACCEPTED', payout: 'STORE_CREDIT', offerId: 'o1' };
   expect(page.updates).toEqual([{ itemId: '7', move }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
 it("sends nothing without the owner's confirmation", async () => {
@@ -78,6 +80,8 @@ it("sends nothing without the owner's confirmation", async () => {
   await userEvent.click(question.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.updates).toEqual([]);
+  const opener = screen.getByRole('button', { name: 'Choose cash now' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 it('requires a reason for declining', async () => {

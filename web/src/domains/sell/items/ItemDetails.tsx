@@ -43,7 +43,14 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const conditions = data.sellTerms?.conditions ?? [];
   const canEdit = item.allowedActions.includes('EDIT');
   return (
-    <Grid as="article" templateColumns="minmax(0, 1fr)" gap="8" containerType="inline-size">
+    <Grid
+      as="article"
+      tabIndex={-1}
+      outline="0"
+      templateColumns="minmax(0, 1fr)"
+      gap="8"
+      containerType="inline-size"
+    >
       <Stack as="header" gap="1.5">
         <Eyebrow>{item.designer}</Eyebrow>
         <Heading as={isInDialog ? 'h2' : 'h1'} size={isInDialog ? 'sm' : '2xl'}>

@@ -1,130 +1,17 @@
 // @vitest-environment happy-dom
 import type { ApolloClient } from '@apollo/client';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
-import { session } from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
-import { FakeShop, renderCart } from '../CartProvider.test-helpers.tsx';
+import { renderCart } from '../CartProvider.test-helpers.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
 import { readDraft } from './draft.ts';
-
-const dollars = (amount: string) => ({ amount, currency: 'USD' });
-
-interface Call {
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-/** A guest checkout with one item: shipping costs $15, the coupon SAVE takes $10 off. */
-class FakeCheckout extends FakeShop {
-  readonly inputs = new Map<string, Readonly<Record<string, unknown>>>();
-  /** The message with which the next call of a field is rejected. */
-  readonly rejections = new Map<string, string>();
-  #surcharge = 0;
-  #isShipped = false;
-  #coupon: string | null = null;
-
-  constructor() {
-    const fields: Record<string, unknown> = {};
-    super(fields);
-    Object.assign(fields, {
-      countries: [
-        {
-          id: 'US',
-          name: 'United States',
-          regions: [{ id: '12', code: 'CA', name: 'California' }],
-        },
-      ],
-      paymentSettings: { card: null, financing: null, wallet: null },
-      guestCart: () => this.#cart(),
-      guestCartShippingMethodsEstimate: this.#change('estimate', () => undefined),
-      guestCartShippingInformationSet: this.#change('shipping', () => {
-        this.#isShipped = true;
-      }),
-      guestCartCouponApply: this.#change('coupon', ({ code }) => {
-        this.#coupon = String(code);
-      }),
-      guestCartCouponRemove: this.#change('coupon', () => {
-        this.#coupon = null;
-      }),
-      guestCartPaymentInformationSet: this.#change('payment', () => undefined),
-      guestCartOrderPlace: this.#change('order', () => undefined),
-    });
-  }
-
-  /** Raises the total, as a price change would. */
-  addSurcharge(dollarsMore: number): void {
-    this.#surcharge = dollarsMore;
-  }
-
-  #change(name: string, carryOut: (input: Call['input']) => void) {
-    return ({ input }: Call) => {
-      this.inputs.set(name, input);
-      const message = this.rejections.get(name);
-      if (message) {
-        return {
-          cart: null,
-          isPlaced: false,
-          userErrors: [{ code: 'OUT_OF_STOCK', message, status: 400 }],
-        };
-      }
-      carryOut(input);
-      const methods = [
-        {
-          carrierCode: 'ups',
-          methodCode: 'ground',
-          carrierTitle: 'UPS',
-          methodTitle: 'Ground',
-          isAvailable: true,
-          price: dollars('15.00'),
-        },
-      ];
-      const order = { isPlaced: true, orderId: '7', orderNumber: '000000007' };
-      return { cart: this.#cart(), shippingMethods: methods, ...order, userErrors: [] };
-    };
-  }
-
-  #cart() {
-    const line = {
-      id: '1',
-      sku: 'a',
-      name: 'Bag a',
-      quantity: 1,
-      price: dollars('100.00'),
-      productType: 'simple',
-      availability: 'AVAILABLE',
-    };
-    const total = dollars(
-      String(100 + this.#surcharge + (this.#isShipped ? 15 : 0) - (this.#coupon ? 10 : 0)),
-    );
-    const segments = [
-      { code: 'subtotal', title: 'Subtotal', value: dollars('100.00') },
-      { code: 'shipping', title: 'Shipping', value: dollars(this.#isShipped ? '15.00' : '0.00') },
-      { code: 'grand_total', title: 'Grand Total', value: total },
-    ];
-    const none = dollars('0.00');
-    return {
-      id: 'cart-1',
-      isActive: true,
-      isVirtual: false,
-      totalQuantity: 1,
-      lines: [line],
-      paymentMethods: [{ code: 'checkmo', title: 'Check / Money order' }],
-      totals: {
-        couponCode: this.#coupon,
-        subtotal: dollars('100.00'),
-        discount: none,
-        shipping: none,
-        tax: none,
-        grandTotal: total,
-        segments,
-      },
-    };
-  }
-}
+import { FakeCheckout } from './FakeCheckout.test-helpers.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -293,4 +180,18 @@ it('restores the form when the checkout is opened again', async () => {
   cleanup();
   await renderCheckout(shop, client);
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
+});
+
+it('tells a customer who has signed out in another tab, and offers to sign in', async () => {
+  session.begin('Ann');
+  await renderCheckout();
+  screen.getByLabelText('Address').focus();
+  act(() => session.restore(null));
+  const notice = await screen.findByText(LOGGED_OUT_NOTICE);
+  expect(document.activeElement).toBe(notice);
+  expect(screen.queryByText('Your shopping bag is empty.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(session.getState()).toMatchObject({ dialog: 'SIGN_IN', notice: LOGGED_OUT_NOTICE });
+  act(() => session.begin('Ann'));
+  await screen.findByRole('button', { name: /Place order|Updating the total/ });
 });

@@ -6,7 +6,7 @@ import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/pay
 import { useFeatures } from '#lib/site/useSite.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
-import { CartEmpty, CartProblem } from '../components/CartStates.tsx';
+import { CartEmpty, CartProblem, CartSignedOut } from '../components/CartStates.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
@@ -18,6 +18,8 @@ export function CheckoutContents() {
   const { cache } = useApolloClient();
   const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
   const [seen, setSeen] = useState(cartId);
+  const [wasCustomer, setWasCustomer] = useState(false);
+  if (owner === 'customer' && !wasCustomer) setWasCustomer(true);
   const order = useOrder(seen);
   useEffect(() => {
     if (cartId !== null) setSeen(cartId);
@@ -29,7 +31,8 @@ export function CheckoutContents() {
   // This page is placing the order: the cart empties before the confirmation is shown.
   const isLeaving = orderAttempt.read(cache) !== null || (seen !== null && isPlacedHere(seen));
   if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
-  return order ? <AlreadyOrdered number={order.orderNumber} /> : <CartEmpty />;
+  if (order) return <AlreadyOrdered number={order.orderNumber} />;
+  return wasCustomer && owner === 'guest' ? <CartSignedOut /> : <CartEmpty />;
 }
 
 let resumed: string | null = null;

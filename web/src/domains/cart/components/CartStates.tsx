@@ -1,5 +1,6 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
@@ -18,20 +19,37 @@ export function CartContents({ onLeave, children }: CartContentsProps) {
   return <CartEmpty onLeave={onLeave} />;
 }
 
-/** The empty cart. It takes the focus after the last line has been removed. */
 export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus();
-  }, []);
   return (
-    <Stack align="start" gap="6" py="10">
-      <chakra.p ref={text} tabIndex={-1} textStyle="subheading" outline="0">
-        Your shopping bag is empty.
-      </chakra.p>
+    <CartNote text="Your shopping bag is empty.">
       <ButtonLink variant="outline" to="/latest-arrivals" onClick={onLeave}>
         Shop new arrivals
       </ButtonLink>
+    </CartNote>
+  );
+}
+
+/** Shown instead of an empty cart to a customer who has signed out in another tab. */
+export function CartSignedOut() {
+  return (
+    <CartNote text={LOGGED_OUT_NOTICE}>
+      <Button onClick={() => session.askToSignIn({ notice: LOGGED_OUT_NOTICE })}>Sign In</Button>
+    </CartNote>
+  );
+}
+
+/** Replaces the cart's contents. It takes the focus if these had it. */
+function CartNote({ text, children }: { text: string; children: ReactNode }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <Stack align="start" gap="6" py="10">
+      <chakra.p ref={note} tabIndex={-1} textStyle="subheading" outline="0">
+        {text}
+      </chakra.p>
+      {children}
     </Stack>
   );
 }

@@ -15,11 +15,12 @@ const PERSISTED_FIELDS = {
 };
 
 /**
- * Local-only fields that are persisted to sessionStorage: orders in progress, gift card codes and navigation state
+ * Local-only fields that are persisted to sessionStorage: orders and shipping labels in progress, gift card codes and navigation state
  * belong to one tab.
  */
 const TAB_FIELDS = {
   checkoutDraft: null,
+  parcelDraft: null,
   orderAttempt: null,
   pendingOrder: null,
   placedOrder: null,

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { trimmed } from '#lib/format/plainText.ts';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
@@ -7,6 +9,7 @@ import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { EmailField, FormField, SelectField } from '#ui/form/FormField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
+import { readParcelDraft, removeParcelDraft, updateParcelDraft } from './parcelDraft.ts';
 import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
 
 const EMPTY = {
@@ -69,13 +72,20 @@ interface ParcelFormProps {
   readonly onCreate: (values: ParcelValues) => Promise<readonly UserError[] | undefined>;
 }
 
+/** The form of a label. What was entered remains until the label is created. */
 export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFormProps) {
+  const { cache } = useApolloClient();
+  const [entered] = useState(() => readParcelDraft(cache, isGuest).values);
   const { field, ...form } = useSubmitForm({
-    defaultValues: { ...EMPTY, ...sender },
+    defaultValues: { ...EMPTY, ...sender, ...entered },
     send: (values) => getRejection(() => onCreate(values)),
+    onDone: () => removeParcelDraft(cache),
   });
   return (
-    <Form form={{ ...form, failure: '' }}>
+    <Form
+      form={{ ...form, failure: '' }}
+      onChange={() => updateParcelDraft(cache, isGuest, { values: form.getValues() })}
+    >
       {isGuest && (
         <>
           <EmailField

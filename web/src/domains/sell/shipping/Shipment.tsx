@@ -8,6 +8,7 @@ import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
 import { refetchItems } from '../shared/LiveUpdates.tsx';
 import { Parcel } from './Parcel.tsx';
 import { ParcelForm, type ParcelValues, toParcelInput, toSender } from './ParcelForm.tsx';
+import { readParcelDraft, updateParcelDraft } from './parcelDraft.ts';
 import {
   type SellShipment_NewFragment,
   useCreateSellShipmentMutation,
@@ -47,7 +48,8 @@ const toName = ({ designer, model }: SellItem_RowFragment): string => `${designe
 function ToShip({ forceItem }: { forceItem: string | null }) {
   const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
   const [createShipment, { data: created, client }] = useCreateSellShipmentMutation();
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const { cache } = client;
+  const [others, setOthers] = useState(() => readParcelDraft(cache, false).itemIds);
   const parcel = created?.sellShipmentCreate.shipment;
   if (parcel) {
     return (
@@ -66,8 +68,11 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   if (items.length === 0) return <p>No items to ship.</p>;
   const isForced = (id: string) => id === forceItem;
   const itemIds = items.map(({ id }) => id).filter((id) => isForced(id) || others.includes(id));
-  const toggle = (id: string) =>
-    setOthers(others.includes(id) ? others.filter((other) => other !== id) : [...others, id]);
+  const toggle = (id: string) => {
+    const chosen = others.includes(id) ? others.filter((other) => other !== id) : [...others, id];
+    setOthers(chosen);
+    updateParcelDraft(cache, false, { itemIds: chosen });
+  };
   const create = async (values: ParcelValues) => {
     if (itemIds.length === 0) return [{ message: 'Please choose at least one item.' }];
     const input = { itemIds, ...toParcelInput(values) };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 // Lazy on a page; imported here so that it is loaded before the first test.
@@ -30,17 +31,18 @@ const ADDRESS = {
 /** Renders the shipment dialog for items 7 and 8; `inputs` are the requested shipments. */
 function renderShipment({ addresses = [ADDRESS], forceItem = '7' as string | null } = {}) {
   const inputs: object[] = [];
-  const page = renderScreen(
-    <Shipment view={{ forceItem, showShipped: false }} onView={() => undefined} />,
-    {
-      customer: () => ({ id: '1', firstName: 'Nora', lastName: 'Vance', addresses }),
-      sellItems: () => ({ items: [aSellItem(), aSellItem({ id: '8', model: 'Flap' })] }),
-      sellShipmentCreate: ({ input }: CreateArguments) => {
-        inputs.push(input);
-        return { shipment: aShipment(), userErrors: [] };
-      },
+  function Page() {
+    const [view, setView] = useState({ forceItem, showShipped: false });
+    return <Shipment view={view} onView={setView} />;
+  }
+  const page = renderScreen(<Page />, {
+    customer: () => ({ id: '1', firstName: 'Nora', lastName: 'Vance', addresses }),
+    sellItems: () => ({ items: [aSellItem(), aSellItem({ id: '8', model: 'Flap' })] }),
+    sellShipmentCreate: ({ input }: CreateArguments) => {
+      inputs.push(input);
+      return { shipment: aShipment(), userErrors: [] };
     },
-  );
+  });
   return { ...page, inputs };
 }
 
@@ -78,6 +80,24 @@ it('prefills only the name of a sender outside the United States', async () => {
   await screen.findByText('Please enter the ZIP code.');
 });
 
+it('keeps what was entered while the form is closed, until the label is created', async () => {
+  renderShipment();
+  const leaveAndReturn = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Packages in transit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Items to ship' }));
+  };
+  const flap = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Chanel Flap' });
+  const city = () => screen.getByLabelText<HTMLInputElement>('City').value;
+  await userEvent.click(await flap());
+  await userEvent.type(screen.getByLabelText('City'), ' Heights');
+  await leaveAndReturn();
+  expect([(await flap()).checked, city()]).toEqual([true, 'Los Angeles Heights']);
+  await create();
+  await screen.findByText(/^Your label is ready/);
+  await leaveAndReturn();
+  expect([(await flap()).checked, city()]).toEqual([false, 'Los Angeles']);
+});
+
 it('creates no label for an empty package', async () => {
   const page = renderShipment({ forceItem: null });
   await screen.findByLabelText('City');
@@ -109,7 +129,7 @@ it('lets a guest ship with valid codes without caching the package', async () =>
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Ship with a code' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ship with a code' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Ship with a code' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create label' }));
   await dialog.findByText('Please enter a ship code.');
   const fields = {
@@ -124,6 +144,10 @@ it('lets a guest ship with valid codes without caching the package', async () =>
   for (const [label, text] of Object.entries(fields)) {
     await userEvent.type(dialog.getByLabelText(label), text);
   }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Ship with a code' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Ship with a code' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create label' }));
   await dialog.findByText(/^We couldn’t find an item to ship with this email and code/);
   await userEvent.clear(dialog.getByLabelText('Ship codes'));

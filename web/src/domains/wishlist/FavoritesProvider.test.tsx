@@ -81,6 +81,8 @@ async function renderCustomer(ids: readonly string[] = []) {
   session.begin('Ann');
   const page = renderHearts(wishlist);
   await settled();
+  // The cache notifies its readers a moment after the provider has changed its status.
+  await waitFor(() => expect(isPressed('Seven')).toBe(ids.includes('7')));
   return page;
 }
 

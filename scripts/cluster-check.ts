@@ -6,7 +6,10 @@ const PAUSE_MS = 25;
 const STEADY_MS = 8000;
 /** How long a killed service stays down. */
 const LOST_MS = 8000;
-/** Longer than the proxy skips a failed service (ops/Caddyfile); otherwise the next restart removes the last known instance. */
+/**
+ * Longer than the proxy skips a failed service (ops/Caddyfile); otherwise the next restart removes the last known
+ * instance.
+ */
 const PROXY_NOTICES_MS = 6000;
 const TIMEOUT_MS = 20_000;
 

@@ -81,8 +81,8 @@ const demoReviews = (sandboxUrl: string) => ({
 });
 
 /**
- * Limits the gateway's memory to 350 MB at 40 visitors (`npm run bench -- load`). The smaller the limit of V8's old space,
- * the less it lets the heap grow between collections: at most 1.6 times with 768 MB, 4 times without a limit.
+ * Limits the gateway's memory to 350 MB at 40 visitors (`npm run bench -- load`). The smaller the limit of V8's old
+ * space, the less it lets the heap grow between collections: at most 1.6 times with 768 MB, 4 times without a limit.
  */
 const gatewayMemoryFlags = ['--max-semi-space-size=32', '--max-old-space-size=768'];
 

@@ -18,7 +18,10 @@ const variables = {
   sandbox: 'SANDBOX_PORT',
 };
 
-/** The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 and 5002 unless set by the environment or .env. */
+/**
+ * The stack that `npm start` and `npm run dev` run: ports 3000, 4000, 5000, 5001 and 5002 unless set by the environment
+ * or .env.
+ */
 export function defaultStack(): Stack {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   const port = (name: string, fallback: number): number => {

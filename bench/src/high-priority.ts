@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** Linux schedules the processes of a session as an autogroup: `nice` applies within the group, which has its own nice value. */
+/**
+ * Linux schedules the processes of a session as an autogroup: `nice` applies within the group, which has its own nice
+ * value.
+ */
 const AUTOGROUP = '/proc/self/autogroup';
 
 const readGroupNice = (): string | null => {

@@ -108,7 +108,10 @@ function createProbes(service: Service, commerce: string): Probe[] {
   ];
 }
 
-/** Measures the longest request of a running shop during an import, and the time between the switches of shop and search. */
+/**
+ * Measures the longest request of a running shop during an import, and the time between the switches of shop and
+ * search.
+ */
 export async function runImportBench(dataDir: string): Promise<Row[]> {
   const file = join(dataDir, 'import.csv');
   await writeExport(file);

@@ -8,7 +8,10 @@ import { type BenchStack, startStack } from './stack.ts';
 
 const RUNS = 3;
 const SECONDS = 4;
-/** As in browsers. The server keeps cached pages compressed with gzip; for a client without gzip it compresses each response anew. */
+/**
+ * As in browsers. The server keeps cached pages compressed with gzip; for a client without gzip it compresses each
+ * response anew.
+ */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 interface Measured {
@@ -18,7 +21,10 @@ interface Measured {
   readonly cpuMs: number;
 }
 
-/** Sends requests over 8 connections; returns the medians of several runs. `pid` is the process whose CPU time is measured. */
+/**
+ * Sends requests over 8 connections; returns the medians of several runs. `pid` is the process whose CPU time is
+ * measured.
+ */
 async function measure(url: string, pid: number): Promise<Measured> {
   const results: Measured[] = [];
   for (let run = 0; run < RUNS; run += 1) {

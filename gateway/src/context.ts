@@ -1,5 +1,5 @@
 import type { Capabilities } from './calls/capabilities.ts';
-import type { SharedRuns } from './calls/idempotency.ts';
+import type { SharedOrders } from './calls/idempotency.ts';
 import type { KeyedMutex } from './calls/rest-calls.ts';
 import { createRestReads, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
@@ -32,7 +32,7 @@ export interface GatewayDeps {
   /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
   readonly authConfig: AuthConfig;
-  readonly sharedOrders: SharedRuns;
+  readonly sharedOrders: SharedOrders;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 

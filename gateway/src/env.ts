@@ -171,7 +171,9 @@ const withSecret = schema
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));
 
-/** The headers that select the store view of COMMERCE_REST_PATH (`/rest/us`) in Magento's GraphQL; none for the default. */
+/**
+ * The headers that select the store view of COMMERCE_REST_PATH (`/rest/us`) in Magento's GraphQL; none for the default.
+ */
 export function getStoreHeaders({
   COMMERCE_REST_PATH,
 }: Pick<Env, 'COMMERCE_REST_PATH'>): Readonly<Record<string, string>> {

@@ -75,30 +75,30 @@ describe('a back end whose reads fail', () => {
     ['resets', { kind: 'reset' }, 'UPSTREAM_UNAVAILABLE', 2],
     ['breaks off', { kind: 'cut' }, 'UPSTREAM_UNAVAILABLE', 2],
     [
-      'answers 502',
+      'responds with 502',
       respondWith(502, HTML, { 'content-type': 'text/html' }),
       'UPSTREAM_UNAVAILABLE',
       2,
     ],
-    ['answers 503', respondWith(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 504', respondWith(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
-    ['answers 500', respondWith(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
+    ['responds with 503', respondWith(503, ''), 'UPSTREAM_UNAVAILABLE', 2],
+    ['responds with 504', respondWith(504, '{}'), 'UPSTREAM_UNAVAILABLE', 2],
+    ['responds with 500', respondWith(500, '{"message":"Internal Error."}'), 'BAD_UPSTREAM', 1],
     [
-      'answers 500 with a page',
+      'responds with 500 with a page',
       respondWith(500, HTML, { 'content-type': 'text/html' }),
       'BAD_UPSTREAM',
       1,
     ],
     [
-      'answers 200 with a page',
+      'responds with 200 with a page',
       respondWith(200, HTML, { 'content-type': 'text/html' }),
       'BAD_UPSTREAM',
       1,
     ],
-    ['answers nothing', respondWith(200, ''), 'BAD_UPSTREAM', 1],
-    ['answers half a JSON', respondWith(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
-    ['answers another shape', respondWith(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
-    ['answers too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
+    ['responds with nothing', respondWith(200, ''), 'BAD_UPSTREAM', 1],
+    ['responds with half of its JSON', respondWith(200, '{"id": 5, "ite'), 'BAD_UPSTREAM', 1],
+    ['responds with another shape', respondWith(200, '[1, 2]'), 'BAD_UPSTREAM', 1],
+    ['responds with too much', { kind: 'padded', bytes: 50_000_000 }, 'BAD_UPSTREAM', 1],
   ])('returns a typed error after the fewest calls when it %s', async (_, fault, code, calls) => {
     const cartId = await newCart();
     gateway.commerce.set(fault);
@@ -126,7 +126,7 @@ describe('a back end whose reads fail', () => {
   test.each([
     ['nothing', respondWith(500, ''), 'Uknown  Errors'],
     ['a page', respondWith(500, HTML, { 'content-type': 'text/html' }), 'Uknown  Errors'],
-    ['an empty answer to a POST', respondWith(200, ''), 'Uknown  Error'],
+    ['an empty response to a POST', respondWith(200, ''), 'Uknown  Error'],
   ])(
     "returns the shop's error when it responds with %s instead of a text",
     async (_, fault, text) => {
@@ -166,7 +166,7 @@ describe('a back end whose reads fail', () => {
   test.each<[string, Fault | 'shut']>([
     ['hangs', { kind: 'hang' }],
     ['resets', { kind: 'reset' }],
-    ['answers 503', respondWith(503, '')],
+    ['responds with 503', respondWith(503, '')],
     ['refuses connections', 'shut'],
   ])(
     'responds with 503 and Retry-After at the deadline when it %s, as does search',

@@ -51,7 +51,7 @@ function createSearchClient(target: SearchTarget, signal: AbortSignal) {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
     if (response.ok) return response.json();
-    const message = `the search service answered ${response.status}: ${(await response.text()).slice(0, 200)}`;
+    const message = `the search service responded with ${response.status}: ${(await response.text()).slice(0, 200)}`;
     throw response.status === 400 ? new SearchRejection(message) : new Error(message);
   };
   return {

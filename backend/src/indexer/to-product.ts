@@ -120,7 +120,9 @@ function orEmpty(file: string | readonly string[] | undefined): string {
   return typeof file === 'string' && file !== 'no_selection' ? file : '';
 }
 
-/** Converts a product of Magento's REST to the input of search records. Requires that `getRejection` returns undefined. */
+/**
+ * Converts a product of Magento's REST to the input of search records. Requires that `getRejection` returns undefined.
+ */
 export function toProduct(product: RestProduct, offer: Offer, shop: Shop): CatalogProduct {
   const attributes = getCustomAttributes(product);
   const gallery = (product.media_gallery_entries ?? [])

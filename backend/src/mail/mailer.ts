@@ -37,7 +37,10 @@ const isFinal = (error: unknown, tries: number): boolean =>
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is tried again in a minute, five times. */
+/**
+ * Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is
+ * tried again in a minute, five times.
+ */
 function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknown) => void) {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   let running: Promise<void> | undefined;

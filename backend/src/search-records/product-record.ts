@@ -70,7 +70,9 @@ function sortName(name: string): string {
   return foldAccents(name).toLowerCase();
 }
 
-/** The stated attributes but long texts, which no listing shows; without a label for filters the value itself is one. */
+/**
+ * The stated attributes but long texts, which no listing shows; without a label for filters the value itself is one.
+ */
 function toAttributes({ attributes }: CatalogProduct) {
   const { material, condition } = attributes;
   const short = Object.entries(attributes)

@@ -44,33 +44,33 @@ const POLL_MS = 50;
 const OUTCOME_TTL_MS = 86_400_000;
 
 /**
- * Ensures that all gateways together place one order per key. `notes`, shared through Redis if available, stores the
- * outcome; a concurrent attempt is awaited. Only successful outcomes are kept, so a failed attempt can be retried.
+ * Ensures that all gateways together place one order per key. `store`, shared through Redis if available, holds the
+ * outcome; a concurrent attempt is awaited. Only successful outcomes are stored, so a failed attempt can be retried.
  */
-export function createSharedOrders(notes: TtlStore) {
+export function createSharedOrders(store: TtlStore) {
   return {
     async once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
       const [claim, outcomeKey] = [`order-claim:${key}`, `order-outcome:${key}`];
       const deadline = performance.now() + MAX_WAIT_MS;
       while (performance.now() < deadline) {
-        const [known] = await notes.read([outcomeKey]);
+        const [known] = await store.read([outcomeKey]);
         // Only an attempt with the same key writes this entry, so the type is correct.
         if (typeof known === 'string') return JSON.parse(known) as T;
-        if (await notes.setIfAbsent(claim, MAX_WAIT_MS)) break;
+        if (await store.setIfAbsent(claim, MAX_WAIT_MS)) break;
         await sleep(POLL_MS);
       }
       try {
         const outcome = await run();
-        if (isDone(outcome)) await notes.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
+        if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
         return outcome;
       } finally {
-        await notes.release(claim);
+        await store.release(claim);
       }
     },
   };
 }
 
-export type SharedRuns = ReturnType<typeof createSharedOrders>;
+export type SharedOrders = ReturnType<typeof createSharedOrders>;
 
 /**
  * Returns the outcome of the key's first attempt, including one in progress. The back end decides by its own
@@ -81,7 +81,7 @@ export async function oncePerKey<Outcome>(
   {
     orderCache,
     sharedOrders,
-  }: { readonly orderCache: SwrCache; readonly sharedOrders: SharedRuns },
+  }: { readonly orderCache: SwrCache; readonly sharedOrders: SharedOrders },
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);

@@ -52,7 +52,9 @@ async function readStore(env: Env): Promise<Probe> {
     : queryStore(env, 'store_name base_currency_code');
 }
 
-/** The base URLs of images and links. The links of a store may have its code, and index.php, which is removed anyway. */
+/**
+ * The base URLs of images and links. The links of a store may have its code, and index.php, which is removed anyway.
+ */
 function getBaseUrls(store: Readonly<Record<string, unknown>>): string[] {
   const urls = [store.base_url, store.base_link_url].flatMap((url) =>
     typeof url === 'string' ? [url.replace(/\/+$/, '').replace(/\/index\.php$/, '')] : [],

@@ -115,9 +115,10 @@ function toRejection(code: string, message: string): ExecutionResult {
 const NO_SUBSCRIPTION = 'Follow subscriptions at /graphql/stream, with Accept: text/event-stream.';
 
 /**
- * The integration with Apollo Server, which executes operations of `schema` in the plugin. Apollo Server's own executor path creates an object with getters for
- * each operation, whose hidden class V8 keeps, together with the request, until a full garbage collection. That path is
- * used only for errors, which it formats, and for operations that cannot be executed.
+ * The integration with Apollo Server, which executes operations of `schema` in the plugin. Apollo Server's own executor
+ * path creates an object with getters for each operation, whose hidden class V8 keeps, together with the request, until
+ * a full garbage collection. That path is used only for errors, which it formats, and for operations that cannot be
+ * executed.
  */
 export function createExecution(schema: GraphQLSchema) {
   const run = createExecute(schema);

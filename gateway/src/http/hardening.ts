@@ -152,8 +152,8 @@ export function harden(
 
 /**
  * Creates a scope for each request: its reads are aborted when the client disconnects, or after `operationMs`. Writes
- * in progress continue, so that their outcome is definite. With `passesTrace`, upstream calls forward the client's trace
- * headers.
+ * in progress continue, so that their outcome is definite. With `passesTrace`, upstream calls forward the client's
+ * trace headers.
  */
 export function addRequestScope(
   fastify: FastifyInstance,

@@ -125,7 +125,9 @@ describe('reCAPTCHA', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A captcha whose verification service responds with `status` and `body`; `forms` are the requests that it received. */
+  /**
+   * A captcha whose verification service responds with `status` and `body`; `forms` are the requests that it received.
+   */
   async function checkedBy(status: number, body: string) {
     const forms: string[] = [];
     const server = createServer((request, response) => {

@@ -12,8 +12,8 @@ interface TtlStoreClient {
 const MAX_ENTRIES = 100_000;
 
 /**
- * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts. While Redis is unavailable,
- * the texts of this process remain valid.
+ * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts.
+ * While Redis is unavailable, the texts of this process remain valid.
  */
 export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:') {
   const own = new LRUCache<string, string>({ max: MAX_ENTRIES });

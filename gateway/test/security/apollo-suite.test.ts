@@ -18,7 +18,9 @@ import { createTtlStore } from '../../src/session/ttl-store.ts';
 
 const NOTHING_KNOWN = buildSchema('type Query { nothing: ID }');
 
-/** The gateway's HTTP layer before a server of the suite's making, with the suite's context instead of the gateway's. */
+/**
+ * The gateway's HTTP layer before a server of the suite's making, with the suite's context instead of the gateway's.
+ */
 async function createServer(
   config: ApolloServerOptions<GatewayContext>,
   { context }: { context?: () => Promise<GatewayContext> } = {},

@@ -15,8 +15,8 @@ const PERSISTED_FIELDS = {
 };
 
 /**
- * Local-only fields that are persisted to sessionStorage: orders and shipping labels in progress, gift card codes and navigation state
- * belong to one tab.
+ * Local-only fields that are persisted to sessionStorage: orders and shipping labels in progress, gift card codes and
+ * navigation state belong to one tab.
  */
 const TAB_FIELDS = {
   checkoutDraft: null,

@@ -54,7 +54,8 @@ const CONDITIONS = [
 /**
  * The shop's Chakra system: Chakra's base config with our tokens and recipes, without Chakra's default theme (most of
  * 48 kB gzip). Recipes use the keys of Chakra's components, so components imported from `@chakra-ui/react` have the
- * shop's design. Recipes used on few pages are passed as `recipe` instead. The browser keeps the server's global styles.
+ * shop's design. Recipes used on few pages are passed as `recipe` instead. The browser keeps the server's global
+ * styles.
  */
 const chakra = createSystem(
   { ...defaultBaseConfig, conditions: pick(CONDITIONS, defaultBaseConfig.conditions) },

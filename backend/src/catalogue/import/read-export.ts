@@ -166,7 +166,10 @@ type Known = {
   place(path: readonly string[]): number[];
 };
 
-/** Turns drafts into products, one after the other: a url key that is taken gets the sku added, which no later file changes. */
+/**
+ * Turns drafts into products, one after the other: a url key that is taken gets the sku added, which no later file
+ * changes.
+ */
 function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) => CatalogProduct {
   const taken = new Set<string>();
   return (draft) => {

@@ -3,7 +3,10 @@ import type { ProductTypeId } from '../../domains/catalog/types.ts';
 import { ATTRIBUTE_COLUMNS } from '../columns.ts';
 import type { Row } from './rows.ts';
 
-/** The columns that are read, or say nothing: the shop shows the main picture in every size, and has one attribute set and one website. */
+/**
+ * The columns that are read, or say nothing: the shop shows the main picture in every size, and has one attribute set
+ * and one website.
+ */
 const READ = new Set([...ATTRIBUTE_COLUMNS.keys(), ...table.read]);
 
 /** What Magento writes where no one chose anything: leaving that out changes nothing. */

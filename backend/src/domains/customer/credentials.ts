@@ -29,8 +29,8 @@ const prepareAll = (db: DatabaseSync) => ({
     `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET failures = excluded.failures, expires_ms = excluded.expires_ms`,
   ),
-  forget: db.prepare('DELETE FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
-  forgetExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
+  delete: db.prepare('DELETE FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
+  deleteExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
 });
 
 const toFailures = createRowMapper<Failures>();
@@ -71,12 +71,12 @@ export function createCredentialStore(db: DatabaseSync) {
       toFailures(sql.failures.get(type, userName)),
     /** Undefined clears them. */
     setFailures: (type: UserType, userName: string, log: Failures | undefined): void => {
-      if (log === undefined) sql.forget.run(type, userName);
+      if (log === undefined) sql.delete.run(type, userName);
       else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
     },
     /** Deletes all failures that have expired at this time (ms). */
-    forgetExpired: (nowMs: number): void => {
-      sql.forgetExpired.run(nowMs);
+    deleteExpired: (nowMs: number): void => {
+      sql.deleteExpired.run(nowMs);
     },
   };
 }

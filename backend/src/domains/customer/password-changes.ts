@@ -76,7 +76,10 @@ async function prove(id: number, password: string, deps: Proof): Promise<Custome
   throw isLocked(lock, now()) ? locked() : wrongPassword();
 }
 
-/** Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password, /V1/customers/resetPassword. */
+/**
+ * Changing and resetting passwords. Magento: /V1/customers/me/password, /V1/customers/password,
+ * /V1/customers/resetPassword.
+ */
 export function createPasswordChanges(deps: PasswordDependencies) {
   const { customers, store, links, mailer, tokens } = deps;
   const mutex = createKeyedMutex();

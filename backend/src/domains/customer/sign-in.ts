@@ -97,7 +97,7 @@ export function createSignIn({ store, tokens, now }: SignInDependencies) {
     if (isThrottled(store.failures(type, username), now())) throw rejected();
     const id = await check();
     if (id === undefined) {
-      store.forgetExpired(now());
+      store.deleteExpired(now());
       store.setFailures(type, username, countFailure(store.failures(type, username), now()));
       throw rejected();
     }

@@ -131,7 +131,7 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
     const { params } = request;
     const charge = store.charges.find(provider.parse(params.provider), params.key);
     if ((charge?.hiddenUntil ?? 0) <= now()) return handle(charge, reply, request);
-    return reply.status(503).send({ code: 'away', message: 'The provider cannot be asked now.' });
+    return reply.status(503).send({ code: 'away', message: 'The provider is unavailable now.' });
   };
   const url = '/:provider/charges/:key';
 

@@ -81,7 +81,9 @@ export class SearchEngine {
     this.#store.transaction(() => this.#store.deleteStaged());
   }
 
-  /** Removes the records that published indexes have replaced, so that other writers hardly wait; `dropUnused` ends it. */
+  /**
+   * Removes the records that published indexes have replaced, so that other writers hardly wait; `dropUnused` ends it.
+   */
   async emptyUnused(): Promise<void> {
     for (const _ of this.#store.emptyUnused(EMPTY_BATCH)) await setTimeout(EMPTY_PAUSE_MS);
   }

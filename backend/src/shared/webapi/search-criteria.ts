@@ -32,7 +32,10 @@ function put(root: Nested, path: readonly string[], value: string): void {
   put(next, rest, value);
 }
 
-/** Parses a query as PHP does: brackets create nested objects, as in `searchCriteria[pageSize]=5`; the outermost names are converted to camelCase. */
+/**
+ * Parses a query as PHP does: brackets create nested objects, as in `searchCriteria[pageSize]=5`; the outermost names
+ * are converted to camelCase.
+ */
 export function readQuery(query: URLSearchParams): Record<string, unknown> {
   const root: Nested = {};
   for (const [key, value] of query) put(root, toPath(key), value);

@@ -35,9 +35,9 @@ interface CartCallInput<Body> {
 type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
 
 /**
- * The key of a cart in a request's caches and in the locks, one for all sessions of a customer. Bearer tokens are unverified and could be forged with
- * another customer's id, so clients that store their own token are identified by the whole token: a forged one never
- * blocks its victim.
+ * The key of a cart in a request's caches and in the locks, one for all sessions of a customer. Bearer tokens are
+ * unverified and could be forged with another customer's id, so clients that store their own token are identified by
+ * the whole token: a forged one never blocks its victim.
  */
 function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): string {
   if (owner.kind === 'guest') return `guest:${owner.cartId}`;

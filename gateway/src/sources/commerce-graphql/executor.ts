@@ -29,7 +29,9 @@ export const CODE_OF_CATEGORY: Readonly<Record<string, string>> = {
 /** Fields of the shop's own modules, which stock Magento does not have. */
 const SHOP_FIELDS: ReadonlySet<string> = new Set(['header_content']);
 
-/** The document without the shop's own fields; a selection that would be empty gets `__typename`. Itself without them. */
+/**
+ * The document without the shop's own fields; a selection that would be empty gets `__typename`. Itself without them.
+ */
 function withoutShopFields(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (node) => {

@@ -68,8 +68,8 @@ function isAboutOneCaller(error: unknown): boolean {
 }
 
 /**
- * Batches the callers of one event-loop turn into calls of `fetchAll`. If a call is rejected or its response is invalid,
- * each of its callers gets its own call.
+ * Batches the callers of one event-loop turn into calls of `fetchAll`. If a call is rejected or its response is
+ * invalid, each of its callers gets its own call.
  */
 export function batchAcrossRequests<Key, Value>(
   fetchAll: Fetch<Key, Value>,

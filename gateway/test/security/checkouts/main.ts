@@ -2,7 +2,10 @@ import { simulateCheckouts } from './run.ts';
 
 const COUNT = 250;
 
-/** `npm run proof:checkouts -- [count] [seed]`: simulated checkouts while calls fail; fails when the books do not add up. */
+/**
+ * `npm run proof:checkouts -- [count] [seed]`: simulated checkouts while calls fail; fails when the books do not add
+ * up.
+ */
 const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 console.log(`${count} checkouts, seed ${seed} …`);
 const began = performance.now();

@@ -1,4 +1,6 @@
-/** Returns a function that loads a value on its first call and shares it. After a failure, the next call tries again. */
+/**
+ * Returns a function that loads a value on its first call and shares it. After a failure, the next call tries again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

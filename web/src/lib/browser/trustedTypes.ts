@@ -45,8 +45,8 @@ function isOwnScript(url: string): boolean {
 const html = factory?.createPolicy('encore-html', { createHTML: (text) => text });
 
 /**
- * The `dangerouslySetInnerHTML` of an element, marked as trusted. Use it only for HTML sanitized by the gateway, and for
- * the shop's own JSON and scripts. React parses the HTML again whenever it gets another object.
+ * The `dangerouslySetInnerHTML` of an element, marked as trusted. Use it only for HTML sanitized by the gateway, and
+ * for the shop's own JSON and scripts. React parses the HTML again whenever it gets another object.
  */
 export function useTrustedHtml(text: string): { __html: string | TrustedHTML } {
   return useMemo(() => ({ __html: html?.createHTML(text) ?? text }), [text]);

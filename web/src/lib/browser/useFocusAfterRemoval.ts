@@ -8,8 +8,8 @@ interface Focused {
 }
 
 /**
- * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the next
- * entry, else of the last one, and from an emptied list to the page's content. If a dialog removes the entry, this
+ * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the
+ * next entry, else of the last one, and from an emptied list to the page's content. If a dialog removes the entry, this
  * happens when the dialog returns the focus. Returns the list's ref.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {

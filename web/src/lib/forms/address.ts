@@ -12,7 +12,9 @@ export interface CountryChoice {
   }[];
 }
 
-/** The initial values of a new address, in form order and in the shop's country; an empty string for a missing value. */
+/**
+ * The initial values of a new address, in form order and in the shop's country; an empty string for a missing value.
+ */
 export const EMPTY_ADDRESS = {
   firstName: '',
   lastName: '',

@@ -1,7 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { coarse, forcedColors } from '../media.ts';
 
-/** solid: one per screen. outline: other buttons. ghost: icons and toolbars. plain: underlined text. subtle: on a band. */
+/**
+ * solid: one per screen. outline: other buttons. ghost: icons and toolbars. plain: underlined text. subtle: on a band.
+ */
 export const button = defineRecipe({
   className: 'chakra-button',
   base: {

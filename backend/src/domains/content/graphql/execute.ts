@@ -81,7 +81,9 @@ function rejectManyFields(document: DocumentNode): void {
 const tooMuch = (kind: string, most: number, found: number): string =>
   `Max query ${kind} should be ${most} but got ${found}.`;
 
-/** Rejects a query deeper than 20 levels or with more than 300 fields, as Magento does; introspection is not limited. */
+/**
+ * Rejects a query deeper than 20 levels or with more than 300 fields, as Magento does; introspection is not limited.
+ */
 export const limitsRule = (context: ValidationContext) => ({
   Document(document: DocumentNode): void {
     const measure = createMeasure(getFragments(document));

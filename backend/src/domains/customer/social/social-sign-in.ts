@@ -35,7 +35,7 @@ const prepareAll = (db: DatabaseSync) => ({
   use: db.prepare(
     'INSERT INTO identity_token_used (jti, expires_s) VALUES (?, ?) ON CONFLICT DO NOTHING',
   ),
-  forget: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
+  deleteExpired: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
 });
 
 /** Linked provider accounts in the commerce database. `now` returns the time in milliseconds. */
@@ -55,7 +55,7 @@ export function createIdentities(db: DatabaseSync, now: () => number) {
     ): void => void insertRow(db, 'customer_identity', { provider, subject, customerId }),
     /** Marks a token as used; false if it has been used before. */
     use: ({ tokenId, tokenExpires }: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean => {
-      sql.forget.run(Math.floor(now() / 1000));
+      sql.deleteExpired.run(Math.floor(now() / 1000));
       return sql.use.run(tokenId, tokenExpires).changes === 1;
     },
   };

@@ -12,7 +12,10 @@ const KNOWN = new Set(
   appliedRelevancyStrictness appliedRules`.split(/\s+/),
 );
 
-/** What `responseFields` leaves of a response: the fields named, all for `*` or without the parameter. 400 for an unknown one. */
+/**
+ * What `responseFields` leaves of a response: the fields named, all for `*` or without the parameter. 400 for an
+ * unknown one.
+ */
 export function withFields(response: JsonObject, requested: unknown): JsonObject {
   const names = stringList(requested, 'responseFields');
   if (names === null || names.includes('*')) return response;

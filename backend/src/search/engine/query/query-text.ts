@@ -10,7 +10,9 @@ export const isStopWord = (word: string): boolean => ENGLISH.has(word);
 const VOWEL_Y = /[^aeiou]y$/;
 const HISSING = /(?:s|x|z|ch|sh)$/;
 
-/** The other number of an English word: 'bags' for 'bag', 'bag' for 'bags'; several where the spelling leaves it open. */
+/**
+ * The other number of an English word: 'bags' for 'bag', 'bag' for 'bags'; several where the spelling leaves it open.
+ */
 export function otherNumber(word: string): string[] {
   if (word.length < 3) return [];
   if (word.endsWith('ies') && word.length > 4) return [`${word.slice(0, -3)}y`];

@@ -39,8 +39,9 @@ export function getDeliveryError({
 }
 
 /**
- * All errors that prevent placing the order: form errors, or else delivery and payment errors. A selected shipping method
- * is not reported as missing while the address is incomplete, for example when the billing address was just opened.
+ * All errors that prevent placing the order: form errors, or else delivery and payment errors. A selected shipping
+ * method is not reported as missing while the address is incomplete, for example when the billing address was just
+ * opened.
  */
 export function getCheckoutErrors(
   errors: FieldErrors<CheckoutValues>,

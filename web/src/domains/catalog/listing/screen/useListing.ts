@@ -17,7 +17,9 @@ export function useListing({ path, params, defaults }: WholeShop) {
     params: awaited,
     /** True while another state of this listing is loading. */
     isBusy,
-    /** True while another page is loading for longer than the threshold: its cards are then replaced by placeholders. */
+    /**
+     * True while another page is loading for longer than the threshold: its cards are then replaced by placeholders.
+     */
     isPageLate: useIsLate(isBusy && awaited.page !== params.page),
     /** Navigates to another state of the listing, with a history entry and without scrolling. */
     change: (next: ListingParams) =>

@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ann, aProduct, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
+import { DEFAULT_CATEGORY } from '../catalogue/catalogue.ts';
 import type { CatalogCategory } from './catalog/types.ts';
 
 function aCategory(id: number, part: Partial<CatalogCategory>): CatalogCategory {
-  return {
-    id,
-    parentId: 1,
-    level: 1,
-    position: 1,
-    name: 'Default Category',
-    urlKey: null,
-    urlPath: null,
-    includeInMenu: true,
-    image: null,
-    description: null,
-    ...part,
-  };
+  return { ...DEFAULT_CATEGORY, id, ...part };
 }
 
 const categories = [

@@ -39,6 +39,8 @@ export const listing = defineSlotStyles({
     borderBlock: 'line',
     fontSize: 'md',
     _print: { display: 'none' },
+    // Begins the second line, even while the browser has read only a part of the sort orders.
+    _before: { content: '""', order: '1', flexBasis: '100%', display: { sm: 'none' } },
   },
   filterButton: {
     hideFrom: 'lg',

@@ -36,8 +36,8 @@ export interface GatewayDeps {
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 
-/** The loaders of one request, by domain; each domain declares its own in its loaders.ts. */
-// biome-ignore lint/suspicious/noEmptyInterface: domains add to it.
+/** The loaders of one request, by domain; domains/loaders.ts declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: domains/loaders.ts adds to it.
 export interface Loaders {}
 
 export interface LoaderContext extends GatewayDeps {

@@ -6,6 +6,17 @@ import { createOrderLoaders } from './orders/loaders.ts';
 import { createSellLoaders } from './sell/loaders.ts';
 import { createWishlistLoaders } from './wishlist/loaders.ts';
 
+declare module '../context.ts' {
+  interface Loaders {
+    readonly cart: ReturnType<typeof createCartLoaders>;
+    readonly catalog: ReturnType<typeof createCatalogLoaders>;
+    readonly customer: ReturnType<typeof createCustomerLoaders>;
+    readonly orders: ReturnType<typeof createOrderLoaders>;
+    readonly sell: ReturnType<typeof createSellLoaders>;
+    readonly wishlist: ReturnType<typeof createWishlistLoaders>;
+  }
+}
+
 /** The loaders of one request, each domain's created when it is first used: nothing that they read outlives it. */
 class RequestLoaders implements Loaders {
   readonly #context: LoaderContext;

@@ -45,12 +45,6 @@ function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): str
   return `customer:${(keepsOwnToken ? null : readClaims(token).customerId) ?? token}`;
 }
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly cart: ReturnType<typeof createCartLoaders>;
-  }
-}
-
 /** Caches by key for one request; each REST call reads a single cart, so there is nothing to batch. */
 function oncePerRequest<Value>(
   toKey: (owner: CartOwner) => string,

@@ -146,12 +146,6 @@ function createProductLoaders(search: SearchSource) {
 
 const MAX_ATTRIBUTES = 100;
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly catalog: ReturnType<typeof createCatalogLoaders>;
-  }
-}
-
 async function readAttributes(search: SearchSource): Promise<readonly FilterableAttribute[]> {
   const [response] = await search.queries([
     { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },

@@ -2,12 +2,6 @@ import type { LoaderContext } from '../../context.ts';
 import { requireToken } from '../../session/session.ts';
 import { type CustomerResponse, customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly customer: ReturnType<typeof createCustomerLoaders>;
-  }
-}
-
 export function createCustomerLoaders(deps: LoaderContext) {
   const { rest, reads, requestId, session, locks } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();

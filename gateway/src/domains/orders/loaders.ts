@@ -90,12 +90,6 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
   };
 }
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly orders: ReturnType<typeof createOrderLoaders>;
-  }
-}
-
 function createReturnLoaders({ authenticated: own }: RestReads) {
   const byId = createListedLoader<ReturnResponse>({
     hasId: (item, id) => id === item.id,

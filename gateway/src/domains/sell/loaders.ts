@@ -8,12 +8,6 @@ import type {
 } from '../../sources/commerce-rest/sell-responses.ts';
 import { toDesigners, toDraft, toSellItem, toSellItemPage, toTerms } from './mappers.ts';
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly sell: ReturnType<typeof createSellLoaders>;
-  }
-}
-
 function toFilterCode(filter: SellItemFilter): string {
   return filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
 }

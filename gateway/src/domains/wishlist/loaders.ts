@@ -3,12 +3,6 @@ import { requireToken } from '../../session/session.ts';
 import { type WishlistResponse, wishlistQuery } from '../../sources/commerce-graphql/wishlist.ts';
 import { toWishlist, type WishlistModel } from './mappers.ts';
 
-declare module '../../context.ts' {
-  interface Loaders {
-    readonly wishlist: ReturnType<typeof createWishlistLoaders>;
-  }
-}
-
 export function createWishlistLoaders({ customerGraphql, requestId, session }: LoaderContext) {
   const known = new Map<string, Promise<WishlistModel>>();
   const read = async (token: string) => {

@@ -1,55 +1,51 @@
 import { parseJson } from '../core/values.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
-import { type Check, ok, type Result, skipped, warning } from './check.ts';
+import { ok, type Result, skipped, warning } from './check.ts';
 import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
-
-/** The check on which the other Magento checks depend. */
-export const REST_CHECK = 'commerce REST';
 
 export function restUrl(env: Env, path: string): string {
   return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
 }
 
-function rest(env: Env): Check {
-  return {
-    name: REST_CHECK,
-    async run() {
-      const url = restUrl(env, '/directory/countries');
-      const found = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
-      await assertApi(found, url, env, REST);
-      if (Array.isArray(found.json)) return ok(`${found.json.length} countries from ${url}`);
-      throw new CheckFailure(
-        `${url} returned JSON, but no countries`,
-        `${SETTING} points to a server other than ${MAGENTO}, or to a wrong path.`,
-      );
-    },
-  };
+export async function checkRest(env: Env): Promise<Result> {
+  const url = restUrl(env, '/directory/countries');
+  const found = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
+  await assertApi(found, url, env, REST);
+  if (Array.isArray(found.json)) return ok(`${found.json.length} countries from ${url}`);
+  throw new CheckFailure(
+    `${url} returned JSON, but no countries`,
+    `${SETTING} points to a server other than ${MAGENTO}, or to a wrong path.`,
+  );
 }
 
 const STORE_FIELDS =
   'store_name base_currency_code base_url base_link_url category_url_suffix is_guest_checkout_enabled';
 
-function queryStore(env: Env, fields: string): Promise<Probe> {
-  const params = new URLSearchParams({ query: `{storeConfig{${fields}}}` });
-  const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
+/** Sends a query to Magento's GraphQL. */
+export function queryMagento(
+  env: Env,
+  params: { readonly query: string; readonly variables?: string },
+): Promise<Probe> {
+  const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${new URLSearchParams(params)}`;
   const headers = { accept: 'application/json', ...getStoreHeaders(env) };
   return probe({ url, setting: SETTING }, { headers });
 }
 
 /** The URL of Magento's media folder; undefined if Magento does not tell it. */
 export async function readMediaFolder(env: Env): Promise<string | undefined> {
-  const found = await queryStore(env, 'secure_base_media_url').catch(() => undefined);
+  const query = '{storeConfig{secure_base_media_url}}';
+  const found = await queryMagento(env, { query }).catch(() => undefined);
   const url: unknown = Object(found?.json).data?.storeConfig?.secure_base_media_url;
   return typeof url === 'string' ? url : undefined;
 }
 
 /** The second attempt omits fields that an older Magento or the embedded back end may lack. */
 async function readStore(env: Env): Promise<Probe> {
-  const whole = await queryStore(env, STORE_FIELDS);
-  return Object(whole.json).errors === undefined
-    ? whole
-    : queryStore(env, 'store_name base_currency_code');
+  const whole = await queryMagento(env, { query: `{storeConfig{${STORE_FIELDS}}}` });
+  const hasFailed = Object(whole.json).errors !== undefined;
+  const query = '{storeConfig{store_name base_currency_code}}';
+  return hasFailed ? queryMagento(env, { query }) : whole;
 }
 
 /**
@@ -98,44 +94,33 @@ function checkStore(
   return ok(name);
 }
 
-function graphql(env: Env, publicUrl: string | undefined): Check {
-  return {
-    name: 'commerce GraphQL',
-    async run() {
-      const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}`;
-      const found = await readStore(env);
-      await assertApi(found, url, env, GRAPHQL);
-      const store = Object(found.json).data?.storeConfig;
-      if (store) return checkStore(store, url, { env, publicUrl });
-      throw new CheckFailure(
-        `${url} returned ${found.status}, but not with GraphQL`,
-        'Check COMMERCE_GRAPHQL_PATH. A stock Magento uses /graphql.',
-      );
-    },
-  };
+export async function checkGraphql(env: Env, publicUrl: string | undefined): Promise<Result> {
+  const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}`;
+  const found = await readStore(env);
+  await assertApi(found, url, env, GRAPHQL);
+  const store = Object(found.json).data?.storeConfig;
+  if (store) return checkStore(store, url, { env, publicUrl });
+  throw new CheckFailure(
+    `${url} returned ${found.status}, but not with GraphQL`,
+    'Check COMMERCE_GRAPHQL_PATH. A stock Magento uses /graphql.',
+  );
 }
 
 const MAX_DRIFT_SECONDS = 30;
 
 /** Tokens and signatures depend on the time, so both clocks must agree. */
-function clock(env: Env, now: () => number): Check {
-  return {
-    name: 'clock',
-    needs: REST_CHECK,
-    async run() {
-      const url = restUrl(env, '/directory/currency');
-      const { headers } = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
-      const theirs = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(theirs)) return skipped(`${MAGENTO} sends no Date header`);
-      const seconds = Math.round((theirs - now()) / 1000);
-      if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`agrees with ${MAGENTO}'s`);
-      const direction = seconds > 0 ? 'behind' : 'ahead of';
-      return warning(
-        `this machine is ${Math.abs(seconds)} s ${direction} ${MAGENTO}`,
-        'Synchronize both clocks with NTP: sessions and the signatures of the indexer depend on the time.',
-      );
-    },
-  };
+export async function checkClock(env: Env, now: () => number): Promise<Result> {
+  const url = restUrl(env, '/directory/currency');
+  const { headers } = await probe({ url, setting: SETTING }, { headers: JSON_HEADERS });
+  const theirs = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(theirs)) return skipped(`${MAGENTO} sends no Date header`);
+  const seconds = Math.round((theirs - now()) / 1000);
+  if (Math.abs(seconds) <= MAX_DRIFT_SECONDS) return ok(`agrees with ${MAGENTO}'s`);
+  const direction = seconds > 0 ? 'behind' : 'ahead of';
+  return warning(
+    `this machine is ${Math.abs(seconds)} s ${direction} ${MAGENTO}`,
+    'Synchronize both clocks with NTP: sessions and the signatures of the indexer depend on the time.',
+  );
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -154,44 +139,28 @@ export interface Account {
   readonly password: string;
 }
 
-function tokenLifetime(env: Env, account: Account | undefined): Check {
-  return {
-    name: 'sign-in duration',
-    needs: REST_CHECK,
-    async run() {
-      if (account === undefined) {
-        return skipped(
-          `not checked without --customer EMAIL:PASSWORD. Stock: 60 minutes (${EXPIRATION})`,
-        );
-      }
-      const url = restUrl(env, '/integration/customer/token');
-      const target = { url, setting: SETTING };
-      const body = JSON.stringify(account);
-      const found = await probe(target, { method: 'POST', headers: JSON_HEADERS, body });
-      assertJson(found, target, MAGENTO);
-      if (found.status !== 200) {
-        throw new CheckFailure(
-          `${MAGENTO} rejects the account of --customer (${found.status})`,
-          'Check its email address and password. After six wrong passwords Magento rejects the right one as well, for 30 minutes.',
-        );
-      }
-      const minutes = getLifetime(found.json);
-      if (minutes === undefined) return ok('unknown: the token has no expiry');
-      if (minutes >= DAY_MINUTES) return ok(`${minutes} minutes`);
-      return warning(
-        `${minutes} minutes, then shoppers must sign in again`,
-        `Set Customer JWT Expires In (${EXPIRATION}) to 10080 minutes, see docs/going-live.md.`,
-      );
-    },
-  };
-}
-
-interface CommerceOptions {
-  readonly account: Account | undefined;
-  readonly publicUrl: string | undefined;
-  readonly now: () => number;
-}
-
-export function commerceChecks(env: Env, { account, publicUrl, now }: CommerceOptions): Check[] {
-  return [rest(env), graphql(env, publicUrl), clock(env, now), tokenLifetime(env, account)];
+export async function checkSignIn(env: Env, account: Account | undefined): Promise<Result> {
+  if (account === undefined) {
+    return skipped(
+      `not checked without --customer EMAIL:PASSWORD. Stock: 60 minutes (${EXPIRATION})`,
+    );
+  }
+  const url = restUrl(env, '/integration/customer/token');
+  const target = { url, setting: SETTING };
+  const body = JSON.stringify(account);
+  const found = await probe(target, { method: 'POST', headers: JSON_HEADERS, body });
+  assertJson(found, target, MAGENTO);
+  if (found.status !== 200) {
+    throw new CheckFailure(
+      `${MAGENTO} rejects the account of --customer (${found.status})`,
+      'Check its email address and password. After six wrong passwords Magento rejects the right one as well, for 30 minutes.',
+    );
+  }
+  const minutes = getLifetime(found.json);
+  if (minutes === undefined) return ok('unknown: the token has no expiry');
+  if (minutes >= DAY_MINUTES) return ok(`${minutes} minutes`);
+  return warning(
+    `${minutes} minutes, then shoppers must sign in again`,
+    `Set Customer JWT Expires In (${EXPIRATION}) to 10080 minutes, see docs/going-live.md.`,
+  );
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import OAuth from 'oauth-1.0a';
 import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
-import { type Check, ok, skipped } from './check.ts';
-import { REST_CHECK, restUrl } from './commerce.ts';
+import { ok, type Result, skipped } from './check.ts';
+import { restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
@@ -158,38 +158,36 @@ function hasOwnStock({ json }: Probe): boolean {
 const REJECTED: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Reads everything that `npm run index` needs from Magento once, with its credentials. */
-export function integration(env: Env, settings: IndexerEnv, now: () => number): Check {
+export async function checkIntegration(
+  env: Env,
+  settings: IndexerEnv,
+  now: () => number,
+): Promise<Result> {
   const read = async (one: Read): Promise<Reading> => ({
     path: one.path,
     found: await send(env, settings, one),
   });
-  return {
-    name: 'integration',
-    needs: REST_CHECK,
-    async run() {
-      if (isBearer(settings) && !settings.COMMERCE_ADMIN_TOKEN) {
-        return skipped('no complete INTEGRATION_… settings');
-      }
-      const products = await read({
-        path: '/products',
-        params: { ...ONE, fields: 'items[sku],total_count' },
-      });
-      const { items, total_count: count } = Object(products.found.json);
-      const sku = String(Object([items].flat()[0]).sku ?? 'none');
-      const reads = [products, ...(await Promise.all(getReads(sku).map(read)))];
-      const isUnknown = isBearer(settings) || getMissingResource(products.found) === undefined;
-      if (isUnknown && reads.every(({ found }) => REJECTED.has(found.status))) {
-        throw toRejection(products.found, settings, now());
-      }
-      const stocks = reads.find(({ path }) => path === STOCKS);
-      if (stocks !== undefined && hasOwnStock(stocks.found)) {
-        reads.push(await read({ path: '/inventory/stock-source-links', params: ONE }));
-      }
-      assertReadable(reads);
-      const how = isBearer(settings)
-        ? 'with COMMERCE_ADMIN_TOKEN, which expires after 4 hours'
-        : 'signed with the integration';
-      return ok(`${count} products readable, ${how}`);
-    },
-  };
+  if (isBearer(settings) && !settings.COMMERCE_ADMIN_TOKEN) {
+    return skipped('no complete INTEGRATION_… settings');
+  }
+  const products = await read({
+    path: '/products',
+    params: { ...ONE, fields: 'items[sku],total_count' },
+  });
+  const { items, total_count: count } = Object(products.found.json);
+  const sku = String(Object([items].flat()[0]).sku ?? 'none');
+  const reads = [products, ...(await Promise.all(getReads(sku).map(read)))];
+  const isUnknown = isBearer(settings) || getMissingResource(products.found) === undefined;
+  if (isUnknown && reads.every(({ found }) => REJECTED.has(found.status))) {
+    throw toRejection(products.found, settings, now());
+  }
+  const stocks = reads.find(({ path }) => path === STOCKS);
+  if (stocks !== undefined && hasOwnStock(stocks.found)) {
+    reads.push(await read({ path: '/inventory/stock-source-links', params: ONE }));
+  }
+  assertReadable(reads);
+  const how = isBearer(settings)
+    ? 'with COMMERCE_ADMIN_TOKEN, which expires after 4 hours'
+    : 'signed with the integration';
+  return ok(`${count} products readable, ${how}`);
 }

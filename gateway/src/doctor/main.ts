@@ -8,13 +8,14 @@ import {
   readIndexerEnv,
 } from '../env.ts';
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
-import { type Account, commerceChecks } from './commerce.ts';
-import { otherChecks } from './others.ts';
-import { paymentMethods } from './payments.ts';
-import { pictureChecks } from './pictures.ts';
-import { searchChecks } from './search.ts';
-import { sameShop, searchFeatures } from './search-features.ts';
-import { productionSettings, publicUrl } from './shop.ts';
+import { type Account, checkClock, checkGraphql, checkRest, checkSignIn } from './commerce.ts';
+import { checkIntegration } from './integration.ts';
+import { checkFeatures, checkIndexer, checkRedis } from './others.ts';
+import { checkPaymentMethods } from './payments.ts';
+import { checkPictures } from './pictures.ts';
+import { checkIndex, checkKey, checkRecords, searchAddress } from './search.ts';
+import { checkSearchProducts, checkSearchSettings } from './search-features.ts';
+import { checkPublicUrl, checkSettings } from './shop.ts';
 
 const usage = `npm run doctor -- [options]
 Checks every configured service and prints problems and next steps.
@@ -47,21 +48,36 @@ interface DoctorOptions {
   readonly now?: () => number;
 }
 
-/** Creates the checks for all services in `env`. */
+/** The checks of all services in `env`, in the order of the report. */
 export function createChecks(
   env: Env,
   { indexer = {}, problems = [], account, now = Date.now }: DoctorOptions = {},
 ): Check[] {
+  const rest = 'commerce REST';
+  const search = `search ${searchAddress(env)}`;
+  const hosts = env.SEARCH_HOSTS.map((host) => ({ ...env, SEARCH_HOSTS: [host] }));
+  const { REDIS_URL: redis } = env;
   return [
-    productionSettings(env, problems),
-    ...commerceChecks(env, { account, publicUrl: indexer.PUBLIC_URL, now }),
-    paymentMethods(env),
-    ...searchChecks(env),
-    searchFeatures(env),
-    sameShop(env),
-    publicUrl(env, indexer),
-    ...pictureChecks(env),
-    ...otherChecks(env, { indexer, now }),
+    { name: 'settings', run: () => checkSettings(env, problems) },
+    { name: rest, run: () => checkRest(env) },
+    { name: 'commerce GraphQL', run: () => checkGraphql(env, indexer.PUBLIC_URL) },
+    { name: 'clock', needs: rest, run: () => checkClock(env, now) },
+    { name: 'sign-in duration', needs: rest, run: () => checkSignIn(env, account) },
+    { name: 'payment methods', needs: rest, run: () => checkPaymentMethods(env) },
+    ...(hosts.length === 0 ? [env] : hosts).map((service) => ({
+      name: `search ${searchAddress(service)}`,
+      run: () => checkIndex(service),
+    })),
+    { name: 'search key', needs: search, run: () => checkKey(env) },
+    { name: 'search records', needs: search, run: () => checkRecords(env) },
+    { name: 'search settings', needs: search, run: () => checkSearchSettings(env) },
+    { name: 'search products', needs: search, run: () => checkSearchProducts(env) },
+    { name: 'shop', run: () => checkPublicUrl(env, indexer) },
+    { name: 'pictures', needs: search, run: () => checkPictures(env) },
+    ...(redis === undefined ? [] : [{ name: 'Redis', run: () => checkRedis(redis) }]),
+    { name: 'indexer', needs: search, run: () => checkIndexer(env, indexer) },
+    { name: 'integration', needs: rest, run: () => checkIntegration(env, indexer, now) },
+    { name: 'features', needs: rest, run: () => checkFeatures(env) },
   ];
 }
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { examineShop, type Replies, services, store } from '../../test/helpers/doctor.ts';
 import { findProductionProblems, readEnv, readIndexerEnv } from '../env.ts';
-import { integration } from './integration.ts';
-import { productionSettings } from './shop.ts';
+import { checkIntegration } from './integration.ts';
+import { checkSettings } from './shop.ts';
 
 /** A stock Magento at the root, where nothing exists below /api. */
 const stock: Replies = {
@@ -107,7 +107,7 @@ describe('the integration', () => {
   test('signs each request with HMAC-SHA256 over the URL without its port', async () => {
     await using stub = await services(READABLE);
     const source = { COMMERCE_URL: stub.url, ...SIGNED };
-    await integration(readEnv(source), readIndexerEnv(source), Date.now).run();
+    await checkIntegration(readEnv(source), readIndexerEnv(source), Date.now);
     const encode = (text: string) =>
       encodeURIComponent(text).replace(
         /[!'()*]/g,
@@ -231,14 +231,14 @@ describe('a search key', () => {
 
 test('a setting that production rejects fails unless all services are local', async () => {
   const source = { COMMERCE_URL: 'https://magento.test', SESSION_SECRET: 'a'.repeat(40) };
-  const check = productionSettings(readEnv(source), findProductionProblems(source));
-  await expect(check.run()).rejects.toThrow(/^SESSION_SECRET: has fewer than 10 different/);
+  const check = checkSettings(readEnv(source), findProductionProblems(source));
+  await expect(check).rejects.toThrow(/^SESSION_SECRET: has fewer than 10 different/);
   const strong = { ...source, SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' };
-  const fine = productionSettings(readEnv(strong), findProductionProblems(strong));
-  expect((await fine.run()).state).toBe('ok');
+  const fine = await checkSettings(readEnv(strong), findProductionProblems(strong));
+  expect(fine.state).toBe('ok');
   const local = { SESSION_SECRET: 'a'.repeat(40) };
-  const demo = productionSettings(readEnv(local), findProductionProblems(local));
-  expect((await demo.run()).state).toBe('skipped');
+  const demo = await checkSettings(readEnv(local), findProductionProblems(local));
+  expect(demo.state).toBe('skipped');
 });
 
 test('an index of another shop is a warning', async () => {

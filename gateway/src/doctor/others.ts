@@ -1,11 +1,9 @@
 import { Redis } from 'ioredis';
 import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
 import { createDeps } from '../startup/deps.ts';
-import { type Check, ok, skipped, toRow, warning } from './check.ts';
-import { REST_CHECK } from './commerce.ts';
-import { integration } from './integration.ts';
+import { ok, type Result, skipped, toRow, warning } from './check.ts';
 import { CheckFailure } from './probe.ts';
-import { reachCheck, readPermissions } from './search.ts';
+import { readPermissions } from './search.ts';
 
 /** Removes user name and password from a URL. */
 function withoutSecrets(address: string): string {
@@ -43,32 +41,27 @@ function toRedisFailure(error: unknown, shown: string): CheckFailure {
   );
 }
 
-function redis(address: string): Check {
-  return {
-    name: 'Redis',
-    async run() {
-      const shown = withoutSecrets(address);
-      const client = new Redis(address, {
-        lazyConnect: true,
-        connectTimeout: 2_000,
-        maxRetriesPerRequest: 0,
-        retryStrategy: () => null,
-      });
-      let failure: unknown;
-      client.on('error', (error) => {
-        failure = error;
-      });
-      try {
-        await client.connect();
-        await client.ping();
-        return ok(`responds at ${shown}`);
-      } catch (error) {
-        throw toRedisFailure(failure ?? error, shown);
-      } finally {
-        client.disconnect();
-      }
-    },
-  };
+export async function checkRedis(address: string): Promise<Result> {
+  const shown = withoutSecrets(address);
+  const client = new Redis(address, {
+    lazyConnect: true,
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let failure: unknown;
+  client.on('error', (error) => {
+    failure = error;
+  });
+  try {
+    await client.connect();
+    await client.ping();
+    return ok(`responds at ${shown}`);
+  } catch (error) {
+    throw toRedisFailure(failure ?? error, shown);
+  } finally {
+    client.disconnect();
+  }
 }
 
 /** The permissions that the indexer's key needs. */
@@ -81,86 +74,60 @@ const INDEXER_PERMISSIONS = [
 ];
 
 /** Checks the settings of `npm run index`, which only that command reads. */
-function indexer(env: Env, settings: IndexerEnv): Check {
-  return {
-    name: 'indexer',
-    needs: reachCheck(env),
-    async run() {
-      const missing = INTEGRATION.filter((name) => !settings[name]);
-      const key = settings.SEARCH_ADMIN_KEY;
-      if (missing.length === INTEGRATION.length && !settings.COMMERCE_ADMIN_TOKEN) {
-        return skipped('no INTEGRATION_… settings: npm run index is not set up');
-      }
-      if (missing.length > 0 && !settings.COMMERCE_ADMIN_TOKEN) {
-        throw new CheckFailure(
-          `missing settings: ${missing.join(', ')}`,
-          'Copy all four values of the integration (System > Extensions > Integrations).',
-        );
-      }
-      if (!key) {
-        throw new CheckFailure(
-          'SEARCH_ADMIN_KEY is missing',
-          `Set it to a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
-        );
-      }
-      const permissions = await readPermissions(env, key);
-      if (permissions === undefined) {
-        throw new CheckFailure(
-          'the search service does not accept SEARCH_ADMIN_KEY',
-          `Copy it again: a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
-        );
-      }
-      const lacking = permissions.includes('listIndexes')
-        ? []
-        : INDEXER_PERMISSIONS.filter((permission) => !permissions.includes(permission));
-      if (lacking.length === 0) return ok('settings complete, key has write access');
-      return warning(
-        `SEARCH_ADMIN_KEY lacks the permissions ${lacking.join(', ')}`,
-        'Add these permissions to the key: npm run index writes indexes and their settings.',
-      );
-    },
-  };
+export async function checkIndexer(env: Env, settings: IndexerEnv): Promise<Result> {
+  const missing = INTEGRATION.filter((name) => !settings[name]);
+  const key = settings.SEARCH_ADMIN_KEY;
+  if (missing.length === INTEGRATION.length && !settings.COMMERCE_ADMIN_TOKEN) {
+    return skipped('no INTEGRATION_… settings: npm run index is not set up');
+  }
+  if (missing.length > 0 && !settings.COMMERCE_ADMIN_TOKEN) {
+    throw new CheckFailure(
+      `missing settings: ${missing.join(', ')}`,
+      'Copy all four values of the integration (System > Extensions > Integrations).',
+    );
+  }
+  if (!key) {
+    throw new CheckFailure(
+      'SEARCH_ADMIN_KEY is missing',
+      `Set it to a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
+    );
+  }
+  const permissions = await readPermissions(env, key);
+  if (permissions === undefined) {
+    throw new CheckFailure(
+      'the search service does not accept SEARCH_ADMIN_KEY',
+      `Copy it again: a key with the permissions ${INDEXER_PERMISSIONS.join(', ')}.`,
+    );
+  }
+  const lacking = permissions.includes('listIndexes')
+    ? []
+    : INDEXER_PERMISSIONS.filter((permission) => !permissions.includes(permission));
+  if (lacking.length === 0) return ok('settings complete, key has write access');
+  return warning(
+    `SEARCH_ADMIN_KEY lacks the permissions ${lacking.join(', ')}`,
+    'Add these permissions to the key: npm run index writes indexes and their settings.',
+  );
 }
 
 const PROVIDERS = { MODULE: 'module', GRAPHQL: 'GraphQL', SEARCH: 'search' } as const;
 
 /** Checks the features of back end and search service, detected as at the gateway's start. */
-function capabilities(env: Env): Check {
-  return {
-    name: 'features',
-    needs: REST_CHECK,
-    async run() {
-      const deps = createDeps(env);
-      try {
-        await deps.capabilities.refresh();
-        const features = deps.capabilities.list();
-        const table = features.map(({ feature, state, provider, reason }) => {
-          const through = provider === null || state !== 'ON' ? '' : PROVIDERS[provider];
-          return toRow(feature, state.toLowerCase(), `${through.padEnd(8)} ${reason}`);
-        });
-        const count = (state: string) => features.filter((one) => one.state === state).length;
-        const found = `${count('ON')} on, ${count('OFF')} off`;
-        const advice = 'Fix the failed checks above, then run the doctor again.';
-        const result =
-          count('UNKNOWN') === 0
-            ? ok(found)
-            : warning(`${found}, ${count('UNKNOWN')} unknown`, advice);
-        return { ...result, table };
-      } finally {
-        await deps.close();
-      }
-    },
-  };
-}
-
-export function otherChecks(
-  env: Env,
-  { indexer: settings, now }: { indexer: IndexerEnv; now: () => number },
-): Check[] {
-  return [
-    ...(env.REDIS_URL === undefined ? [] : [redis(env.REDIS_URL)]),
-    indexer(env, settings),
-    integration(env, settings, now),
-    capabilities(env),
-  ];
+export async function checkFeatures(env: Env): Promise<Result> {
+  const deps = createDeps(env);
+  try {
+    await deps.capabilities.refresh();
+    const features = deps.capabilities.list();
+    const table = features.map(({ feature, state, provider, reason }) => {
+      const through = provider === null || state !== 'ON' ? '' : PROVIDERS[provider];
+      return toRow(feature, state.toLowerCase(), `${through.padEnd(8)} ${reason}`);
+    });
+    const count = (state: string) => features.filter((one) => one.state === state).length;
+    const found = `${count('ON')} on, ${count('OFF')} off`;
+    const advice = 'Fix the failed checks above, then run the doctor again.';
+    const result =
+      count('UNKNOWN') === 0 ? ok(found) : warning(`${found}, ${count('UNKNOWN')} unknown`, advice);
+    return { ...result, table };
+  } finally {
+    await deps.close();
+  }
 }

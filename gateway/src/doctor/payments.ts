@@ -1,7 +1,7 @@
 import { createPaymentConfig } from '../domains/payments/config.ts';
 import type { Env } from '../env.ts';
-import { type Check, ok, type Result, toRow, warning } from './check.ts';
-import { REST_CHECK, restUrl } from './commerce.ts';
+import { ok, type Result, toRow, warning } from './check.ts';
+import { restUrl } from './commerce.ts';
 import { JSON_HEADERS, MAGENTO, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, probe } from './probe.ts';
 
@@ -72,27 +72,21 @@ function toResult(
 }
 
 /** Checks which payment methods a guest cart offers, and whether those of the configured providers are among them. */
-export function paymentMethods(env: Env): Check {
-  return {
-    name: 'payment methods',
-    needs: REST_CHECK,
-    async run() {
-      const { settings } = createPaymentConfig(env);
-      const methods = await readMethods(env);
-      const offered = new Set(methods.map(({ code }) => code));
-      const missing = KINDS.flatMap((kind): [Kind, string][] => {
-        const code = settings[kind]?.methodCode;
-        return code === undefined || offered.has(code) ? [] : [[kind, code]];
-      });
-      const withoutProvider = KINDS.filter((kind) => !settings[kind]);
-      const table = [
-        ...methods.map(toMethodRow),
-        ...missing.map(([kind, code]) => toRow(code, 'off', `${kind}: Magento does not offer it`)),
-        ...withoutProvider.map((kind) =>
-          toRow(kind, 'off', `no provider: ${kind.toUpperCase()}_ADAPTER`),
-        ),
-      ];
-      return { ...toResult(methods, missing), table };
-    },
-  };
+export async function checkPaymentMethods(env: Env): Promise<Result> {
+  const { settings } = createPaymentConfig(env);
+  const methods = await readMethods(env);
+  const offered = new Set(methods.map(({ code }) => code));
+  const missing = KINDS.flatMap((kind): [Kind, string][] => {
+    const code = settings[kind]?.methodCode;
+    return code === undefined || offered.has(code) ? [] : [[kind, code]];
+  });
+  const withoutProvider = KINDS.filter((kind) => !settings[kind]);
+  const table = [
+    ...methods.map(toMethodRow),
+    ...missing.map(([kind, code]) => toRow(code, 'off', `${kind}: Magento does not offer it`)),
+    ...withoutProvider.map((kind) =>
+      toRow(kind, 'off', `no provider: ${kind.toUpperCase()}_ADAPTER`),
+    ),
+  ];
+  return { ...toResult(methods, missing), table };
 }

@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts';
-import { type Check, ok, skipped, warning } from './check.ts';
+import { ok, type Result, skipped, warning } from './check.ts';
 import { readMediaFolder } from './commerce.ts';
 import { CheckFailure, type Probe, probe, tryProbe } from './probe.ts';
-import { findPicturePath, reachCheck } from './search.ts';
+import { findPicturePath } from './search.ts';
 
 /** The card size, one of the gateway's image sizes. */
 const SIZE = '312x416';
@@ -49,34 +49,26 @@ async function withMediaFolder(error: unknown, env: Env): Promise<unknown> {
   return new CheckFailure(error.message, `Set PICTURE_ORIGIN=${setting}, Magento's media folder.`);
 }
 
-export function pictureChecks(env: Env): Check[] {
-  return [
-    {
-      name: 'pictures',
-      needs: reachCheck(env),
-      async run() {
-        const file = await findPicturePath(env);
-        if (file === undefined) return skipped('no search record has an image');
-        if (env.PICTURE_ORIGIN !== undefined) {
-          try {
-            await assertPicture(env.PICTURE_ORIGIN, file, 'PICTURE_ORIGIN');
-          } catch (error) {
-            throw await withMediaFolder(error, env);
-          }
-        }
-        const base = `${env.MEDIA_URL}/${SIZE}`;
-        const server = await tryProbe({ url: base, setting: 'MEDIA_URL' }, ACCEPT);
-        if (server instanceof CheckFailure) {
-          if (env.PICTURE_ORIGIN === undefined) throw server;
-          // The shop itself may not be running during the set-up.
-          return warning(
-            `the originals are available; ${server.message}`,
-            'Start the shop, which serves the resized images, then run the doctor again.',
-          );
-        }
-        const { bytes } = await assertPicture(base, file, 'MEDIA_URL');
-        return ok(`${base}${file} has ${bytes} bytes`);
-      },
-    },
-  ];
+export async function checkPictures(env: Env): Promise<Result> {
+  const file = await findPicturePath(env);
+  if (file === undefined) return skipped('no search record has an image');
+  if (env.PICTURE_ORIGIN !== undefined) {
+    try {
+      await assertPicture(env.PICTURE_ORIGIN, file, 'PICTURE_ORIGIN');
+    } catch (error) {
+      throw await withMediaFolder(error, env);
+    }
+  }
+  const base = `${env.MEDIA_URL}/${SIZE}`;
+  const server = await tryProbe({ url: base, setting: 'MEDIA_URL' }, ACCEPT);
+  if (server instanceof CheckFailure) {
+    if (env.PICTURE_ORIGIN === undefined) throw server;
+    // The shop itself may not be running during the set-up.
+    return warning(
+      `the originals are available; ${server.message}`,
+      'Start the shop, which serves the resized images, then run the doctor again.',
+    );
+  }
+  const { bytes } = await assertPicture(base, file, 'MEDIA_URL');
+  return ok(`${base}${file} has ${bytes} bytes`);
 }

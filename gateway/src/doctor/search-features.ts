@@ -1,8 +1,9 @@
-import { type Env, getStoreHeaders } from '../env.ts';
-import { type Check, ok, type Result, skipped, toRow, warning } from './check.ts';
-import { MAGENTO, SETTING } from './commerce-url.ts';
-import { CheckFailure, probe } from './probe.ts';
-import { queryIndexes, reachCheck } from './search.ts';
+import type { Env } from '../env.ts';
+import { ok, type Result, skipped, toRow, warning } from './check.ts';
+import { queryMagento } from './commerce.ts';
+import { MAGENTO } from './commerce-url.ts';
+import { CheckFailure } from './probe.ts';
+import { queryIndex } from './search.ts';
 
 /** The indexes that a part of the shop reads, besides the products. */
 const INDEXES: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +26,7 @@ const FACETS: Readonly<Record<string, string>> = {
 async function findMissingIndexes(env: Env): Promise<string[]> {
   const missing: string[] = [];
   for (const index of Object.values(INDEXES).flat()) {
-    await queryIndexes(env, [{ index, hitsPerPage: 0 }]).catch((error: unknown) => {
+    await queryIndex(env, { index, hitsPerPage: 0 }).catch((error: unknown) => {
       const isMissing = error instanceof CheckFailure && error.message.endsWith('(404)');
       if (!isMissing) throw error;
       missing.push(index);
@@ -36,10 +37,10 @@ async function findMissingIndexes(env: Env): Promise<string[]> {
 
 async function findMissingFacets(env: Env): Promise<string[]> {
   const facets = Object.values(FACETS);
-  const [counted] = await queryIndexes(env, [
-    { index: 'products', hitsPerPage: 0, facets, numericFilters: ['stock_qty>=0'] },
-  ]);
-  return facets.filter((facet) => counted?.facets[facet] === undefined);
+  const numericFilters = ['stock_qty>=0'];
+  const query = { index: 'products', hitsPerPage: 0, facets, numericFilters };
+  const { facets: counted } = await queryIndex(env, query);
+  return facets.filter((facet) => counted[facet] === undefined);
 }
 
 function toFeatureRow(feature: string, needs: string, lacks: readonly string[]): string {
@@ -64,27 +65,21 @@ function toResult(indexes: readonly string[], facets: readonly string[]): Result
 }
 
 /** Checks the sort replicas, the other indexes and the facets, with the features that need them as a table. */
-export function searchFeatures(env: Env): Check {
-  return {
-    name: 'search settings',
-    needs: reachCheck(env),
-    async run() {
-      const toName = (index: string) => `${env.SEARCH_INDEX}_${index}`;
-      const indexes = (await findMissingIndexes(env)).map(toName);
-      const facets = await findMissingFacets(env);
-      const table = [
-        ...Object.entries(INDEXES).map(([feature, needed]) => {
-          const names = needed.map(toName);
-          const lacks = names.filter((name) => indexes.includes(name));
-          return toFeatureRow(feature, names.join(', '), lacks);
-        }),
-        ...Object.entries(FACETS).map(([feature, facet]) =>
-          toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
-        ),
-      ];
-      return { ...toResult(indexes, facets), table };
-    },
-  };
+export async function checkSearchSettings(env: Env): Promise<Result> {
+  const toName = (index: string) => `${env.SEARCH_INDEX}_${index}`;
+  const indexes = (await findMissingIndexes(env)).map(toName);
+  const facets = await findMissingFacets(env);
+  const table = [
+    ...Object.entries(INDEXES).map(([feature, needed]) => {
+      const names = needed.map(toName);
+      const lacks = names.filter((name) => indexes.includes(name));
+      return toFeatureRow(feature, names.join(', '), lacks);
+    }),
+    ...Object.entries(FACETS).map(([feature, facet]) =>
+      toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
+    ),
+  ];
+  return { ...toResult(indexes, facets), table };
 }
 
 const SAMPLE = 5;
@@ -93,31 +88,22 @@ const QUERY =
 
 /** The number of products with these SKUs in Magento; undefined if it does not tell. */
 async function countProducts(env: Env, skus: readonly string[]): Promise<number | undefined> {
-  const params = new URLSearchParams({ query: QUERY, variables: JSON.stringify({ skus }) });
-  const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${params}`;
-  const headers = { accept: 'application/json', ...getStoreHeaders(env) };
-  const found = await probe({ url, setting: SETTING }, { headers }).catch(() => undefined);
+  const params = { query: QUERY, variables: JSON.stringify({ skus }) };
+  const found = await queryMagento(env, params).catch(() => undefined);
   const count: unknown = Object(found?.json).data?.products?.total_count;
   return typeof count === 'number' ? count : undefined;
 }
 
 /** Checks that products of the index exist in Magento. */
-export function sameShop(env: Env): Check {
-  return {
-    name: 'search products',
-    needs: reachCheck(env),
-    async run() {
-      const [found] = await queryIndexes(env, [
-        { index: 'products', hitsPerPage: SAMPLE, numericFilters: ['stock_qty>0'] },
-      ]);
-      const skus = (found?.hits ?? []).map(({ sku }) => String(sku));
-      const count = skus.length === 0 ? undefined : await countProducts(env, skus);
-      if (count === undefined) return skipped('no products to compare');
-      if (count > 0) return ok(`${count} of ${skus.length} exist in ${MAGENTO}`);
-      return warning(
-        `none of ${skus.length} products of the index exists in ${MAGENTO}`,
-        `If SEARCH_INDEX and COMMERCE_URL belong to the same shop, check ${MAGENTO}'s own search engine (without it products are not found), then write the index: npm run index -- full.`,
-      );
-    },
-  };
+export async function checkSearchProducts(env: Env): Promise<Result> {
+  const query = { index: 'products', hitsPerPage: SAMPLE, numericFilters: ['stock_qty>0'] };
+  const { hits } = await queryIndex(env, query);
+  const skus = hits.map(({ sku }) => String(sku));
+  const count = skus.length === 0 ? undefined : await countProducts(env, skus);
+  if (count === undefined) return skipped('no products to compare');
+  if (count > 0) return ok(`${count} of ${skus.length} exist in ${MAGENTO}`);
+  return warning(
+    `none of ${skus.length} products of the index exists in ${MAGENTO}`,
+    `If SEARCH_INDEX and COMMERCE_URL belong to the same shop, check ${MAGENTO}'s own search engine (without it products are not found), then write the index: npm run index -- full.`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { type Check, ok, warning } from './check.ts';
+import { ok, type Result, warning } from './check.ts';
 import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
 
 const SERVICE = 'the search service';
@@ -10,13 +10,6 @@ function getSetting({ SEARCH_HOSTS }: Pick<Env, 'SEARCH_HOSTS'>): string {
   return SEARCH_HOSTS.length === 0 ? 'SEARCH_APP_ID' : SETTING;
 }
 
-/** Name of the check on which the other search checks depend. */
-export function reachCheck(env: SearchEnv): string {
-  return `search ${searchAddress(env)}`;
-}
-
-type SearchEnv = Pick<Env, 'SEARCH_HOSTS' | 'SEARCH_APP_ID' | 'SEARCH_INDEX' | 'SEARCH_API_KEY'>;
-
 type SearchRecord = Readonly<Record<string, unknown>>;
 
 interface Found {
@@ -26,13 +19,13 @@ interface Found {
 }
 
 /** The URL of the first host, or of Algolia's. */
-function searchAddress({ SEARCH_HOSTS: [host], SEARCH_APP_ID }: SearchEnv): string {
+export function searchAddress({ SEARCH_HOSTS: [host], SEARCH_APP_ID }: Env): string {
   return host ?? `https://${SEARCH_APP_ID.toLowerCase()}-dsn.algolia.net`;
 }
 
 /** Sends a request to the search service. @throws {CheckFailure} unless the response is JSON */
 async function requestSearch(
-  env: SearchEnv,
+  env: Env,
   path: string,
   { key = env.SEARCH_API_KEY, body }: { key?: string; body?: unknown },
 ): Promise<Probe> {
@@ -58,7 +51,7 @@ interface Query {
 }
 
 /** Tells a key that the service does not know from one that must not search these indexes. */
-async function toKeyFailure(env: SearchEnv): Promise<CheckFailure> {
+async function toKeyFailure(env: Env): Promise<CheckFailure> {
   const found = await readKey(env, env.SEARCH_API_KEY);
   if (found.status !== 200) {
     return new CheckFailure(
@@ -80,15 +73,11 @@ async function toKeyFailure(env: SearchEnv): Promise<CheckFailure> {
   );
 }
 
-async function toRejection(
-  { status }: Probe,
-  indexes: readonly string[],
-  env: SearchEnv,
-): Promise<CheckFailure> {
+async function toRejection(status: number, index: string, env: Env): Promise<CheckFailure> {
   if (status === 401 || status === 403) return toKeyFailure(env);
   if (status === 404) {
     return new CheckFailure(
-      `the index ${indexes.join(', ')} does not exist (404)`,
+      `the index ${index} does not exist (404)`,
       `Check SEARCH_INDEX=${env.SEARCH_INDEX}. If it is correct, create the indexes: npm run index -- full.`,
     );
   }
@@ -98,20 +87,16 @@ async function toRejection(
   );
 }
 
-/** Sends a multi-query. @throws {CheckFailure} unless each index exists */
-export async function queryIndexes(env: SearchEnv, queries: readonly Query[]): Promise<Found[]> {
-  const requests = queries.map(({ index, ...query }) => ({
-    indexName: `${env.SEARCH_INDEX}_${index}`,
-    ...query,
-  }));
-  const found = await requestSearch(env, '/1/indexes/*/queries', { body: { requests } });
-  const { results } = Object(found.json);
-  if (found.status !== 200) {
-    const indexes = requests.map(({ indexName }) => indexName);
-    throw await toRejection(found, indexes, env);
-  }
+/** @throws {CheckFailure} unless the index exists */
+export async function queryIndex(env: Env, { index, ...query }: Query): Promise<Found> {
+  const indexName = `${env.SEARCH_INDEX}_${index}`;
+  const body = { requests: [{ indexName, ...query }] };
+  const { status, json } = await requestSearch(env, '/1/indexes/*/queries', { body });
+  if (status !== 200) throw await toRejection(status, indexName, env);
+  const { results } = Object(json);
   if (Array.isArray(results)) {
-    return results.map(({ hits = [], nbHits = 0, facets = {} }) => ({ hits, nbHits, facets }));
+    const { hits = [], nbHits = 0, facets = {} } = Object(results[0]);
+    return { hits, nbHits, facets };
   }
   throw new CheckFailure(
     `${searchAddress(env)} returned JSON that is not a search response`,
@@ -119,33 +104,28 @@ export async function queryIndexes(env: SearchEnv, queries: readonly Query[]): P
   );
 }
 
-function reach(env: SearchEnv): Check {
-  return {
-    name: reachCheck(env),
-    async run() {
-      const [products] = await queryIndexes(env, [{ index: 'products', hitsPerPage: 0 }]);
-      if (!products?.nbHits) {
-        throw new CheckFailure(
-          `the index ${env.SEARCH_INDEX}_products is empty`,
-          'Import the products: npm run index -- full.',
-        );
-      }
-      return ok(`${products.nbHits} products in ${env.SEARCH_INDEX}`);
-    },
-  };
+export async function checkIndex(env: Env): Promise<Result> {
+  const { nbHits } = await queryIndex(env, { index: 'products', hitsPerPage: 0 });
+  if (nbHits === 0) {
+    throw new CheckFailure(
+      `the index ${env.SEARCH_INDEX}_products is empty`,
+      'Import the products: npm run index -- full.',
+    );
+  }
+  return ok(`${nbHits} products in ${env.SEARCH_INDEX}`);
 }
 
 const SEARCH_PERMISSIONS: ReadonlySet<string> = new Set(['search', 'recommendation']);
 const KEY_ADVICE =
   'Use a search-only key as SEARCH_API_KEY: if this one leaked, anyone could change the indexes.';
 
-function readKey(env: SearchEnv, key: string): Promise<Probe> {
+function readKey(env: Env, key: string): Promise<Probe> {
   return requestSearch(env, `/1/keys/${encodeURIComponent(key)}`, { key });
 }
 
 /** The permissions of a key; undefined if the service does not provide them. */
 export async function readPermissions(
-  env: SearchEnv,
+  env: Env,
   key: string,
 ): Promise<readonly string[] | undefined> {
   const { acl } = Object((await readKey(env, key)).json);
@@ -155,29 +135,22 @@ export async function readPermissions(
   return list.status === 200 ? ['listIndexes'] : undefined;
 }
 
-function keyPermissions(env: SearchEnv): Check {
-  return {
-    name: 'search key',
-    needs: reachCheck(env),
-    async run() {
-      const rights = await readPermissions(env, env.SEARCH_API_KEY);
-      const more = (rights ?? []).filter((right) => !SEARCH_PERMISSIONS.has(right));
-      if (more.length > 0) {
-        return warning(
-          `SEARCH_API_KEY has more permissions than search: ${more.join(', ')}`,
-          KEY_ADVICE,
-        );
-      }
-      return ok('search only');
-    },
-  };
+export async function checkKey(env: Env): Promise<Result> {
+  const rights = await readPermissions(env, env.SEARCH_API_KEY);
+  const more = (rights ?? []).filter((right) => !SEARCH_PERMISSIONS.has(right));
+  if (more.length > 0) {
+    return warning(
+      `SEARCH_API_KEY has more permissions than search: ${more.join(', ')}`,
+      KEY_ADVICE,
+    );
+  }
+  return ok('search only');
 }
 
 const SAMPLE = 50;
 
-async function readSample(env: SearchEnv): Promise<readonly SearchRecord[]> {
-  const [sample] = await queryIndexes(env, [{ index: 'products', hitsPerPage: SAMPLE }]);
-  return sample?.hits ?? [];
+async function readSample(env: Env): Promise<readonly SearchRecord[]> {
+  return (await queryIndex(env, { index: 'products', hitsPerPage: SAMPLE })).hits;
 }
 
 /** The required fields of a product record, with alternatives. */
@@ -202,37 +175,23 @@ function findMissingFields(records: readonly SearchRecord[]): string[] {
 
 const RECORDS_PAGE = 'docs/search-records.md';
 
-function records(env: SearchEnv): Check {
-  return {
-    name: 'search records',
-    needs: reachCheck(env),
-    async run() {
-      const hits = await readSample(env);
-      const lacking = findMissingFields(hits);
-      if (lacking.length > 0) {
-        throw new CheckFailure(
-          `product records lack ${lacking.join(', ')}`,
-          `If another program writes this index, such as Algolia's extension for Magento, set SEARCH_INDEX to a new prefix. Then write the records: npm run index -- full. ${RECORDS_PAGE} describes them.`,
-        );
-      }
-      return ok(`${hits.length} products have all required fields`);
-    },
-  };
+export async function checkRecords(env: Env): Promise<Result> {
+  const hits = await readSample(env);
+  const lacking = findMissingFields(hits);
+  if (lacking.length > 0) {
+    throw new CheckFailure(
+      `product records lack ${lacking.join(', ')}`,
+      `If another program writes this index, such as Algolia's extension for Magento, set SEARCH_INDEX to a new prefix. Then write the records: npm run index -- full. ${RECORDS_PAGE} describes them.`,
+    );
+  }
+  return ok(`${hits.length} products have all required fields`);
 }
 
 /** Magento's path of the first image in the index; undefined if there is none. */
-export async function findPicturePath(env: SearchEnv): Promise<string | undefined> {
+export async function findPicturePath(env: Env): Promise<string | undefined> {
   const paths = (await readSample(env)).map(({ gallery, extension_attributes }): unknown => {
     const [file] = [gallery ?? []].flat();
     return file ?? Object(extension_attributes).image_url;
   });
   return paths.find((path): path is string => typeof path === 'string' && path.startsWith('/'));
-}
-
-export function searchChecks(env: Env): Check[] {
-  const services =
-    env.SEARCH_HOSTS.length === 0
-      ? [env]
-      : env.SEARCH_HOSTS.map((host) => ({ ...env, SEARCH_HOSTS: [host] }));
-  return [...services.map(reach), keyPermissions(env), records(env)];
 }

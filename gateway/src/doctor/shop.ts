@@ -1,5 +1,5 @@
 import type { Env, IndexerEnv } from '../env.ts';
-import { type Check, ok, skipped, warning } from './check.ts';
+import { ok, type Result, skipped, warning } from './check.ts';
 import { CheckFailure, type Probe, tryProbe } from './probe.ts';
 
 const SETTING = 'PUBLIC_URL';
@@ -10,15 +10,10 @@ function isLocal(url: string): boolean {
 }
 
 /** Checks the settings as a production process does. A demo of local services needs no secrets. */
-export function productionSettings(env: Env, problems: readonly string[]): Check {
-  return {
-    name: 'settings',
-    async run() {
-      if (isLocal(env.COMMERCE_URL)) return skipped('a demo of local services');
-      if (problems.length === 0) return ok('complete for production');
-      throw new CheckFailure(problems.join('; '), 'Correct these settings in .env.');
-    },
-  };
+export async function checkSettings(env: Env, problems: readonly string[]): Promise<Result> {
+  if (isLocal(env.COMMERCE_URL)) return skipped('a demo of local services');
+  if (problems.length === 0) return ok('complete for production');
+  throw new CheckFailure(problems.join('; '), 'Correct these settings in .env.');
 }
 
 /** @throws {CheckFailure} unless the URL is an origin, with or without a slash */
@@ -57,41 +52,36 @@ function assertShop({ status, headers, text }: Probe, origin: string): void {
 }
 
 /** Checks the URL in canonical links, search records and calls of browsers. */
-export function publicUrl(env: Env, settings: IndexerEnv): Check {
-  return {
-    name: 'shop',
-    async run() {
-      const text = settings.PUBLIC_URL;
-      if (text === undefined) {
-        if (isLocal(env.COMMERCE_URL)) return skipped(`no ${SETTING}`);
-        return warning(
-          `${SETTING} is not set: canonical links and search records contain http://localhost:3000`,
-          `Set it to the shop's URL: ${EXAMPLE}.`,
-        );
-      }
-      const { origin } = assertOrigin(text);
-      if (origin === env.COMMERCE_URL) {
-        throw new CheckFailure(
-          `${SETTING} is the URL of Magento`,
-          `Set it to the shop's own URL: ${EXAMPLE}.`,
-        );
-      }
-      const found = await tryProbe({ url: `${origin}/robots.txt`, setting: SETTING });
-      if (found instanceof CheckFailure) {
-        return warning(
-          found.message,
-          `Start the shop and let its domain lead to it, or correct ${SETTING}; then run the doctor again.`,
-        );
-      }
-      const { status } = found;
-      if (status === 502 || status === 503) {
-        return warning(
-          `the proxy at ${origin} responds, but the shop does not (${status})`,
-          'Start the web servers, or end MAINTENANCE, then run the doctor again.',
-        );
-      }
-      assertShop(found, origin);
-      return ok(`responds at ${origin}`);
-    },
-  };
+export async function checkPublicUrl(env: Env, settings: IndexerEnv): Promise<Result> {
+  const text = settings.PUBLIC_URL;
+  if (text === undefined) {
+    if (isLocal(env.COMMERCE_URL)) return skipped(`no ${SETTING}`);
+    return warning(
+      `${SETTING} is not set: canonical links and search records contain http://localhost:3000`,
+      `Set it to the shop's URL: ${EXAMPLE}.`,
+    );
+  }
+  const { origin } = assertOrigin(text);
+  if (origin === env.COMMERCE_URL) {
+    throw new CheckFailure(
+      `${SETTING} is the URL of Magento`,
+      `Set it to the shop's own URL: ${EXAMPLE}.`,
+    );
+  }
+  const found = await tryProbe({ url: `${origin}/robots.txt`, setting: SETTING });
+  if (found instanceof CheckFailure) {
+    return warning(
+      found.message,
+      `Start the shop and let its domain lead to it, or correct ${SETTING}; then run the doctor again.`,
+    );
+  }
+  const { status } = found;
+  if (status === 502 || status === 503) {
+    return warning(
+      `the proxy at ${origin} responds, but the shop does not (${status})`,
+      'Start the web servers, or end MAINTENANCE, then run the doctor again.',
+    );
+  }
+  assertShop(found, origin);
+  return ok(`responds at ${origin}`);
 }

@@ -29,7 +29,7 @@ export function browse(context: IndexContext, request: RawParams, synonyms: Syno
   const { cursor, ...given } = mergeParams(request);
   const position = parseCursor(cursor);
   const raw = position?.raw ?? given;
-  const params = parseParams({ hitsPerPage: PAGE, ...raw }, context.settings);
+  const params = parseParams({ hitsPerPage: PAGE, ...raw, ...UNMARKED }, context.settings);
   const found = find(context, params, synonyms);
   const after = position?.after ?? 0;
   const rest = found.matched.docs.filter((doc) => doc > after).sort();
@@ -39,7 +39,7 @@ export function browse(context: IndexContext, request: RawParams, synonyms: Syno
   const next = Buffer.from(JSON.stringify({ after: last, raw })).toString('base64url');
   const nbHits = found.matched.docs.length;
   return {
-    hits: hitsFor(context, found, { raw: { ...params.raw, ...UNMARKED }, docs }),
+    hits: hitsFor(context, found, { params, docs }),
     page: 0,
     nbHits,
     nbPages: Math.ceil(nbHits / Math.max(1, params.hitsPerPage)),

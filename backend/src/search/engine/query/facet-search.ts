@@ -6,7 +6,8 @@ import { badRequest, type JsonObject, type RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
 import { highlightText } from './highlight.ts';
-import { mergeParams, paramOrSetting, parseParams, wholeNumber } from './params.ts';
+import { toMarker } from './hits.ts';
+import { mergeParams, parseParams, wholeNumber } from './params.ts';
 import { queryRules, readQuery } from './query-words.ts';
 import { find } from './search.ts';
 
@@ -43,13 +44,7 @@ export function searchFacetValues(
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
   const { words: typed } = readQuery(facetQuery ?? '', rules, () => []);
-  const tag = (name: string, fallback: string) =>
-    String(paramOrSetting(rest, context.settings, name) ?? fallback);
-  const marker = {
-    words: typed,
-    before: tag('highlightPreTag', '<em>'),
-    after: tag('highlightPostTag', '</em>'),
-  };
+  const marker = toMarker(params, typed);
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];
   const facetHits = counts

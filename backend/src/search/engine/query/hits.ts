@@ -1,8 +1,9 @@
 import type { IndexContext } from '../index/context.ts';
-import { bareAttribute } from '../settings/settings.ts';
-import { badRequest, type JsonObject, type JsonValue, type RawParams } from '../types.ts';
+import { isObject } from '../index/operations.ts';
+import { searchableDeclarations } from '../settings/settings.ts';
+import { badRequest, type JsonObject, type JsonValue } from '../types.ts';
 import { highlightText, type Marker, showTexts, snippetText } from './highlight.ts';
-import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
+import { type SearchParams, wholeNumber } from './params.ts';
 
 /** The fields of a response that can be left out, in the hosted service's names. */
 const KNOWN = new Set(
@@ -16,8 +17,8 @@ const KNOWN = new Set(
  * What `responseFields` leaves of a response: the fields named, all for `*` or without the parameter. 400 for an
  * unknown one.
  */
-export function withFields(response: JsonObject, requested: unknown): JsonObject {
-  const names = stringList(requested, 'responseFields');
+export function withFields(response: JsonObject, params: SearchParams): JsonObject {
+  const names = params.list('responseFields');
   if (names === null || names.includes('*')) return response;
   const unknown = names.find((name) => !KNOWN.has(name));
   if (unknown !== undefined)
@@ -35,23 +36,18 @@ function pick(value: JsonValue | undefined, path: readonly string[]): JsonValue 
     const items = value.map((item) => pick(item, path)).filter((item) => item !== undefined);
     return items.length > 0 ? items : undefined;
   }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, head)) return undefined;
+  if (!isObject(value) || !Object.hasOwn(value, head)) return undefined;
   const inner = pick(value[head], rest);
   return inner === undefined ? undefined : { [head]: inner };
 }
 
 function merge(into: JsonObject, part: JsonValue | undefined): void {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+  if (!isObject(part)) return;
   for (const [key, value] of Object.entries(part)) {
     const before = into[key];
-    const bothObjects = isObject(before) && isObject(value);
-    if (bothObjects) merge(before, value);
+    if (isObject(before) && isObject(value)) merge(before, value);
     else into[key] = value;
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function pickPaths(record: JsonObject, paths: readonly string[]): JsonObject {
@@ -90,33 +86,27 @@ export function retrieve(
   return { ...visible, objectID: record.objectID };
 }
 
-function highlighted(context: IndexContext, record: JsonObject, raw: RawParams): JsonObject {
-  const requested = stringList(
-    paramOrSetting(raw, context.settings, 'attributesToHighlight'),
-    'attributesToHighlight',
-  );
-  const searchable = (context.settings.searchableAttributes ?? ['*']).flatMap((name) =>
-    bareAttribute(name)
-      .name.split(',')
-      .map((part) => part.trim()),
-  );
-  const paths = requested ?? searchable;
+function highlighted(
+  { settings }: IndexContext,
+  record: JsonObject,
+  params: SearchParams,
+): JsonObject {
+  const searchable = settings.searchableAttributes
+    ? searchableDeclarations(settings).map(({ name }) => name)
+    : ['*'];
+  const paths = params.list('attributesToHighlight') ?? searchable;
   if (!paths.includes('*')) return pickPaths(record, paths);
   const { objectID: _, ...rest } = record;
   return rest;
 }
 
 function snippets(
-  context: IndexContext,
   record: JsonObject,
-  o: { raw: RawParams; marker: Marker; matchingOnly: boolean },
+  o: { params: SearchParams; marker: Marker; matchingOnly: boolean },
 ): JsonObject | null {
-  const requested = stringList(
-    paramOrSetting(o.raw, context.settings, 'attributesToSnippet'),
-    'attributesToSnippet',
-  );
+  const requested = o.params.list('attributesToSnippet');
   if (!requested || requested.length === 0) return null;
-  const ellipsis = String(paramOrSetting(o.raw, context.settings, 'snippetEllipsisText') ?? '…');
+  const ellipsis = o.params.text('snippetEllipsisText', '…');
   const { objectID: _, ...rest } = record;
   const out: JsonObject = {};
   for (const entry of requested) {
@@ -129,22 +119,25 @@ function snippets(
   return out;
 }
 
+/** How a request has words marked. */
+export const toMarker = (params: SearchParams, words: Marker['words']): Marker => ({
+  words,
+  before: params.text('highlightPreTag', '<em>'),
+  after: params.text('highlightPostTag', '</em>'),
+});
+
 /** One hit as the service shows it: the record's attributes, and what of them matched. */
 export function toHit(
   context: IndexContext,
   record: JsonObject,
-  options: { raw: RawParams; marker: Marker },
+  options: { params: SearchParams; marker: Marker },
 ): JsonObject {
-  const { settings } = context;
-  const requested = stringList(
-    paramOrSetting(options.raw, settings, 'attributesToRetrieve'),
-    'attributesToRetrieve',
-  );
-  const hit = retrieve(record, requested, settings.unretrievableAttributes ?? []);
-  const shown = highlighted(context, record, options.raw);
-  const restricts = paramOrSetting(options.raw, settings, 'restrictHighlightAndSnippetArrays');
-  const matchingOnly = flag(restricts, false);
-  const snippet = snippets(context, record, { ...options, matchingOnly });
+  const { params } = options;
+  const unretrievable = context.settings.unretrievableAttributes ?? [];
+  const hit = retrieve(record, params.list('attributesToRetrieve'), unretrievable);
+  const shown = highlighted(context, record, params);
+  const matchingOnly = params.flag('restrictHighlightAndSnippetArrays', false);
+  const snippet = snippets(record, { ...options, matchingOnly });
   if (snippet) hit._snippetResult = snippet;
   const show = (text: string) => highlightText(text, options.marker);
   if (Object.keys(shown).length > 0)

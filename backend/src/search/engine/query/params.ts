@@ -94,9 +94,25 @@ export function flag(value: unknown, fallback: boolean): boolean {
   return NO.includes(value) ? false : fallback;
 }
 
-/** A parameter of the request, or else the index's setting of that name. */
-export function paramOrSetting(raw: RawParams, settings: IndexSettings, name: string): unknown {
-  return raw[name] ?? settings[name];
+/** Reads parameters of a request, or else the index's settings of those names (400 on a wrong value). */
+export function paramReader(raw: RawParams, settings: IndexSettings) {
+  const get = (name: string): unknown => raw[name] ?? settings[name];
+  return {
+    get,
+    text: (name: string, fallback: string) => String(get(name) ?? fallback),
+    list: (name: string) => stringList(get(name), name),
+    flag: (name: string, fallback: boolean) => flag(get(name), fallback),
+    wholeNumber: (name: string, fallback: number) => wholeNumber(get(name), name, fallback),
+    /** One of some values, as a string; the first without the parameter. */
+    option: <Option extends string>(name: string, allowed: readonly [Option, ...Option[]]) => {
+      const text = String(get(name) ?? allowed[0]);
+      const found = allowed.find((option) => option === text);
+      if (found !== undefined) return found;
+      throw badRequest(
+        `Invalid value for "${name}" parameter, expected one of ${allowed.join(', ')}`,
+      );
+    },
+  };
 }
 
 function queryText(raw: RawParams): string {
@@ -116,13 +132,15 @@ export function parseParams(request: RawParams, settings: IndexSettings) {
   const raw = mergeParams(request);
   for (const name of Object.keys(raw))
     if (!PARAM_NAMES.has(name)) throw badRequest(`Unknown parameter: ${name}`);
-  const hitsPerPage = wholeNumber(paramOrSetting(raw, settings, 'hitsPerPage'), 'hitsPerPage', 20);
+  const read = paramReader(raw, settings);
+  const hitsPerPage = read.wholeNumber('hitsPerPage', 20);
   if (hitsPerPage > MAX_HITS)
     throw badRequest(`"hitsPerPage" value ${hitsPerPage} is too high. Maximum is ${MAX_HITS}`);
   const length = optionalRow(raw, 'length');
   if (length !== null && length > MAX_HITS)
     throw badRequest(`"length" value ${length} is too high. Maximum is ${MAX_HITS}`);
   return {
+    ...read,
     query: queryText(raw),
     page: wholeNumber(raw.page, 'page', 0),
     hitsPerPage,

@@ -2,7 +2,7 @@ import { tokenize, words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
-import { flag, paramOrSetting, stringList, wholeNumber } from './params.ts';
+import { paramReader, stringList } from './params.ts';
 import {
   isStopWord,
   otherNumber,
@@ -50,33 +50,7 @@ export function markRemoved(query: string, { first, last }: Relaxation['removed'
 }
 
 /** How a query is read: typing errors by word length, which words are prefixes or optional. */
-export interface QueryRules {
-  typoTolerance: 'true' | 'false' | 'min' | 'strict';
-  oneTypoFrom: number;
-  twoTyposFrom: number;
-  numericTypos: boolean;
-  withoutTypos: ReadonlySet<string>;
-  queryType: string;
-  optional: ReadonlySet<string> | 'all';
-  removeWords: string;
-  ignorePlurals: boolean;
-  removeStopWords: boolean;
-  syntax: QuerySyntax;
-}
-
-const QUERY_TYPES = ['prefixLast', 'prefixAll', 'prefixNone'];
-const REMOVALS = ['none', 'lastWords', 'firstWords', 'allOptional'];
-
-function checkOption(value: unknown, name: string, allowed: readonly string[]): string {
-  const text = value === undefined || value === null ? (allowed[0] ?? '') : String(value);
-  if (allowed.includes(text)) return text;
-  throw badRequest(`Invalid value for "${name}" parameter, expected one of ${allowed.join(', ')}`);
-}
-
-function parseTypoTolerance(value: unknown): QueryRules['typoTolerance'] {
-  const text = checkOption(value, 'typoTolerance', ['true', 'false', 'min', 'strict']);
-  return text === 'false' || text === 'min' || text === 'strict' ? text : 'true';
-}
+export type QueryRules = ReturnType<typeof queryRules>;
 
 /** Whether a rule that is made for languages is for English: the only one whose words are known here. */
 function isForEnglish(value: unknown, name: string, queryLanguages: unknown): boolean {
@@ -88,12 +62,11 @@ function isForEnglish(value: unknown, name: string, queryLanguages: unknown): bo
 
 const SYNTAX = ['exactPhrase', 'excludeWords'];
 
-function parseSyntax(isOn: boolean, value: unknown): QuerySyntax {
-  const name = 'advancedSyntaxFeatures';
-  const features = stringList(value, name) ?? SYNTAX;
-  const unknown = features.find((feature) => !SYNTAX.includes(feature));
-  if (unknown !== undefined)
-    throw badRequest(`Invalid value for "${name}" parameter, expected one of ${SYNTAX.join(', ')}`);
+function parseSyntax(isOn: boolean, features: readonly string[]): QuerySyntax {
+  if (!features.every((feature) => SYNTAX.includes(feature)))
+    throw badRequest(
+      `Invalid value for "advancedSyntaxFeatures" parameter, expected one of ${SYNTAX.join(', ')}`,
+    );
   return {
     phrases: isOn && features.includes('exactPhrase'),
     exclusions: isOn && features.includes('excludeWords'),
@@ -111,23 +84,23 @@ function implied(raw: RawParams): RawParams {
 }
 
 /** Reads the rules from the request and the settings (400 on a wrong value). */
-export function queryRules(request: RawParams, settings: IndexSettings): QueryRules {
+export function queryRules(request: RawParams, settings: IndexSettings) {
   const raw = implied(request);
-  const get = (name: string) => paramOrSetting(raw, settings, name);
-  const optional = stringList(get('optionalWords'), 'optionalWords') ?? [];
+  const { get, list, option, flag, wholeNumber } = paramReader(raw, settings);
+  const optional = new Set((list('optionalWords') ?? []).flatMap(words));
   const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
   return {
-    typoTolerance: parseTypoTolerance(get('typoTolerance')),
-    oneTypoFrom: wholeNumber(get('minWordSizefor1Typo'), 'minWordSizefor1Typo', 4),
-    twoTyposFrom: wholeNumber(get('minWordSizefor2Typos'), 'minWordSizefor2Typos', 8),
-    numericTypos: flag(get('allowTyposOnNumericTokens'), true),
+    typoTolerance: option('typoTolerance', ['true', 'false', 'min', 'strict']),
+    oneTypoFrom: wholeNumber('minWordSizefor1Typo', 4),
+    twoTyposFrom: wholeNumber('minWordSizefor2Typos', 8),
+    numericTypos: flag('allowTyposOnNumericTokens', true),
     withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
-    queryType: checkOption(get('queryType'), 'queryType', QUERY_TYPES),
-    optional: raw.similarQuery ? 'all' : new Set(optional.flatMap(words)),
-    removeWords: checkOption(get('removeWordsIfNoResults'), 'removeWordsIfNoResults', REMOVALS),
+    queryType: option('queryType', ['prefixLast', 'prefixAll', 'prefixNone']),
+    isOptional: (word: string) => Boolean(raw.similarQuery) || optional.has(word),
+    removal: option('removeWordsIfNoResults', ['none', 'lastWords', 'firstWords', 'allOptional']),
     ignorePlurals: forEnglish('ignorePlurals'),
     removeStopWords: forEnglish('removeStopWords'),
-    syntax: parseSyntax(flag(get('advancedSyntax'), false), get('advancedSyntaxFeatures')),
+    syntax: parseSyntax(flag('advancedSyntax', false), list('advancedSyntaxFeatures') ?? SYNTAX),
   };
 }
 
@@ -158,7 +131,7 @@ export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms):
     return {
       text,
       prefix: isPrefix,
-      optional: rules.optional === 'all' || rules.optional.has(text),
+      optional: rules.isOptional(text),
       maxTypos: maxTypos(text, rules),
       synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
     };

@@ -1,31 +1,35 @@
-import type { IndexContext, TextRules } from '../index/context.ts';
+import type { IndexContext } from '../index/context.ts';
 import { searchableDeclarations } from '../settings/settings.ts';
-import { badRequest, type RawParams } from '../types.ts';
-import { paramOrSetting, stringList } from './params.ts';
+import { badRequest } from '../types.ts';
+import { type SearchParams, stringList } from './params.ts';
 
-function restrictedRank({ settings, view, textRules }: IndexContext, raw: RawParams): Int32Array {
-  const only = stringList(raw.restrictSearchableAttributes, 'restrictSearchableAttributes');
-  if (!only || only.length === 0) return textRules.rank;
-  const known = searchableDeclarations(settings).map(({ name }) => name);
-  const unknown = only.find((name) => !known.includes(name));
+/** How the text columns of a dataset count for one request; all lists run by column number. */
+export type TextRules = ReturnType<typeof textRulesFor>;
+
+/** Reads the text rules of an index and a request, which may narrow them. 400 on an attribute that is not searched. */
+export function textRulesFor({ settings, view }: IndexContext, params: SearchParams) {
+  const columns = view.dataset.textColumns;
+  const declared = searchableDeclarations(settings);
+  const name = 'restrictSearchableAttributes';
+  const only = stringList(params.raw[name], name) ?? [];
+  const unknown = only.find((one) => !declared.some((attribute) => attribute.name === one));
   if (unknown !== undefined)
-    throw badRequest(`restrictSearchableAttributes: "${unknown}" is not in searchableAttributes`);
-  const columns = view.dataset.textColumns;
-  return textRules.rank.map((value, column) => (only.includes(columns[column] ?? '') ? value : -1));
-}
-
-/** The text rules of an index for one request, which may narrow them. 400 on an attribute that is not searched. */
-export function textRulesFor(context: IndexContext, raw: RawParams): TextRules {
-  const { settings, view, textRules } = context;
-  const columns = view.dataset.textColumns;
-  const listed = (name: string): Uint8Array => {
-    const names = stringList(paramOrSetting(raw, settings, name), name) ?? [];
-    return Uint8Array.from(columns, (column) => (names.includes(column) ? 1 : 0));
+    throw badRequest(`${name}: "${unknown}" is not in searchableAttributes`);
+  const all = declared.length === 0 ? [{ name: '*', rank: 0, ordered: false }] : declared;
+  const searched =
+    only.length === 0 ? all : all.filter((attribute) => only.includes(attribute.name));
+  const found = columns.map((column) => searched.find((attribute) => attribute.name === column));
+  const listed = (setting: string): Uint8Array => {
+    const names = params.list(setting) ?? [];
+    return Uint8Array.from(columns, (column) => Number(names.includes(column)));
   };
   return {
-    ...textRules,
-    rank: restrictedRank(context, raw),
+    /** Rank of the column's attribute, or -1 when it is not searched. */
+    rank: Int32Array.from(found, (attribute) => attribute?.rank ?? -1),
+    ordered: Uint8Array.from(found, (attribute) => Number(attribute?.ordered ?? false)),
     noTypos: listed('disableTypoToleranceOnAttributes'),
+    noPrefix: listed('disablePrefixOnAttributes'),
+    /** 1 where a whole word counts no more than the beginning of one. */
     noExact: listed('disableExactOnAttributes'),
   };
 }

@@ -1,4 +1,5 @@
 import type { IndexContext } from '../index/context.ts';
+import type { View } from '../index/view.ts';
 import {
   keepByTypos,
   type Matched,
@@ -12,21 +13,13 @@ import { rankingInfo } from '../ranking/proximity.ts';
 import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
-import { badRequest, type JsonObject, type RawParams } from '../types.ts';
+import type { JsonObject, RawParams } from '../types.ts';
 import { findCompounds, markPhrase, type QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import type { Mask } from './filters/evaluate.ts';
-import { toHit, withFields } from './hits.ts';
-import {
-  effectWarning,
-  encodeParams,
-  flag,
-  paramOrSetting,
-  parseParams,
-  type SearchParams,
-  wholeNumber,
-} from './params.ts';
+import { toHit, toMarker, withFields } from './hits.ts';
+import { effectWarning, encodeParams, flag, parseParams, type SearchParams } from './params.ts';
 import {
   markRemoved,
   type QueryRules,
@@ -57,9 +50,11 @@ function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): 
 }
 
 /** Leaves in a mask what holds every phrase in quotes, and nothing that is excluded. */
-function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: ReadQuery): Mask {
-  const { postings } = context.view;
-  const { rank: ranks } = context.textRules;
+function keepPhrases(
+  { postings }: View,
+  mask: Mask,
+  { phrases, excluded, ranks }: ReadQuery & { ranks: Int32Array },
+): Mask {
   for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
   for (const phrase of phrases) {
     const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
@@ -70,16 +65,16 @@ function keepPhrases(context: IndexContext, mask: Mask, { phrases, excluded }: R
 }
 
 /** How a request wants words to be matched, beside the words themselves. */
-function matching(context: IndexContext, raw: RawParams, read: ReadQuery) {
-  const get = (name: string) => paramOrSetting(raw, context.settings, name);
-  const isExactIgnored = read.words.length === 1 && get('exactOnSingleWordQuery') === 'none';
-  const textual = context.textual.filter((name) => name !== 'exact' || !isExactIgnored);
-  const scope = { ...context, textual, textRules: textRulesFor(context, raw) };
+function matching(context: IndexContext, params: SearchParams, read: ReadQuery) {
+  const isExactIgnored = read.words.length === 1 && params.get('exactOnSingleWordQuery') === 'none';
+  const rules = textRulesFor(context, params);
+  const mask = filterMask(context, params.raw);
   return {
-    scope,
-    mask: keepPhrases(scope, filterMask(context, raw), read),
-    preferred: optionalScores(context, raw),
-    leastDistance: wholeNumber(get('minProximity'), 'minProximity', 1),
+    rules,
+    criteria: context.textual.filter((name) => name !== 'exact' || !isExactIgnored),
+    mask: keepPhrases(context.view, mask, { ...read, ranks: rules.rank }),
+    preferred: optionalScores(context, params.raw),
+    leastDistance: params.wholeNumber('minProximity', 1),
   };
 }
 
@@ -87,38 +82,37 @@ const asSpelled = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word) => ({ ...word, maxTypos: 0 }));
 
 function matchReadings(
-  context: IndexContext,
+  view: View,
   readings: readonly (readonly QueryWord[])[],
   how: MatchOptions,
 ): Matched {
-  return readings.map((words) => matchWords(context, words, how)).reduce(unite);
+  return readings.map((words) => matchWords(view, words, how)).reduce(unite);
 }
 
 /** Finds the documents of a request (400 on a filter or parameter that cannot be read). */
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
-  const { raw } = params;
-  const rules = queryRules(raw, context.settings);
-  const known = flag(raw.synonyms, true) ? synonyms : () => [];
+  const rules = queryRules(params.raw, context.settings);
+  const known = flag(params.raw.synonyms, true) ? synonyms : () => [];
   const read = readQuery(params.query, rules, known);
   let { words } = read;
-  const { scope, ...how } = matching(context, raw, read);
+  const { view } = context;
+  const how = matching(context, params, read);
   if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
   const { variants, marked } = withPhrases(words, known);
-  const compounds =
-    rules.typoTolerance === 'false' ? null : findCompounds(words, context.view.postings);
+  const compounds = rules.typoTolerance === 'false' ? null : findCompounds(words, view.postings);
   const readings = [words, ...variants, ...(compounds?.variants ?? [])];
   const isLenient = rules.typoTolerance !== 'min';
   // Under `min` one record without a typing error excludes all with one: those need not be looked for.
-  let matched = matchReadings(scope, isLenient ? readings : readings.map(asSpelled), how);
-  if (matched.docs.length === 0 && !isLenient) matched = matchReadings(scope, readings, how);
+  let matched = matchReadings(view, isLenient ? readings : readings.map(asSpelled), how);
+  if (matched.docs.length === 0 && !isLenient) matched = matchReadings(view, readings, how);
   words = marked.map((word, place) => ({
     ...word,
     synonyms: [...word.synonyms, ...(compounds?.meanings[place] ?? [])],
   }));
   let removed: Found['removed'];
-  for (const looser of relaxations(words, rules.removeWords)) {
+  for (const looser of relaxations(words, rules.removal)) {
     if (matched.docs.length > 0) break;
-    matched = matchWords(scope, looser.words, how);
+    matched = matchWords(view, looser.words, how);
     ({ words, removed } = looser);
   }
   return { matched: byTolerance(matched, rules.typoTolerance), words, removed };
@@ -143,19 +137,14 @@ function paging(params: SearchParams, nbHits: number, limit: number): JsonObject
 export function hitsFor(
   context: IndexContext,
   found: Found,
-  o: { raw: RawParams; docs: Iterable<number> },
+  { params, docs }: { params: SearchParams; docs: Iterable<number> },
 ): JsonObject[] {
-  const get = (name: string) => paramOrSetting(o.raw, context.settings, name);
-  const marker = {
-    words: found.words,
-    before: String(get('highlightPreTag') ?? '<em>'),
-    after: String(get('highlightPostTag') ?? '</em>'),
-  };
-  const withRanking = flag(o.raw.getRankingInfo, false);
-  return [...o.docs].flatMap((doc) => {
+  const marker = toMarker(params, found.words);
+  const withRanking = flag(params.raw.getRankingInfo, false);
+  return [...docs].flatMap((doc) => {
     const json = context.view.dataset.json(doc);
     if (json === null) return [];
-    const hit = toHit(context, JSON.parse(json), { raw: o.raw, marker });
+    const hit = toHit(context, JSON.parse(json), { params, marker });
     if (!withRanking) return [hit];
     const userScore = context.view.count - Number(context.order.rank[doc]);
     return [{ ...hit, _rankingInfo: rankingInfo(doc, found.matched.measures, userScore) }];
@@ -164,15 +153,10 @@ export function hitsFor(
 
 function facetPart(context: IndexContext, params: SearchParams, docs: Int32Array): JsonObject {
   if (params.facets.length === 0) return {};
-  const get = (name: string) => paramOrSetting(params.raw, context.settings, name);
-  const maxValues = Math.min(1000, wholeNumber(get('maxValuesPerFacet'), 'maxValuesPerFacet', 100));
-  const sortBy = String(get('sortFacetValuesBy') ?? 'count');
-  if (sortBy !== 'count' && sortBy !== 'alpha')
-    throw badRequest('Invalid value for "sortFacetValuesBy" parameter, expected count or alpha');
   const { facets, facets_stats } = countFacets(context, docs, {
     requested: params.facets,
-    maxValues,
-    sortBy,
+    maxValues: Math.min(1000, params.wholeNumber('maxValuesPerFacet', 100)),
+    sortBy: params.option('sortFacetValuesBy', ['count', 'alpha']),
   });
   const stats = Object.keys(facets_stats).length > 0 ? { facets_stats } : {};
   return { facets, ...stats, exhaustiveFacetsCount: true };
@@ -202,30 +186,29 @@ function readingPart(context: IndexContext, params: SearchParams, found: Found):
 }
 
 /** The index as a request ranks its hits: `strict` puts typing errors, a similar query words, before all else. */
-function rankedFor(context: IndexContext, raw: RawParams): IndexContext {
-  if (paramOrSetting(raw, context.settings, 'typoTolerance') === 'strict')
-    return rankedBy(context, 'typo');
-  return raw.similarQuery ? rankedBy(context, 'words') : context;
+function rankedFor(context: IndexContext, params: SearchParams): IndexContext {
+  if (params.get('typoTolerance') === 'strict') return rankedBy(context, 'typo');
+  return params.raw.similarQuery ? rankedBy(context, 'words') : context;
 }
 
 /** Runs one search and returns the hosted service's response. Times are in whole ms. */
 export function search(index: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
   const params = parseParams(request, index.settings);
-  const context = rankedFor(index, params.raw);
-  const limit = wholeNumber(context.settings.paginationLimitedTo, 'paginationLimitedTo', 1000);
+  const context = rankedFor(index, params);
+  const limit = context.settings.paginationLimitedTo ?? 1000;
   const found = find(context, params, synonyms);
   const { docs } = found.matched;
-  const strictness = context.isVirtual ? getStrictness(context, params.raw) : null;
+  const strictness = context.isVirtual ? getStrictness(params) : null;
   const shown =
     strictness === null ? found.matched : mostRelevant(context, found.matched, strictness);
   const window = toWindow(params, limit);
-  const distinct = distinctHits(context, shown, params.raw);
+  const distinct = distinctHits(context, shown, params);
   const picked =
     distinct?.slice(window.offset, window.offset + window.length) ??
     selectHits(context, shown, window);
   const nbShown = distinct?.length ?? shown.docs.length;
-  const hits = hitsFor(context, found, { raw: params.raw, docs: picked });
+  const hits = hitsFor(context, found, { params, docs: picked });
   const afterDistinct = distinct && flag(params.raw.facetingAfterDistinct, false);
   const facets = facetPart(context, params, afterDistinct ? Int32Array.from(distinct) : docs);
   const hasFacets = params.facets.length > 0;
@@ -245,7 +228,7 @@ export function search(index: IndexContext, request: RawParams, synonyms: Synony
     serverTimeMS: took,
     ...effectWarning(params.raw),
   };
-  return withFields(body, paramOrSetting(params.raw, context.settings, 'responseFields'));
+  return withFields(body, params);
 }
 
 function queryId(): string {

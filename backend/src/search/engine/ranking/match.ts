@@ -1,5 +1,6 @@
-import type { IndexContext } from '../index/context.ts';
+import type { View } from '../index/view.ts';
 import { type Alternative, alternativesFor, type QueryWord } from '../query/expand.ts';
+import type { TextRules } from '../query/scope.ts';
 import { MAX_FILTER_SCORE } from './optional-filters.ts';
 import { type Measures, proximities } from './proximity.ts';
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
@@ -115,23 +116,21 @@ function getScores(
   return scores;
 }
 
-/** Which documents may be found, which of them are preferred, and how near two words can stand at most. */
+/** Which documents may be found, which of them are preferred, and what counts in which order. */
 export interface MatchOptions {
   mask: Uint8Array;
   preferred: Int32Array | null;
+  rules: TextRules;
+  criteria: readonly string[];
+  /** Two words that stand nearer count as this near. */
   leastDistance: number;
 }
 
 const isMissing = ({ slices }: Alternative): boolean => slices.every(({ from, to }) => from === to);
 
 /** Finds the documents of `mask` that hold every required word, and ranks how well they do. */
-export function matchWords(
-  context: IndexContext,
-  words: readonly QueryWord[],
-  o: MatchOptions,
-): Matched {
-  const { mask } = o;
-  const { view, textRules: rules } = context;
+export function matchWords(view: View, words: readonly QueryWord[], o: MatchOptions): Matched {
+  const { mask, rules } = o;
   const expanded = words.map((word) => ({
     word,
     alternatives: alternativesFor(view.postings, word),
@@ -143,7 +142,7 @@ export function matchWords(
   );
   const required = found.filter(({ word }) => !word.optional);
   const docs = required.length > 0 ? intersection(required) : union(found);
-  const wantsNear = words.length > 1 && context.textual.includes('proximity');
+  const wantsNear = words.length > 1 && o.criteria.includes('proximity');
   const near = wantsNear
     ? proximities(
         found.map((one) => one.alternatives),
@@ -153,7 +152,7 @@ export function matchWords(
     : null;
   const sums = tally(found, docs);
   const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
-  const scores = getScores(context.textual, sums, { near, preferred });
+  const scores = getScores(o.criteria, sums, { near, preferred });
   return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
 }
 

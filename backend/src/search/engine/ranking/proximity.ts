@@ -1,5 +1,5 @@
-import type { TextRules } from '../index/context.ts';
 import type { Alternative } from '../query/expand.ts';
+import type { TextRules } from '../query/scope.ts';
 import type { JsonObject } from '../types.ts';
 import { ranksFor } from './word-matches.ts';
 

@@ -1,12 +1,12 @@
 import type { IndexContext } from '../index/context.ts';
-import { paramOrSetting } from '../query/params.ts';
-import { badRequest, type RawParams } from '../types.ts';
+import type { SearchParams } from '../query/params.ts';
+import { badRequest } from '../types.ts';
 import type { Matched } from './match.ts';
 import { type Comparator, comparatorFor } from './order.ts';
 
 /** How many hits of a group are shown: 0 for all. Throws 400 above 4. */
-function groupLimit(context: IndexContext, raw: RawParams): number {
-  const given = paramOrSetting(raw, context.settings, 'distinct') ?? 0;
+function groupLimit(params: SearchParams): number {
+  const given = params.get('distinct') ?? 0;
   const limit = given === 'true' || given === true ? 1 : given === 'false' ? 0 : Number(given);
   if (Number.isInteger(limit) && limit >= 0 && limit <= 4) return limit;
   throw badRequest('Invalid value for "distinct" parameter, expected a boolean or 0 to 4');
@@ -19,10 +19,10 @@ function groupLimit(context: IndexContext, raw: RawParams): number {
 export function distinctHits(
   context: IndexContext,
   matched: Matched,
-  raw: RawParams,
+  params: SearchParams,
 ): number[] | null {
   const attribute = context.settings.attributeForDistinct;
-  const limit = groupLimit(context, raw);
+  const limit = groupLimit(params);
   if (limit === 0 || typeof attribute !== 'string') return null;
   const texts = context.view.texts.get(attribute)?.texts;
   const numbers = context.view.numbers.get(attribute)?.numbers;

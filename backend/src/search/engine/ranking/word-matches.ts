@@ -1,6 +1,6 @@
-import type { TextRules } from '../index/context.ts';
 import type { PostingSlice } from '../index/postings.ts';
 import type { Alternative } from '../query/expand.ts';
+import type { TextRules } from '../query/scope.ts';
 
 /** What `typos` holds for a document without the word. */
 export const UNMATCHED = 255;

@@ -1,8 +1,8 @@
 import type { IndexContext } from '../index/context.ts';
-import { paramOrSetting, wholeNumber } from '../query/params.ts';
+import type { SearchParams } from '../query/params.ts';
 import type { Matched } from '../ranking/match.ts';
 import type { Measures } from '../ranking/proximity.ts';
-import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
+import { badRequest, type IndexSettings } from '../types.ts';
 
 /** What a virtual replica has in common with its primary, because it is a view of the same records. */
 const SHARED = [
@@ -52,9 +52,8 @@ export function rejectShared(change: IndexSettings): void {
 }
 
 /** The strictness of a search in a virtual replica, from 0 (every hit) to 100 (the best only). */
-export function getStrictness(context: IndexContext, raw: RawParams): number {
-  const given = paramOrSetting(raw, context.settings, 'relevancyStrictness');
-  const strictness = wholeNumber(given, 'relevancyStrictness', 100);
+export function getStrictness(params: SearchParams): number {
+  const strictness = params.wholeNumber('relevancyStrictness', 100);
   if (strictness <= 100) return strictness;
   throw badRequest('Invalid value for "relevancyStrictness" parameter, expected 0 to 100');
 }

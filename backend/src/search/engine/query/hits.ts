@@ -91,10 +91,11 @@ function highlighted(
   record: JsonObject,
   params: SearchParams,
 ): JsonObject {
-  const searchable = settings.searchableAttributes
-    ? searchableDeclarations(settings).map(({ name }) => name)
-    : ['*'];
-  const paths = params.list('attributesToHighlight') ?? searchable;
+  const paths =
+    params.list('attributesToHighlight') ??
+    (settings.searchableAttributes
+      ? searchableDeclarations(settings).map(({ name }) => name)
+      : ['*']);
   if (!paths.includes('*')) return pickPaths(record, paths);
   const { objectID: _, ...rest } = record;
   return rest;

@@ -1,9 +1,26 @@
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../calls/errors/customer.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
+import { moneyOrNull, toMoney } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { alertEndpoints } from '../../sources/commerce-rest/customer.ts';
-import { toPriceAlert } from './mappers.ts';
+import { alertEndpoints, type PriceAlertResponse } from '../../sources/commerce-rest/customer.ts';
+
+/** How far a price is below the one when the alert was created, in dollars; 0 if it is not lower or unknown. */
+function getDrop({ price, priceWhenAdded, droppedBy }: PriceAlertResponse): number {
+  const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
+  return Math.max(droppedBy ?? drop, 0);
+}
+
+function toPriceAlert(response: PriceAlertResponse) {
+  const { inStock: isInStock, price, priceWhenAdded, ...alert } = response;
+  return {
+    ...alert,
+    isInStock,
+    price: moneyOrNull(price),
+    priceWhenAdded: moneyOrNull(priceWhenAdded),
+    droppedBy: toMoney(getDrop(response)),
+  };
+}
 
 const NO_PRICE_ALERT = notFound('id', 'Price alert not found.');
 const NO_SAVED_SEARCH = notFound('id', 'Saved search not found.');

@@ -1,8 +1,33 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
+import { createToEnum } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
-import { toBalance, toGiftCard } from './mappers.ts';
+import type { GiftCardChangeReason } from '../../generated/types.ts';
+import {
+  type GiftCardBalanceResponse,
+  type GiftCardResponse,
+  giftCardEndpoints,
+} from '../../sources/commerce-rest/payments.ts';
+
+const toReason = createToEnum<GiftCardChangeReason>(['ISSUED', 'REDEEMED', 'RETURNED']);
+
+function toBalance({ expires: expiresAt, ...balance }: GiftCardBalanceResponse) {
+  return { ...balance, expiresAt };
+}
+
+function toGiftCard({ isExpired, history, ...card }: GiftCardResponse) {
+  return {
+    ...toBalance(card),
+    createdAt: card.createdAt,
+    isExpired: isExpired ?? false,
+    history: (history ?? []).map(({ date: createdAt, reason, order: orderNumber, ...change }) => ({
+      ...change,
+      createdAt,
+      orderNumber,
+      reason: toReason(reason),
+    })),
+  };
+}
 
 /** An empty list means that the card does not exist. */
 const NO_CARD = notFound(

@@ -15,8 +15,7 @@ import {
   orderEndpoints,
   type ReturnResponse,
 } from '../../sources/commerce-rest/orders.ts';
-import { toGuestOrder, toOrder, toOrderList, toShipment } from './mappers.ts';
-import { toReturn } from './returns.ts';
+import { toGuestOrder, toOrder, toOrderList, toReturn, toShipment } from './mappers.ts';
 
 /** Filters of one group are combined with OR. */
 function inGroup(filter: number, field: string, values: readonly string[]) {

@@ -2,6 +2,7 @@ import { createToEnum, moneyOrNull, toDateTime, toMoney } from '../../core/value
 import type {
   OrderAddress,
   OrderPayment,
+  OrderReturnStatus,
   OrderState,
   OrderTotals,
   ShipmentStatus,
@@ -11,6 +12,7 @@ import type {
   OrderItemResponse,
   OrderResponse,
   OrdersResponse,
+  ReturnResponse,
   ShipmentResponse,
 } from '../../sources/commerce-rest/orders.ts';
 import { phpObject } from '../../sources/wire-values.ts';
@@ -205,4 +207,27 @@ export function toOrderList(response: OrdersResponse, page: number, pageSize: nu
     : response;
   const pageCount = Math.ceil(totalCount / pageSize);
   return { orders: (items ?? []).map(toOrder), page, totalCount, pageCount };
+}
+
+const toReturnStatus = createToEnum<OrderReturnStatus>([
+  'REQUESTED',
+  'RECEIVED',
+  'REFUNDED',
+  'DECLINED',
+]);
+
+export function toReturn(response: ReturnResponse) {
+  const { orderIncrementId: orderNumber, refundAmount: refund, ...rest } = response;
+  return {
+    ...rest,
+    orderNumber,
+    refund,
+    status: toReturnStatus(response.status),
+    reason: response.reason ?? '',
+    items: (response.items ?? []).map(({ qty, ...item }) => ({
+      ...item,
+      name: item.name ?? item.sku,
+      quantity: Math.round(qty ?? 1),
+    })),
+  };
 }

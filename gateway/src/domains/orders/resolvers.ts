@@ -1,9 +1,34 @@
-import { within } from '../../core/errors.ts';
+import { RETURN_RULES } from '../../calls/errors/sell.ts';
+import { notFound, write } from '../../calls/rest-calls.ts';
+import type { GatewayContext } from '../../context.ts';
+import { isNumericId, within } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { requestReturn } from './returns.ts';
+import type { CustomerReturnRequestInput, UserError } from '../../generated/types.ts';
+import { orderEndpoints } from '../../sources/commerce-rest/orders.ts';
+import { toReturn } from './mappers.ts';
 
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 50;
+
+/** An id that is no number names nothing. */
+function unknownIds({ orderId, itemIds }: CustomerReturnRequestInput): UserError[] {
+  return [
+    ...(isNumericId(orderId) ? [] : [notFound('orderId', 'Order not found.')]),
+    ...(itemIds.every(isNumericId) ? [] : [notFound('itemIds', "This item isn't in the order.")]),
+  ];
+}
+
+/** Requests a return. The shop: POST /V1/orders/returns. */
+async function requestReturn(input: CustomerReturnRequestInput, context: GatewayContext) {
+  const unknownOnes = unknownIds(input);
+  if (unknownOnes.length > 0) return { orderReturn: null, userErrors: unknownOnes };
+  const { orderId, itemIds, reason } = input;
+  const { value, userErrors } = await write(context, orderEndpoints.returnRequest, {
+    body: { orderId: Number(orderId), itemIds: itemIds.map(Number), reason },
+    rules: RETURN_RULES,
+  });
+  return { orderReturn: value && toReturn(value), userErrors };
+}
 
 export const ordersResolvers: Resolvers = {
   Query: {

@@ -1,4 +1,22 @@
-import type { SellAction } from '../../generated/types.ts';
+import { given } from '../../core/values.ts';
+import type {
+  GuestSellShipmentCreateInput,
+  InputMaybe,
+  SellAction,
+  SellContactInput,
+  SellItemDetailsInput,
+  SellItemInput,
+  SellItemMoveInput,
+  SellSenderInput,
+  SellShipmentCreateInput,
+} from '../../generated/types.ts';
+import type {
+  SellChangeBody,
+  SellContactBody,
+  SellDetailsBody,
+  SellGuestParcelBody,
+  SellParcelBody,
+} from '../../sources/commerce-rest/sell-endpoints.ts';
 import type {
   DesignersResponse,
   DraftResponse,
@@ -96,4 +114,58 @@ export function toDesigners(designers: DesignersResponse) {
 
 export function toTerms({ answers: questions, ...terms }: TermsResponse) {
   return { ...terms, questions };
+}
+
+function toNumber(amount: InputMaybe<string> | undefined): number | null {
+  return typeof amount === 'string' ? Number(amount) : null;
+}
+
+/** An item's words and photos as the back end takes them. A price of null takes an earlier one back. */
+export function toDetailsBody(input: SellItemInput | SellItemDetailsInput): SellDetailsBody {
+  const { askingPrice, photoIds, ...words } = input;
+  const price = askingPrice === undefined ? {} : { asking_price: toNumber(askingPrice) };
+  return { ...given({ ...words, photos: photoIds }), ...price };
+}
+
+export function toContactBody({ name, phone, preferred }: SellContactInput): SellContactBody {
+  return given({ name, telephone: phone, preferred });
+}
+
+export function toMoveBody(move: SellItemMoveInput): SellChangeBody {
+  return given({
+    status: move.status.toLowerCase(),
+    payout: move.payout?.toLowerCase(),
+    offer_id: toNumber(move.offerId),
+    reason: move.reason,
+    counter_price: toNumber(move.counterPrice),
+  });
+}
+
+function toSender(sender: SellSenderInput): NonNullable<SellParcelBody['sender']> {
+  return {
+    name: sender.name,
+    street: [sender.line1, sender.line2 ?? ''].filter((line) => line.trim() !== ''),
+    city: sender.city,
+    postcode: sender.postalCode,
+    country_id: sender.country,
+    ...given({ region: sender.region, telephone: sender.phone }),
+  };
+}
+
+type Parcel = Pick<SellShipmentCreateInput, 'carrier' | 'trackingNumber' | 'sender'>;
+
+export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellParcelBody {
+  return {
+    carrier: carrier.toLowerCase(),
+    ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
+  };
+}
+
+export function toGuestParcelBody(input: GuestSellShipmentCreateInput): SellGuestParcelBody {
+  return { ...toParcelBody(input), email: input.email, item_codes: input.itemCodes };
+}
+
+/** The id is a number on the wire. */
+export function toLabelBody(shipmentId: string) {
+  return { shipment_id: Number(shipmentId) };
 }

@@ -19,12 +19,14 @@ import type { ShipmentResponse } from '../../sources/commerce-rest/sell-response
 import {
   toContactBody,
   toDetailsBody,
+  toDraft,
   toGuestParcelBody,
   toLabelBody,
   toMoveBody,
   toParcelBody,
-} from './input-mappers.ts';
-import { toDraft, toSellItem, toShipment } from './mappers.ts';
+  toSellItem,
+  toShipment,
+} from './mappers.ts';
 
 const noDraft = notFound('draftId', 'Draft not found.');
 

@@ -63,10 +63,6 @@ export interface SellGuestParcelBody extends SellParcelBody {
   readonly item_codes: readonly string[];
 }
 
-export interface SellLabelBody {
-  readonly shipment_id: number;
-}
-
 interface Submission {
   readonly items: readonly SellDetailsBody[];
   readonly contact?: SellContactBody;
@@ -91,7 +87,9 @@ export const sellEndpoints = {
   shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentResponse)<{
     readonly shipment: SellGuestParcelBody;
   }>(),
-  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<SellLabelBody>(),
+  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<{
+    readonly shipment_id: number;
+  }>(),
   designers: endpoint('GET', '/V1/selltous/designers', designersResponse)(),
   estimate: endpoint('GET', '/V1/sell/estimate', estimateResponse)(),
   terms: endpoint('GET', '/V1/sell/terms', termsResponse)(),

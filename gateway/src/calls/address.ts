@@ -1,6 +1,7 @@
 import { given } from '../core/values.ts';
 import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
+import type { OrderAddressResponse } from '../sources/commerce-rest/orders.ts';
 
 /** Both lines of the street; undefined if neither is given, so that the cart's street is unchanged. */
 function toStreet({ line1, line2 }: AddressInput): string[] | undefined {
@@ -41,11 +42,33 @@ export function withRegionId(address: AddressInput, countries: readonly Country[
   return found ? { ...address, regionId: found.id } : address;
 }
 
-export function toCartAddress(input: AddressInput): CartAddressBody {
-  const { firstName, lastName, company, city, postalCode, country, phone, email } = input;
+/** The fields that have the same format in a cart and in an account. */
+export function toAddressFields(input: AddressInput) {
+  const { firstName, lastName, company, city, postalCode, country, phone } = input;
   return {
     ...given({ firstname: firstName, lastname: lastName, company, street: toStreet(input) }),
-    ...given({ city, postcode: postalCode, country_id: country, telephone: phone, email }),
-    ...toRegion(input),
+    ...given({ city, postcode: postalCode, country_id: country, telephone: phone }),
+  };
+}
+
+export function toCartAddress(input: AddressInput): CartAddressBody {
+  return { ...toAddressFields(input), ...given({ email: input.email }), ...toRegion(input) };
+}
+
+/** An address of an order or an account. PHP returns empty text for a missing value. */
+export function toAddress(wire: OrderAddressResponse) {
+  const [line1, ...rest] = wire.street ?? [];
+  return {
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    company: wire.company || null,
+    line1: line1 || null,
+    line2: rest.join(', ') || null,
+    city: wire.city ?? '',
+    region: wire.region || null,
+    regionCode: wire.region_code || null,
+    postalCode: wire.postcode || null,
+    country: wire.country_id ?? '',
+    phone: wire.telephone || null,
   };
 }

@@ -1,5 +1,5 @@
 import { detached } from '../core/request-scope.ts';
-import type { SearchIndex, SearchResponse, SearchSource } from '../sources/search/types.ts';
+import { NO_RESULTS, type SearchIndex, type SearchSource } from '../sources/search/types.ts';
 import {
   type Capability,
   createProbe,
@@ -100,8 +100,6 @@ export function createCapabilities(deps: CapabilityDeps) {
 
 export type Capabilities = ReturnType<typeof createCapabilities>;
 
-const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
-
 /** The search service for a shop that may lack indexes: a missing one is empty and costs no call. */
 export function skipMissingIndexes(
   search: SearchSource,
@@ -122,5 +120,5 @@ export function skipMissingIndexes(
       const found = sent.length === 0 ? [] : await send(sent);
       return keys.map((key) => (exists(key) ? found[sent.indexOf(key)] : undefined) ?? nothing);
     };
-  return { queries: skip(search.queries, NOTHING), objects: skip(search.objects, null) };
+  return { queries: skip(search.queries, NO_RESULTS), objects: skip(search.objects, null) };
 }

@@ -6,11 +6,12 @@ import { chunk } from '../../core/values.ts';
 import type { FilterableAttribute } from '../../generated/types.ts';
 import type { CommerceProducts } from '../../sources/commerce-graphql/products.ts';
 import { batchPerRequest } from '../../sources/search/batching.ts';
-import type {
-  SearchIndex,
-  SearchQuery,
-  SearchRecord,
-  SearchSource,
+import {
+  queryOne,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchRecord,
+  type SearchSource,
 } from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import {
@@ -147,10 +148,8 @@ function createProductLoaders(search: SearchSource) {
 const MAX_ATTRIBUTES = 100;
 
 async function readAttributes(search: SearchSource): Promise<readonly FilterableAttribute[]> {
-  const [response] = await search.queries([
-    { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES },
-  ]);
-  return toAttributes(response?.hits ?? []);
+  const query = { index: 'product_attributes', hitsPerPage: MAX_ATTRIBUTES } as const;
+  return toAttributes((await queryOne(search, query)).hits);
 }
 
 export function createCatalogLoaders(context: LoaderContext) {

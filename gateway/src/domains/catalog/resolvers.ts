@@ -6,6 +6,7 @@ import { withSelection } from '../../core/selection.ts';
 import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QueryProductSearchArgs } from '../../generated/types.ts';
+import { queryOne } from '../../sources/search/types.ts';
 import { withFallback } from './loaders.ts';
 import { toCategory, toPageHit } from './mappers.ts';
 import { findAddresses, LAST_ADDRESS_PAGE } from './product-addresses.ts';
@@ -137,20 +138,18 @@ export const catalogResolvers: Resolvers = {
       within('count', count, [1, MAX_CATEGORIES]);
       const isFiltered = designersOnly !== null && designersOnly !== undefined;
       const hitsPerPage = isFiltered ? MAX_CATEGORIES : count;
-      const [response] = await loaders.catalog.search.queries([
-        { index: 'categories', query: term, hitsPerPage },
-      ]);
-      const found = (response?.hits ?? []).map(toCategory);
-      if (!isFiltered) return { categories: found, totalCount: response?.nbHits ?? 0 };
+      const query = { index: 'categories', query: term, hitsPerPage } as const;
+      const { hits, nbHits } = await queryOne(loaders.catalog.search, query);
+      const found = hits.map(toCategory);
+      if (!isFiltered) return { categories: found, totalCount: nbHits };
       const wanted = found.filter((category) => category.isDesigner === designersOnly);
       return { categories: wanted.slice(0, count), totalCount: wanted.length };
     },
     pageSearch: async (_, { term, count }, { loaders }) => {
       const hitsPerPage = within('count', count, [1, 100]);
-      const [response] = await loaders.catalog.search.queries([
-        { index: 'pages', query: term, hitsPerPage },
-      ]);
-      return { pages: (response?.hits ?? []).map(toPageHit), totalCount: response?.nbHits ?? 0 };
+      const query = { index: 'pages', query: term, hitsPerPage } as const;
+      const { hits, nbHits } = await queryOne(loaders.catalog.search, query);
+      return { pages: hits.map(toPageHit), totalCount: nbHits };
     },
     sectionBlocks: async (_, { identifiers }, { loaders }) => {
       if (identifiers.length > MAX_BLOCKS) {

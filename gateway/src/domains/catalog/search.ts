@@ -5,11 +5,11 @@ import type {
   ProductSearchResult,
   ProductSort,
 } from '../../generated/types.ts';
-import type {
-  SearchIndex,
-  SearchQuery,
-  SearchResponse,
-  SearchSource,
+import {
+  queryOne,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchSource,
 } from '../../sources/search/types.ts';
 import { ON_SALE, PRICE_FACET, toFacets, toPriceBounds } from './mappers.ts';
 import { neededAttributes } from './product-attributes.ts';
@@ -87,7 +87,6 @@ interface SelectedParts {
   readonly productFields: ReadonlySet<string>;
 }
 
-const NOTHING: SearchResponse = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facetStats: {} };
 const ANY_PRICE = { min: null, max: null };
 
 /**
@@ -101,10 +100,7 @@ async function runQueries(
   selected: SelectedParts,
   source: SearchSource,
 ) {
-  const read = async (query: SearchQuery): Promise<SearchResponse> => {
-    const [response = NOTHING] = await source.queries([query]);
-    return response;
-  };
+  const read = (query: SearchQuery) => queryOne(source, query);
   const { filters, price } = search;
   const hasPrice = price.min !== null || price.max !== null;
   const isNarrowed = filters.size > 0 || hasPrice;

@@ -1,4 +1,4 @@
-import { toRegionId } from '../../calls/address.ts';
+import { toAddress, toAddressFields, toRegionId } from '../../calls/address.ts';
 import { given, toDateTime } from '../../core/values.ts';
 import type {
   AddressInput,
@@ -23,28 +23,16 @@ export type CustomerSignInModel = Omit<CustomerSignInPayload, 'customer' | 'cart
   readonly owner: { readonly kind: 'customer' } | null;
 };
 
-/** PHP returns 0 or empty text for a missing value. */
-function orNull(value: string | number | null | undefined): string | null {
-  return value ? String(value) : null;
-}
-
 function toCustomerAddress(wire: CustomerAddressWire): CustomerAddress {
-  const region = phpObject(wire.region);
-  const [line1 = '', ...rest] = wire.street ?? [];
+  const { region, region_code, region_id } = phpObject(wire.region);
+  const address = toAddress({ ...wire, region, region_code });
+  // PHP returns 0 for a missing id.
+  const regionId = wire.region_id ?? region_id;
   return {
+    ...address,
     id: String(wire.id ?? ''),
-    firstName: wire.firstname ?? '',
-    lastName: wire.lastname ?? '',
-    company: orNull(wire.company),
-    line1,
-    line2: orNull(rest.join(', ')),
-    city: wire.city ?? '',
-    region: orNull(region.region),
-    regionId: orNull(wire.region_id ?? region.region_id),
-    regionCode: orNull(region.region_code),
-    postalCode: orNull(wire.postcode),
-    country: wire.country_id ?? '',
-    phone: orNull(wire.telephone),
+    line1: address.line1 ?? '',
+    regionId: regionId ? String(regionId) : null,
     isDefaultBilling: wire.default_billing ?? false,
     isDefaultShipping: wire.default_shipping ?? false,
   };
@@ -71,20 +59,7 @@ export function toAddressChange(input: AddressInput): Partial<CustomerAddressWir
     region_id: regionId,
   });
   const hasRegion = Object.keys(given({ ...region, id: input.regionId })).length > 0;
-  const street = [input.line1 ?? '', ...(input.line2 ? [input.line2] : [])];
-  const hasStreet = typeof input.line1 === 'string' || typeof input.line2 === 'string';
-  return given({
-    firstname: input.firstName,
-    lastname: input.lastName,
-    company: input.company,
-    street: hasStreet ? street : null,
-    city: input.city,
-    region: hasRegion ? region : null,
-    region_id: hasRegion ? (regionId ?? 0) : null,
-    postcode: input.postalCode,
-    country_id: input.country,
-    telephone: input.phone,
-  });
+  return { ...toAddressFields(input), ...(hasRegion && { region, region_id: regionId ?? 0 }) };
 }
 
 /** The fields required in every change of an account, unchanged. */

@@ -1,3 +1,4 @@
+import { toAddress } from '../../calls/address.ts';
 import { createToEnum, moneyOrNull, toDateTime, toMoney } from '../../core/values.ts';
 import type {
   OrderAddress,
@@ -8,7 +9,6 @@ import type {
   ShipmentStatus,
 } from '../../generated/types.ts';
 import type {
-  OrderAddressResponse,
   OrderItemResponse,
   OrderResponse,
   OrdersResponse,
@@ -58,23 +58,6 @@ function toItem(item: OrderItemResponse) {
     tax: moneyOrNull(item.tax_amount),
     taxPercent: typeof item.tax_percent === 'number' ? String(item.tax_percent) : null,
     productType: item.product_type ?? 'simple',
-  };
-}
-
-function toAddress(wire: OrderAddressResponse): OrderAddress {
-  const [line1, ...rest] = wire.street ?? [];
-  return {
-    firstName: wire.firstname ?? '',
-    lastName: wire.lastname ?? '',
-    company: wire.company || null,
-    line1: line1 || null,
-    line2: rest.join(', ') || null,
-    city: wire.city ?? '',
-    region: wire.region || null,
-    regionCode: wire.region_code || null,
-    postalCode: wire.postcode || null,
-    country: wire.country_id ?? '',
-    phone: wire.telephone || null,
   };
 }
 

@@ -34,6 +34,14 @@ export interface SearchResponse {
   readonly facetStats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 }
 
+export const NO_RESULTS: SearchResponse = {
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  facets: {},
+  facetStats: {},
+};
+
 /** A record whose shape is known only to its domain's mapper. */
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
@@ -48,4 +56,10 @@ export interface SearchSource {
   queries(queries: readonly SearchQuery[]): Promise<SearchResponse[]>;
   /** @throws {UpstreamError} without a valid response */
   objects(keys: readonly SearchObjectKey[]): Promise<(SearchRecord | null)[]>;
+}
+
+/** @throws {UpstreamError} without a valid response */
+export async function queryOne(source: SearchSource, query: SearchQuery): Promise<SearchResponse> {
+  const [response = NO_RESULTS] = await source.queries([query]);
+  return response;
 }

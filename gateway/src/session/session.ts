@@ -11,19 +11,16 @@ export interface Customer {
   readonly token: string;
 }
 
-/** Persists the start and end of sessions; without it, they last as long as the request. */
-interface SessionStore {
-  /** Resolves with {@link Session.endsAt}. */
-  begin(token: string, email: string | null): Promise<number | null>;
-  end(token: string | null): Promise<void>;
-  endOthers(token: string): Promise<void>;
-  endAllWith(email: string): Promise<void>;
-  link(email: string, token: string): Promise<void>;
+/** Where a session is stored; without it, it lasts as long as the request. */
+interface Persistence {
+  readonly cookie: ReturnType<typeof createSessionCookie>;
+  readonly revocation: SessionRevocation;
+  readonly reply: SessionReply;
 }
 
 type SessionStart = Partial<
   Pick<Session, 'customer' | 'hasEnded' | 'endsAt' | 'keepsOwnToken' | 'address'>
-> & { readonly store?: SessionStore };
+> & { readonly persistence?: Persistence; readonly mail?: string | null };
 
 /**
  * The caller of a request, with functions to sign in and out. A class, because V8 creates a hidden class for every
@@ -40,7 +37,9 @@ class RequestSession {
   readonly keepsOwnToken: boolean;
   /** The client's network address; empty if unknown. */
   readonly address: string;
-  readonly #store: SessionStore | undefined;
+  readonly #persistence: Persistence | undefined;
+  /** Digest of the email address used to sign in; null for other ways of signing in. */
+  #mail: string | null;
 
   constructor(start: SessionStart) {
     this.customer = start.customer ?? null;
@@ -48,7 +47,8 @@ class RequestSession {
     this.endsAt = start.endsAt ?? null;
     this.keepsOwnToken = start.keepsOwnToken ?? false;
     this.address = start.address ?? '';
-    this.#store = start.store;
+    this.#persistence = start.persistence;
+    this.#mail = start.mail ?? null;
   }
 
   /**
@@ -59,29 +59,49 @@ class RequestSession {
   async begin(token: string, email?: string): Promise<void> {
     this.customer = { token };
     this.hasEnded = false;
-    this.endsAt = (await this.#store?.begin(token, email ?? null)) ?? null;
+    this.endsAt = null;
+    this.#mail = email === undefined ? null : digestOfMail(email);
+    if (this.#persistence === undefined) return;
+    if (email !== undefined) await this.belongsTo(email);
+    const begunAt = Date.now();
+    await this.#save(token, begunAt);
+    this.endsAt = this.keepsOwnToken ? readClaims(token).expiresAt : getSessionEnd(token, begunAt);
+  }
+
+  /** Stores the session in the client's cookie, unless the client stores its token itself. */
+  async #save(token: string, begunAt: number): Promise<void> {
+    if (this.keepsOwnToken || this.#persistence === undefined) return;
+    const { cookie, reply } = this.#persistence;
+    await cookie.save(reply, { token, begunAt, usedAt: begunAt, mail: this.#mail });
   }
 
   /** Signs out: deletes the cookie and revokes the session. */
   async end(): Promise<void> {
-    const token = this.customer?.token ?? null;
+    const { customer } = this;
     this.customer = null;
     this.hasEnded = false;
     this.endsAt = null;
-    await this.#store?.end(token);
+    this.#persistence?.cookie.clear(this.#persistence.reply);
+    if (customer !== null) await this.#persistence?.revocation.revoke(customer.token);
   }
 
   async endOthers(): Promise<void> {
-    if (this.customer !== null) await this.#store?.endOthers(this.customer.token);
+    if (this.customer === null || this.#persistence === undefined) return;
+    const { token } = this.customer;
+    const own = { token, mail: this.#mail };
+    const end = await this.#persistence.revocation.revokeAll(own, this.keepsOwnToken);
+    // Restarts the caller's own session just after the revocation time.
+    await this.#save(token, end + 1);
   }
 
   async endAllWith(email: string): Promise<void> {
-    await this.#store?.endAllWith(email);
+    await this.#persistence?.revocation.revokeAllForEmail(email);
   }
 
   /** Links the customer's email address with this session, regardless of how it was started. */
   async belongsTo(email: string): Promise<void> {
-    if (this.customer !== null) await this.#store?.link(email, this.customer.token);
+    if (this.customer !== null)
+      await this.#persistence?.revocation.link(email, this.customer.token);
   }
 }
 
@@ -133,39 +153,6 @@ function isBrowser(headers: IncomingHttpHeaders): boolean {
 export function createSessionReader({ encryption, revocation, webOrigins }: SessionReaderOptions) {
   const cookie = createSessionCookie(encryption, webOrigins);
 
-  /** Stores the session in the client's cookie, unless the client stores its token itself. */
-  function createStore(
-    reply: SessionReply,
-    keepsOwnToken: boolean,
-    storedMail: string | null,
-  ): SessionStore {
-    let mail = storedMail;
-    const save = async (token: string, begunAt: number) => {
-      if (keepsOwnToken) return;
-      await cookie.save(reply, { token, begunAt, usedAt: begunAt, mail });
-    };
-    return {
-      async begin(token, email) {
-        mail = email === null ? null : digestOfMail(email);
-        if (email !== null) await revocation.link(email, token);
-        const begunAt = Date.now();
-        await save(token, begunAt);
-        return keepsOwnToken ? readClaims(token).expiresAt : getSessionEnd(token, begunAt);
-      },
-      async end(token) {
-        cookie.clear(reply);
-        if (token !== null) await revocation.revoke(token);
-      },
-      async endOthers(token) {
-        // Restarts the caller's own session just after the revocation time.
-        const end = await revocation.revokeAll({ token, mail }, keepsOwnToken);
-        await save(token, end + 1);
-      },
-      endAllWith: (email) => revocation.revokeAllForEmail(email),
-      link: (email, token) => revocation.link(email, token),
-    };
-  }
-
   /** The cookie's session; null if it is invalid, expired or revoked. */
   async function readCookie(value: string): Promise<DecryptedSession | null> {
     const session = await cookie.read(value);
@@ -188,7 +175,7 @@ export function createSessionReader({ encryption, revocation, webOrigins }: Sess
       endsAt: hasEnded ? null : expiresAt,
       keepsOwnToken: true,
       address: ip,
-      store: createStore(reply, true, null),
+      persistence: { cookie, revocation, reply },
     });
   }
 
@@ -199,13 +186,10 @@ export function createSessionReader({ encryption, revocation, webOrigins }: Sess
       const bearer = getBearerToken(headers);
       if (bearer !== null) return readBearer(bearer, request, reply);
       const keepsOwnToken = headers[MODE_HEADER] === 'bearer' && !isBrowser(headers);
+      const persistence = { cookie, revocation, reply };
       const value = cookies[cookie.name];
       if (!value) {
-        return createSession({
-          keepsOwnToken,
-          address,
-          store: createStore(reply, keepsOwnToken, null),
-        });
+        return createSession({ keepsOwnToken, address, persistence });
       }
       const session = await readCookie(value);
       if (session !== null && (session.isOldKey || Date.now() - session.usedAt > RENEW_MS)) {
@@ -217,7 +201,8 @@ export function createSessionReader({ encryption, revocation, webOrigins }: Sess
         endsAt: session && getSessionEnd(session.token, session.begunAt),
         keepsOwnToken,
         address,
-        store: createStore(reply, keepsOwnToken, session?.mail ?? null),
+        persistence,
+        mail: session?.mail ?? null,
       });
     },
     /** True if the request may belong to a customer, so that its response must not be shared. */

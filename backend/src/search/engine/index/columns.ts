@@ -2,12 +2,8 @@
 export type Scalar = string | number | boolean;
 
 function collect(value: unknown, out: Scalar[]): void {
-  if (value === null || value === undefined) return;
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, out);
-    return;
-  }
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+  if (Array.isArray(value)) for (const item of value) collect(item, out);
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     out.push(value);
 }
 
@@ -60,13 +56,20 @@ export function numericPaths(record: unknown, out: Set<string>): void {
   numericAt(record, '', out);
 }
 
-const NONE = -1;
-
-function grownInts(from: Int32Array, size: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(Math.max(size, from.length * 2)).fill(NONE);
-  grown.set(from);
-  return grown;
+/** The same numbers with room for `size` and, for what comes, as many more; new ones are `filler`. */
+export function grown<List extends Int32Array | Float64Array | Uint8Array>(
+  list: List,
+  size: number,
+  filler = 0,
+): List {
+  if (size <= list.length) return list;
+  const create = list.constructor as new (length: number) => List;
+  const larger = new create(Math.max(size, list.length * 2)).fill(filler, list.length);
+  larger.set(list);
+  return larger as List;
 }
+
+const NONE = -1;
 
 /** The values of one declared attribute, each a small number: what filters and counts work on. */
 export class FacetColumn {
@@ -78,7 +81,7 @@ export class FacetColumn {
   readonly lists: Int32Array[] = [];
   readonly #codes = new Map<string, number>();
   readonly #listCodes = new Map<string, number>();
-  #folded: Map<string, number[]> | null = null;
+  #folded: Map<string | undefined, number[]> | null = null;
 
   #code(value: string): number {
     const known = this.#codes.get(value);
@@ -109,7 +112,7 @@ export class FacetColumn {
   }
 
   #store(doc: number, code: number): void {
-    if (doc >= this.codes.length) this.codes = grownInts(this.codes, doc + 1);
+    this.codes = grown(this.codes, doc + 1, NONE);
     this.codes[doc] = code;
   }
 
@@ -117,19 +120,8 @@ export class FacetColumn {
   getCodes(value: string): readonly number[] {
     const exact = this.#codes.get(value);
     if (exact !== undefined && value.toLowerCase() === value.toUpperCase()) return [exact];
-    if (!this.#folded) this.#folded = this.#foldValues();
+    this.#folded ??= Map.groupBy(this.values.keys(), (code) => this.values[code]?.toLowerCase());
     return this.#folded.get(value.toLowerCase()) ?? [];
-  }
-
-  #foldValues(): Map<string, number[]> {
-    const folded = new Map<string, number[]>();
-    for (const [code, value] of this.values.entries()) {
-      const key = value.toLowerCase();
-      const codes = folded.get(key);
-      if (codes) codes.push(code);
-      else folded.set(key, [code]);
-    }
-    return folded;
   }
 }
 
@@ -147,11 +139,7 @@ export class NumberColumn {
   }
 
   setOne(doc: number, value: Scalar | null): void {
-    if (doc >= this.numbers.length) {
-      const grown = new Float64Array(Math.max(doc + 1, this.numbers.length * 2)).fill(Number.NaN);
-      grown.set(this.numbers);
-      this.numbers = grown;
-    }
+    this.numbers = grown(this.numbers, doc + 1, Number.NaN);
     if (this.lists.size > 0) this.lists.delete(doc);
     this.numbers[doc] = value === null || typeof value === 'string' ? Number.NaN : Number(value);
   }

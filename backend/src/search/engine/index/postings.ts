@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { grown } from './columns.ts';
 import { lowerBound, prefixEnd } from './terms.ts';
 
 /** How long one slice may keep requests waiting. */
@@ -126,11 +127,7 @@ export class Postings {
   }
 
   forget(doc: number): void {
-    if (doc >= this.#stale.length) {
-      const grown = new Uint8Array(Math.max(doc + 1, this.#stale.length * 2));
-      grown.set(this.#stale);
-      this.#stale = grown;
-    }
+    this.#stale = grown(this.#stale, doc + 1);
     if (this.#stale[doc] === 0) this.#staleCount++;
     this.#stale[doc] = 1;
     for (const word of this.#wordsByDoc.get(doc) ?? []) {
@@ -188,10 +185,8 @@ function* readRows(rows: Iterable<Record<string, unknown>>): Generator<void, Rea
     starts[place] = count;
     for (let at = 0; at < row.places.length; ) {
       at = readNumbers(row.places, at, triple);
-      if (count === docs.length) {
-        docs = doubled(docs);
-        places = doubled(places);
-      }
+      docs = grown(docs, count + 1);
+      places = grown(places, count + 1);
       docs[count] = triple[0] ?? 0;
       places[count++] = packPlace(triple[1] ?? 0, triple[2] ?? 0);
     }
@@ -200,12 +195,6 @@ function* readRows(rows: Iterable<Record<string, unknown>>): Generator<void, Rea
   starts[list.length] = count;
   const terms = list.map((row) => row.term);
   return { terms, starts, docs: docs.slice(0, count), places: places.slice(0, count) };
-}
-
-function doubled(from: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(from.length * 2);
-  grown.set(from);
-  return grown;
 }
 
 function readNumbers(text: string, start: number, into: number[]): number {

@@ -1,5 +1,5 @@
 import type { SortedOrder } from '../ranking/order.ts';
-import { FacetColumn, NumberColumn, type Scalar, TextColumn } from './columns.ts';
+import { FacetColumn, grown, NumberColumn, type Scalar, TextColumn } from './columns.ts';
 import type { ColumnValues, DatasetStore } from './dataset-store.ts';
 import { NO_WORDS, Postings } from './postings.ts';
 
@@ -92,11 +92,7 @@ export class View {
   }
 
   #setLive(doc: number): void {
-    if (doc >= this.live.length) {
-      const grown = new Uint8Array(Math.max(doc + 1, this.live.length * 2));
-      grown.set(this.live);
-      this.live = grown;
-    }
+    this.live = grown(this.live, doc + 1);
     if (this.live[doc] === 0) this.count++;
     this.live[doc] = 1;
     if (doc >= this.nextDoc) this.nextDoc = doc + 1;

@@ -1,8 +1,9 @@
 import type { IndexContext } from '../index/context.ts';
 import { badRequest, type RawParams } from '../types.ts';
-import { evaluate, type Mask } from './filters/evaluate.ts';
+import { evaluate, intersect, type Mask } from './filters/evaluate.ts';
 import { and, type Expression, or } from './filters/expression.ts';
 import {
+  NUMBER,
   parseFacetFilter,
   parseNested,
   parseNumericFilter,
@@ -10,55 +11,39 @@ import {
   readNumericFilter,
 } from './filters/facet-filters.ts';
 
-type Symbol = 'AND' | 'OR' | 'NOT' | '(' | ')';
-type Piece = { symbol: Symbol } | { text: string };
-
-const SPACE = /\s*/y;
-const SYMBOL = /(?:(AND|OR|NOT)(?=[\s()]|$)|([()]))/y;
 const ATTRIBUTE = String.raw`(?:"[^"]*"|'[^']*'|[^\s():<>=!"']+)`;
-const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
-const RANGE = new RegExp(String.raw`${ATTRIBUTE}\s*:\s*${NUMBER}\s+TO\s+${NUMBER}(?=[\s)]|$)`, 'y');
-const COMPARISON = new RegExp(
-  String.raw`${ATTRIBUTE}\s*(?:<=|>=|!=|<(?!score)|>|=)\s*${NUMBER}(?=[\s)]|$)`,
-  'y',
-);
-const FACET = new RegExp(
+const END = String.raw`(?=[\s)]|$)`;
+const TOKENS = [
+  String.raw`(?:AND|OR|NOT)(?=[\s()]|$)`,
+  '[()]',
+  String.raw`${ATTRIBUTE}\s*:\s*${NUMBER}\s+TO\s+${NUMBER}${END}`,
+  String.raw`${ATTRIBUTE}\s*(?:<=|>=|!=|<(?!score)|>|=)\s*${NUMBER}${END}`,
   String.raw`${ATTRIBUTE}\s*:\s*(?:-?"(?:[^"\\]|\\.)*"|-?'(?:[^'\\]|\\.)*'|[^\s()"']+)(?:<score=\d+>)?`,
-  'y',
-);
-const TAG = /(?:"[^"]*"|'[^']*'|[^\s():"']+)/y;
+  String.raw`(?:"[^"]*"|'[^']*'|[^\s():"']+)`,
+];
+const TOKEN = new RegExp(String.raw`(${TOKENS.join('|')})\s*`, 'y');
 
-function read(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-function isSymbol(text: string | undefined): text is Symbol {
-  return text !== undefined && ['AND', 'OR', 'NOT', '(', ')'].includes(text);
-}
-
-function pieces(text: string): Piece[] {
-  const out: Piece[] = [];
-  let at = read(SPACE, text, 0)?.[0].length ?? 0;
+/** The words, brackets and operands of a filter, the first one last. */
+function toTokens(text: string): string[] {
+  const tokens: string[] = [];
+  let at = text.length - text.trimStart().length;
   while (at < text.length) {
-    const symbol = read(SYMBOL, text, at)?.[0];
-    const operand = [RANGE, COMPARISON, FACET, TAG]
-      .map((pattern) => read(pattern, text, at)?.[0])
-      .find((match) => match !== undefined && match !== '');
-    if (isSymbol(symbol)) out.push({ symbol });
-    else if (operand !== undefined) out.push({ text: operand });
-    else
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(text)?.[1];
+    if (token === undefined)
       throw badRequest(`filters: Unexpected token(${text[at]}) expected an operand at col ${at}`);
-    at += (isSymbol(symbol) ? symbol : (operand ?? '')).length;
-    at += read(SPACE, text, at)?.[0].length ?? 0;
+    tokens.push(token);
+    at = TOKEN.lastIndex;
   }
-  return out;
+  return tokens.reverse();
 }
 
 const WHOLLY_QUOTED = /^(?:"[^"]*"|'[^']*')$/;
 const ESCAPED = /\\(["'])/g;
 
-function operand(text: string): Expression {
+function operand(text: string | undefined): Expression {
+  if (text === undefined || ['AND', 'OR', 'NOT', '(', ')'].includes(text))
+    throw badRequest('filters: Unexpected end of filter, expected an operand');
   const numeric = readNumericFilter(text);
   if (numeric) return numeric;
   if (WHOLLY_QUOTED.test(text))
@@ -66,56 +51,36 @@ function operand(text: string): Expression {
   return parseFacetFilter(text.replace(ESCAPED, '$1'));
 }
 
-/** The rest of a filter being read, and how deep in brackets we are. */
-class Reader {
-  readonly #pieces: Piece[];
-  #at = 0;
-
-  constructor(text: string) {
-    this.#pieces = pieces(text);
-  }
-
-  get done(): boolean {
-    return this.#at >= this.#pieces.length;
-  }
-
-  take(symbol: Symbol): boolean {
-    const piece = this.#pieces[this.#at];
-    if (!piece || !('symbol' in piece) || piece.symbol !== symbol) return false;
-    this.#at++;
-    return true;
-  }
-
-  text(): string {
-    const piece = this.#pieces[this.#at++];
-    if (piece && 'text' in piece) return piece.text;
-    throw badRequest('filters: Unexpected end of filter, expected an operand');
-  }
+/** Takes the next token if it is this one. */
+function take(tokens: string[], token: string): boolean {
+  const isNext = tokens.at(-1) === token;
+  if (isNext) tokens.pop();
+  return isNext;
 }
 
-function unary(reader: Reader, depth: number): Expression {
+function unary(tokens: string[], depth: number): Expression {
   if (depth > 50) throw badRequest('filters: Too many nested groups');
-  if (reader.take('NOT')) {
-    const part = unary(reader, depth + 1);
+  if (take(tokens, 'NOT')) {
+    const part = unary(tokens, depth + 1);
     if (part.kind === 'and' || part.kind === 'or')
       throw badRequest('filters: NOT (X OR Y) is not allowed: negate each filter on its own');
     return { kind: 'not', part };
   }
-  if (!reader.take('(')) return operand(reader.text());
-  const inner = disjunction(reader, depth + 1);
-  if (!reader.take(')')) throw badRequest('filters: Expected a closing parenthesis');
+  if (!take(tokens, '(')) return operand(tokens.pop());
+  const inner = disjunction(tokens, depth + 1);
+  if (!take(tokens, ')')) throw badRequest('filters: Expected a closing parenthesis');
   return inner;
 }
 
-function conjunction(reader: Reader, depth: number): Expression {
-  const parts = [unary(reader, depth)];
-  while (reader.take('AND')) parts.push(unary(reader, depth));
+function conjunction(tokens: string[], depth: number): Expression {
+  const parts = [unary(tokens, depth)];
+  while (take(tokens, 'AND')) parts.push(unary(tokens, depth));
   return and(parts);
 }
 
-function disjunction(reader: Reader, depth: number): Expression {
-  const parts = [conjunction(reader, depth)];
-  while (reader.take('OR')) parts.push(conjunction(reader, depth));
+function disjunction(tokens: string[], depth: number): Expression {
+  const parts = [conjunction(tokens, depth)];
+  while (take(tokens, 'OR')) parts.push(conjunction(tokens, depth));
   if (parts.length > 1 && parts.some((part) => part.kind === 'and'))
     throw badRequest(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
@@ -142,9 +107,9 @@ function rejectMixedOrs(part: Expression): void {
  */
 function parseFilters(text: string): Expression | null {
   if (text.trim() === '') return null;
-  const reader = new Reader(text);
-  const expression = disjunction(reader, 0);
-  if (!reader.done) throw badRequest('filters: Unexpected token, expected AND or OR');
+  const tokens = toTokens(text);
+  const expression = disjunction(tokens, 0);
+  if (tokens.length > 0) throw badRequest('filters: Unexpected token, expected AND or OR');
   rejectMixedOrs(expression);
   return expression;
 }
@@ -175,8 +140,7 @@ export function filterMask(context: IndexContext, raw: RawParams): Mask {
   const { view } = context;
   const live = view.live.slice(0, view.size);
   const expression = parseExpression(raw);
-  if (!expression) return live;
-  const mask = evaluate({ view, declared: context.facets }, expression);
-  for (let doc = 0; doc < mask.length; doc++) mask[doc] = Number(mask[doc]) & Number(live[doc]);
-  return mask;
+  return expression
+    ? intersect(live, evaluate({ view, declared: context.facets }, expression))
+    : live;
 }

@@ -17,7 +17,7 @@ import type { JsonObject, RawParams } from '../types.ts';
 import { findCompounds, markPhrase, type QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
-import type { Mask } from './filters/evaluate.ts';
+import { intersect, type Mask } from './filters/evaluate.ts';
 import { toHit, toMarker, withFields } from './hits.ts';
 import { effectWarning, encodeParams, flag, parseParams, type SearchParams } from './params.ts';
 import {
@@ -58,8 +58,7 @@ function keepPhrases(
   for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
   for (const phrase of phrases) {
     const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
-    for (let doc = 0; doc < mask.length; doc++)
-      mask[doc] = Number(mask[doc]) & Number(containing[doc]);
+    intersect(mask, containing);
   }
   return mask;
 }

@@ -1,6 +1,6 @@
 import type { FacetColumn, NumberColumn } from '../../index/columns.ts';
 import type { View } from '../../index/view.ts';
-import type { Expression, NumericTest } from './expression.ts';
+import type { Bounds, Expression } from './expression.ts';
 
 export type Mask = Uint8Array;
 
@@ -23,32 +23,6 @@ function facetMask(column: FacetColumn | undefined, value: string, size: number)
   return mask;
 }
 
-/** Numbers are compared with three decimals: values this near are equal. */
-const HALF = 0.0005;
-
-/** The numbers that pass, from `low` to before `high`; `outside` turns it round. */
-type Bounds = ReturnType<typeof toBounds>;
-
-function toBounds(test: NumericTest) {
-  const from = Number.NEGATIVE_INFINITY;
-  const to = Number.POSITIVE_INFINITY;
-  switch (test.op) {
-    case 'to':
-      return { low: test.low - HALF, high: test.high + HALF, outside: false };
-    case '=':
-    case '!=':
-      return { low: test.value - HALF, high: test.value + HALF, outside: test.op === '!=' };
-    case '<':
-      return { low: from, high: test.value - HALF, outside: false };
-    case '<=':
-      return { low: from, high: test.value + HALF, outside: false };
-    case '>':
-      return { low: test.value + HALF, high: to, outside: false };
-    case '>=':
-      return { low: test.value - HALF, high: to, outside: false };
-  }
-}
-
 function isIn(value: number, { low, high, outside }: Bounds): boolean {
   return outside ? value < low || value >= high : value >= low && value < high;
 }
@@ -66,10 +40,9 @@ function rangeMask(numbers: Float64Array, bounds: Bounds, mask: Mask): void {
 }
 
 /** A missing number (NaN) passes no comparison, not even `!=`. */
-function numericMask(column: NumberColumn | undefined, test: NumericTest, size: number): Mask {
+function numericMask(column: NumberColumn | undefined, bounds: Bounds, size: number): Mask {
   const mask = new Uint8Array(size);
   if (!column) return mask;
-  const bounds = toBounds(test);
   rangeMask(column.numbers, bounds, mask);
   for (const [doc, list] of column.lists)
     if (doc < size) mask[doc] = list.some((value) => isIn(value, bounds)) ? 1 : 0;
@@ -81,13 +54,14 @@ function not(mask: Mask): Mask {
   return mask;
 }
 
-function and(result: Mask, other: Mask): Mask {
+/** Leaves in a mask what the other has as well. */
+export function intersect(result: Mask, other: Mask): Mask {
   for (let doc = 0; doc < result.length; doc++)
     result[doc] = Number(result[doc]) & Number(other[doc]);
   return result;
 }
 
-function or(result: Mask, other: Mask): Mask {
+function unite(result: Mask, other: Mask): Mask {
   for (let doc = 0; doc < result.length; doc++)
     result[doc] = Number(result[doc]) | Number(other[doc]);
   return result;
@@ -109,12 +83,12 @@ export function evaluate(scope: FilterScope, expression: Expression): Mask {
       return facetMask(known ? view.facets.get(attribute) : undefined, value, view.size);
     }
     case 'numeric':
-      return numericMask(view.numbers.get(expression.attribute), expression.test, view.size);
+      return numericMask(view.numbers.get(expression.attribute), expression.bounds, view.size);
     case 'not':
       return not(evaluate(scope, expression.part));
     default: {
       const masks = expression.parts.map((part) => evaluate(scope, part));
-      return masks.reduce(expression.kind === 'and' ? and : or);
+      return masks.reduce(expression.kind === 'and' ? intersect : unite);
     }
   }
 }

@@ -1,14 +1,12 @@
-/** A comparison of a number, or a range with both ends included. */
-export type NumericTest =
-  | { op: '=' | '!=' | '<' | '<=' | '>' | '>='; value: number }
-  | { op: 'to'; low: number; high: number };
+/** The numbers that pass, from `low` to before `high`; `outside` turns it round. */
+export type Bounds = { low: number; high: number; outside: boolean };
 
 /** What a document must fulfil. */
 export type Expression =
   | { kind: 'and' | 'or'; parts: Expression[] }
   | { kind: 'not'; part: Expression }
   | { kind: 'facet'; attribute: string; value: string; score: number }
-  | { kind: 'numeric'; attribute: string; test: NumericTest };
+  | { kind: 'numeric'; attribute: string; bounds: Bounds };
 
 /** Joins expressions by AND; one alone stays as it is. */
 export function and(parts: Expression[]): Expression {

@@ -1,13 +1,23 @@
 import { badRequest } from '../../types.ts';
-import { and, type Expression, or } from './expression.ts';
+import { and, type Bounds, type Expression, or } from './expression.ts';
 
-const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
+export const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const RANGE = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})\s+to\s+(${NUMBER})$`, 'i');
 const COMPARISON = new RegExp(String.raw`^([^<>=!]+?)\s*(<=|>=|!=|<|>|=)\s*(${NUMBER})$`);
 const EQUALITY = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})$`);
 
-function isOperator(text: string): text is '=' | '!=' | '<' | '<=' | '>' | '>=' {
-  return ['=', '!=', '<', '<=', '>', '>='].includes(text);
+/** Numbers are compared with three decimals: values this near are equal. */
+const HALF = 0.0005;
+
+/** What `price>=100` lets pass. */
+function toBounds(operator: string, value: number): Bounds {
+  const low = operator === '>' ? value + HALF : value - HALF;
+  const high = operator === '<' ? value - HALF : value + HALF;
+  return {
+    low: operator.startsWith('<') ? Number.NEGATIVE_INFINITY : low,
+    high: operator.startsWith('>') ? Number.POSITIVE_INFINITY : high,
+    outside: operator === '!=',
+  };
 }
 
 function bare(attribute: string): string {
@@ -18,14 +28,12 @@ function bare(attribute: string): string {
 export function readNumericFilter(text: string): Expression | null {
   const range = RANGE.exec(text.trim());
   if (range) {
-    const test = { op: 'to' as const, low: Number(range[2]), high: Number(range[3]) };
-    return { kind: 'numeric', attribute: bare(range[1] ?? ''), test };
+    const bounds = { low: Number(range[2]) - HALF, high: Number(range[3]) + HALF, outside: false };
+    return { kind: 'numeric', attribute: bare(range[1] ?? ''), bounds };
   }
-  const comparison = COMPARISON.exec(text.trim());
-  const op = comparison?.[2] ?? '';
-  if (!comparison || !isOperator(op)) return null;
-  const test = { op, value: Number(comparison[3]) };
-  return { kind: 'numeric', attribute: bare(comparison[1] ?? ''), test };
+  const [, attribute, operator, value] = COMPARISON.exec(text.trim()) ?? [];
+  if (attribute === undefined || operator === undefined) return null;
+  return { kind: 'numeric', attribute: bare(attribute), bounds: toBounds(operator, Number(value)) };
 }
 
 /** One string of `numericFilters`. Throws 400 when it is no comparison. */
@@ -37,8 +45,8 @@ export function parseNumericFilter(text: string): Expression {
   if (filter) return filter;
   const equality = EQUALITY.exec(text.trim());
   if (!equality) throw badRequest(`Invalid syntax for numeric condition: ${text}`);
-  const test = { op: '=' as const, value: Number(equality[2]) };
-  return { kind: 'numeric', attribute: bare(equality[1] ?? ''), test };
+  const bounds = toBounds('=', Number(equality[2]));
+  return { kind: 'numeric', attribute: bare(equality[1] ?? ''), bounds };
 }
 
 const SCORE = /<score=(\d+)>$/;

@@ -96,7 +96,7 @@ export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Or
       { groups: wanted.length === 0 ? [] : [matchesAny('state', wanted)], pageSize: MAX_ROWS },
       { byDefault: 'DESC' },
     ),
-  ).orders;
+  ).items;
 
 export const refundFact = ({ state, amountCents, createdAt }: Refund): [string, string] => [
   'Refund',

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row } from '../db/rows.ts';
+import { createReader, execute, insertRow, selectValue } from '../db/rows.ts';
 import { moment } from '../shared/moment.ts';
 import type { RenderedEmail } from './email.ts';
 
@@ -38,39 +38,29 @@ interface StoredAttachment extends Omit<Attachment, 'content'> {
   readonly content: string;
 }
 
-const toSummary = createRowMapper<MailSummary>();
-const toMail = createRowMapper<
-  Omit<StoredMail, 'attachments'> & { attachments: readonly StoredAttachment[] }
->({ json: ['attachments'] });
+type MailRow = Omit<StoredMail, 'attachments'> & {
+  readonly attachments: readonly StoredAttachment[];
+};
 
-function mailFromRow(row: Row): StoredMail {
-  const { attachments, ...mail } = toMail(row);
-  const files = attachments.map(({ content, ...file }) => ({
+const toMail = ({ attachments, ...mail }: MailRow): StoredMail => ({
+  ...mail,
+  attachments: attachments.map(({ content, ...file }) => ({
     ...file,
     content: Buffer.from(content, 'base64'),
-  }));
-  return { ...mail, attachments: files };
-}
+  })),
+});
 
 const toStoredAttachment = ({ content, ...file }: Attachment): StoredAttachment => ({
   ...file,
   content: content.toString('base64'),
 });
 
-const prepareAll = (db: DatabaseSync) => ({
-  byId: db.prepare('SELECT * FROM mail_outbox WHERE id = ?'),
-  list: db.prepare(
-    `SELECT id, kind, recipient, subject, state, created_at FROM mail_outbox
-     ORDER BY id DESC LIMIT ? OFFSET ?`,
-  ),
-  count: db.prepare('SELECT count(*) AS n FROM mail_outbox'),
-  nextQueued: db.prepare("SELECT * FROM mail_outbox WHERE state = 'queued' ORDER BY id LIMIT 1"),
-  setState: db.prepare('UPDATE mail_outbox SET state = ?, tries = tries + 1 WHERE id = ?'),
-});
-
 /** The mails of the shop in the commerce database. `now` returns the time in milliseconds. */
 export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
-  const sql = prepareAll(db);
+  const mails = createReader(db, 'mail_outbox', { json: ['attachments'], complete: toMail });
+  const summaries = createReader<MailSummary>(db, 'mail_outbox', {
+    columns: 'id, kind, recipient, subject, state, created_at',
+  });
   return {
     /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
     add: (mail: NewMail): number =>
@@ -79,20 +69,14 @@ export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
         attachments: mail.attachments.map(toStoredAttachment),
         createdAt: moment(now()),
       }),
-    byId: (id: number): StoredMail | undefined => {
-      const row = sql.byId.get(id);
-      return row && mailFromRow(row);
-    },
+    byId: (id: number) => mails.find({ id }),
     /** The newest first; 0-based page. */
-    list: ({ size, page }: { readonly size: number; readonly page: number }): MailSummary[] =>
-      sql.list.all(size, size * page).map(toSummary),
-    count: (): number => Number(sql.count.get()?.n),
-    nextQueued: (): StoredMail | undefined => {
-      const row = sql.nextQueued.get();
-      return row && mailFromRow(row);
-    },
-    setState: (id: number, state: MailState): void => {
-      sql.setState.run(state, id);
-    },
+    list: ({ size, page }: { readonly size: number; readonly page: number }) =>
+      summaries.query('ORDER BY id DESC LIMIT ? OFFSET ?', size, size * page),
+    count: (): number => Number(selectValue(db, 'SELECT count(*) FROM mail_outbox')),
+    nextQueued: (): StoredMail | undefined =>
+      mails.query("WHERE state = 'queued' ORDER BY id LIMIT 1")[0],
+    setState: (id: number, state: MailState) =>
+      execute(db, 'UPDATE mail_outbox SET state = ?, tries = tries + 1 WHERE id = ?', state, id),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow } from '../db/rows.ts';
+import { createReader, insertRow, selectValue } from '../db/rows.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { cleanPhoto, PhotoRejected } from './clean.ts';
 
@@ -20,32 +20,23 @@ export interface Photo {
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
-const prepareAll = (db: DatabaseSync) => ({
-  byId: db.prepare('SELECT * FROM upload_photo WHERE id = ?'),
-  countUnused: db.prepare(
-    `SELECT count(*) AS n FROM upload_photo WHERE customer_id = ?
-     AND id NOT IN (SELECT photo_id FROM sell_item_photo)`,
-  ),
-  isFree: db.prepare(
-    `SELECT 1 FROM upload_photo photo
-     LEFT JOIN sell_item_photo link ON link.photo_id = photo.id
-     WHERE photo.id = ? AND photo.customer_id = ? AND (link.item_id IS NULL OR link.item_id = ?)`,
-  ),
-});
-
-const toPhoto = createRowMapper<Photo>();
+const COUNT_UNUSED = `SELECT count(*) FROM upload_photo WHERE customer_id = ?
+  AND id NOT IN (SELECT photo_id FROM sell_item_photo)`;
+const IS_FREE = `SELECT 1 FROM upload_photo photo
+  LEFT JOIN sell_item_photo link ON link.photo_id = photo.id
+  WHERE photo.id = ? AND photo.customer_id = ? AND (link.item_id IS NULL OR link.item_id = ?)`;
 
 export function createPhotoRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
+  const photos = createReader<Photo>(db, 'upload_photo');
   return {
     add: (photo: Photo): void => void insertRow(db, 'upload_photo', photo),
-    byId: (id: string): Photo | undefined => toPhoto(sql.byId.get(id)),
+    byId: (id: string) => photos.find({ id }),
     /** The customer's photos that no item uses. */
-    countUnused: (customerId: number): number => Number(sql.countUnused.get(customerId)?.n),
+    countUnused: (customerId: number): number => Number(selectValue(db, COUNT_UNUSED, customerId)),
     isFree: (
       id: string,
       { customerId, itemId }: { readonly customerId: number; readonly itemId: number | null },
-    ): boolean => sql.isFree.get(id, customerId, itemId) !== undefined,
+    ): boolean => selectValue(db, IS_FREE, id, customerId, itemId) !== undefined,
   };
 }
 

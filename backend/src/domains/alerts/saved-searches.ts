@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader, deleteRows, insertIfNew, selectValue } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
@@ -20,50 +20,39 @@ export interface WatchedSearch extends SavedSearch {
   readonly firstname: string;
 }
 
-const SEARCH = `SELECT s.*, (SELECT count(*) FROM saved_search_match m WHERE m.search_id = s.id)
-  AS new_count FROM saved_search s`;
-
-const prepareAll = (db: DatabaseSync) => ({
-  of: db.prepare(`${SEARCH} WHERE s.customer_id = ? ORDER BY s.id DESC`),
-  one: db.prepare(`${SEARCH} WHERE s.id = ?`),
-  save: db.prepare(
-    `INSERT INTO saved_search (customer_id, name, query, created_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (customer_id, query)
-     DO UPDATE SET name = excluded.name, created_at = excluded.created_at RETURNING id`,
-  ),
-  clearMatches: db.prepare('DELETE FROM saved_search_match WHERE search_id = ?'),
-  remove: db.prepare('DELETE FROM saved_search WHERE id = ? AND customer_id = ?'),
-  watched: db.prepare(
-    `SELECT s.*, 0 AS new_count, c.email, c.firstname FROM saved_search s
-     JOIN customer c ON c.id = s.customer_id ORDER BY s.id`,
-  ),
-  match: db.prepare(
-    `INSERT INTO saved_search_match (search_id, sku, found_at) VALUES (?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-  ),
-});
-
-const toSearch = createRowMapper<SavedSearch>();
-const toWatchedSearch = createRowMapper<WatchedSearch>();
+const SAVE = `INSERT INTO saved_search (customer_id, name, query, created_at) VALUES (?, ?, ?, ?)
+  ON CONFLICT (customer_id, query)
+  DO UPDATE SET name = excluded.name, created_at = excluded.created_at RETURNING id`;
 
 /** Saved searches and their matches. `now` returns the time in milliseconds. */
 export function createSavedSearchStore(db: DatabaseSync, now: () => number = Date.now) {
-  const sql = prepareAll(db);
+  const searches = createReader<SavedSearch>(db, 'saved_search s', {
+    columns: `s.*, (SELECT count(*) FROM saved_search_match m WHERE m.search_id = s.id)
+      AS new_count`,
+  });
+  const watched = createReader<WatchedSearch>(
+    db,
+    'saved_search s JOIN customer c ON c.id = s.customer_id',
+    { columns: 's.*, 0 AS new_count, c.email, c.firstname' },
+  );
   return {
     /** Newest first. */
-    of: (customerId: number): SavedSearch[] => sql.of.all(customerId).map(toSearch),
+    of: (customerId: number) => searches.list({ customerId }, 'id DESC'),
     /** Saves a listing; saving it again renames it and resets its matches. */
-    save: (customerId: number, { name, query }: Pick<SavedSearch, 'name' | 'query'>): SavedSearch =>
+    save: (customerId: number, { name, query }: Pick<SavedSearch, 'name' | 'query'>) =>
       inTransaction(db, () => {
-        const id = Number(sql.save.get(customerId, name, query, moment(now()))?.id);
-        sql.clearMatches.run(id);
-        return toSearch(sql.one.get(id) ?? {});
+        const id = Number(selectValue(db, SAVE, customerId, name, query, moment(now())));
+        deleteRows(db, 'saved_search_match', { searchId: id });
+        return searches.get({ id });
       }),
     /** Returns false if the customer has no such search. */
-    remove: (customerId: number, id: number): boolean => sql.remove.run(id, customerId).changes > 0,
-    watched: (): WatchedSearch[] => sql.watched.all().map(toWatchedSearch),
+    remove: (customerId: number, id: number): boolean =>
+      deleteRows(db, 'saved_search', { id, customerId }) > 0,
+    watched: () => watched.query('ORDER BY s.id'),
     /** Stores matches and returns the new ones; the caller opens the transaction. */
     addMatches: (searchId: number, skus: readonly string[]): string[] =>
-      skus.filter((sku) => sql.match.run(searchId, sku, moment(now())).changes > 0),
+      skus.filter((sku) =>
+        insertIfNew(db, 'saved_search_match', { searchId, sku, foundAt: moment(now()) }),
+      ),
   };
 }

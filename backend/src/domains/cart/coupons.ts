@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createReader, deleteRows, execute } from '../../db/rows.ts';
 import { rejection, type WebapiError } from '../../shared/webapi/errors.ts';
 import type { RateRepository } from './rates.ts';
 import type { CartRepository } from './repository.ts';
@@ -7,16 +8,15 @@ import type { Quote } from './types.ts';
 const unknownCard = () =>
   rejection(404, "The gift card code couldn't be added. Verify your information and try again.");
 
+const USABLE = 'WHERE code = ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)';
+const APPLY = `INSERT INTO quote_gift_card (quote_id, code, seen_cents) VALUES (?, ?, ?)
+  ON CONFLICT (quote_id, code) DO UPDATE SET seen_cents = excluded.seen_cents`;
+
 export function createCartGiftCards(db: DatabaseSync) {
-  const find = db.prepare(
-    `SELECT code, balance_cents FROM gift_card
-     WHERE code = ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)`,
+  const cards = createReader<{ readonly code: string; readonly balanceCents: number }>(
+    db,
+    'gift_card',
   );
-  const put = db.prepare(
-    `INSERT INTO quote_gift_card (quote_id, code, seen_cents) VALUES (?, ?, ?)
-     ON CONFLICT (quote_id, code) DO UPDATE SET seen_cents = excluded.seen_cents`,
-  );
-  const take = db.prepare('DELETE FROM quote_gift_card WHERE quote_id = ? AND code = ?');
   return {
     /**
      * Applies a gift card to a cart; its balance is charged when the order is placed.
@@ -24,15 +24,15 @@ export function createCartGiftCards(db: DatabaseSync) {
      */
     apply: (quote: Quote, code: string): true => {
       if (quote.items.length === 0) throw emptyCart(quote);
-      const card = find.get(code.trim());
+      const [card] = cards.query(USABLE, code.trim());
       if (card === undefined) throw unknownCard();
-      if (card.balance_cents === 0) throw rejection(400, 'The gift card has no balance left.');
-      put.run(quote.id, String(card.code), Number(card.balance_cents));
+      if (card.balanceCents === 0) throw rejection(400, 'The gift card has no balance left.');
+      execute(db, APPLY, quote.id, card.code, card.balanceCents);
       return true;
     },
     /** Removes a gift card from a cart; returns true even if it was not applied, as with coupons. */
     remove: (quote: Quote, code: string): true => {
-      take.run(quote.id, code.trim());
+      deleteRows(db, 'quote_gift_card', { quoteId: quote.id, code: code.trim() });
       return true;
     },
   };

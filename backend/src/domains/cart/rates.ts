@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { createRowMapper, insertRow } from '../../db/rows.ts';
+import { createReader, deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import { type Route, route } from '../../shared/webapi/route.ts';
 
@@ -34,14 +34,13 @@ export function adminCouponRoutes(db: DatabaseSync): Route[] {
       return { ...rule, rule_id: insertRow(db, 'sales_rule', coupon) };
     }),
     route.delete('/salesRules/:ruleId', { access, parameters: { ruleId: 'int' } }, ({ args }) => {
-      const removed = db.prepare('DELETE FROM sales_rule WHERE id = ?').run(Number(args.ruleId));
-      if (removed.changes === 0) throw noSuchEntity('rule_id', args.ruleId);
+      const removed = deleteRows(db, 'sales_rule', { id: args.ruleId });
+      if (removed === 0) throw noSuchEntity('rule_id', args.ruleId);
       return true;
     }),
     route.post('/coupons', { access, parameters: { coupon: 'mixed' } }, ({ args }) => {
       const { rule_id: id, code } = parsed(couponSchema, args.coupon);
-      const changed = db.prepare('UPDATE sales_rule SET code = ? WHERE id = ?').run(code, id);
-      if (changed.changes === 0)
+      if (updateRows(db, 'sales_rule', { id }, { code }) === 0)
         throw badInput('Error occurred when saving coupon: %1', ['No such rule']);
       return { coupon_id: id, rule_id: id, code, times_used: 0, type: 0, is_primary: true };
     }),
@@ -58,19 +57,19 @@ export interface StaffCoupon {
 
 export type CouponRepository = ReturnType<typeof createCouponRepository>;
 
-const toCoupon = createRowMapper<StaffCoupon>({ flags: ['isActive'] });
-
 export function createCouponRepository(db: DatabaseSync) {
-  const all = db.prepare('SELECT code, label, percent, is_active FROM sales_rule ORDER BY code');
-  const one = db.prepare('SELECT code, label, percent, is_active FROM sales_rule WHERE code = ?');
-  const update = db.prepare('UPDATE sales_rule SET is_active = ? WHERE code = ?');
+  const coupons = createReader<StaffCoupon>(db, 'sales_rule', {
+    columns: 'code, label, percent, is_active',
+    flags: ['isActive'],
+  });
   return {
-    list: (): readonly StaffCoupon[] => all.all().map(toCoupon),
+    list: () => coupons.query('ORDER BY code'),
     /** Case-insensitive; undefined if there is none. */
-    byCode: (code: string): StaffCoupon | undefined => toCoupon(one.get(code)),
+    byCode: (code: string) => coupons.find({ code }),
     create: (coupon: Pick<StaffCoupon, 'code' | 'label' | 'percent'>): void =>
       void insertRow(db, 'sales_rule', coupon),
-    setActive: (code: string, isActive: boolean): void => void update.run(Number(isActive), code),
+    setActive: (code: string, isActive: boolean) =>
+      updateRows(db, 'sales_rule', { code }, { isActive }),
   };
 }
 
@@ -92,23 +91,18 @@ export interface TaxRate {
 
 export type RateRepository = ReturnType<typeof createRateRepository>;
 
-const couponFromRow = createRowMapper<Coupon>({ flags: ['freeShipping'] });
-
 export function createRateRepository(db: DatabaseSync) {
-  const coupon = db.prepare(
-    `SELECT id AS rule_id, label, percent, cents_a_piece, cents_off_cart, free_shipping
-     FROM sales_rule WHERE code = ?1 AND (is_active = 1 OR ?2)`,
-  );
-  const rate = db.prepare('SELECT * FROM tax_rate WHERE country_id = ? AND region_id = ?');
+  const coupons = createReader<Coupon>(db, 'sales_rule', {
+    columns: 'id AS rule_id, label, percent, cents_a_piece, cents_off_cart, free_shipping',
+    flags: ['freeShipping'],
+  });
+  const rates = createReader<TaxRate>(db, 'tax_rate', { columns: 'code, percent' });
   return {
     /** An active coupon; case-insensitive. */
-    coupon: (code: string): Coupon | undefined => couponFromRow(coupon.get(code, 0)),
+    coupon: (code: string) => coupons.find({ code, isActive: true }),
     /** The coupon of a cart, active or not, because it remains valid until the cart is next saved. */
-    appliedCoupon: (code: string): Coupon | undefined => couponFromRow(coupon.get(code, 1)),
+    appliedCoupon: (code: string) => coupons.find({ code }),
     /** The tax rate of a region; undefined without tax. */
-    taxRate: (countryId: string, regionId: number): TaxRate | undefined => {
-      const row = rate.get(countryId, regionId);
-      return row && { code: String(row.code), percent: Number(row.percent) };
-    },
+    taxRate: (countryId: string, regionId: number) => rates.find({ countryId, regionId }),
   };
 }

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
+import {
+  createReader,
+  deleteRows,
+  execute,
+  insertRow,
+  selectValue,
+  updateRows,
+} from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
@@ -21,19 +28,17 @@ type ItemRow = Omit<QuoteItem, 'price'> & {
 };
 type QuotePart = 'billing' | 'shipping' | 'items' | 'absentItemQtys' | 'giftCards';
 
-const toItemRow = createRowMapper<ItemRow>({ json: ['options'], flags: ['taxable', 'enabled'] });
-const toGiftCard = createRowMapper<AppliedGiftCard>();
-const toQuote = createRowMapper<Omit<Quote, QuotePart>>({ json: ['payment'], flags: ['isActive'] });
-
 /** Adds the current price of the product to a cart line. */
 function toItem({ quoteId: _, priceCents, specialPriceCents, enabled: __, ...item }: ItemRow) {
   const specialPrice = specialPriceCents === null ? null : specialPriceCents / 100;
   return { ...item, price: finalPrice({ price: priceCents / 100, specialPrice }) };
 }
 
-function addressFrom(rows: readonly Row[], kind: AddressKind): QuoteAddress {
-  const row = rows.find((address) => address.kind === kind);
-  return { ...(JSON.parse(String(row?.data ?? '{}')) as AddressData), id: Number(row?.id) };
+type AddressRow = { readonly id: number; readonly kind: AddressKind; readonly data: AddressData };
+
+function getAddress(rows: readonly AddressRow[], kind: AddressKind): QuoteAddress {
+  const { data, id = Number.NaN } = rows.find((address) => address.kind === kind) ?? {};
+  return { ...data, id };
 }
 
 /** A line to insert, without price, which comes from the catalogue. */
@@ -63,67 +68,54 @@ export type CartRepository = ReturnType<typeof createCartRepository>;
 /** The current time in Magento's format. */
 export const now = (): string => moment(Date.now());
 
-const prepareAll = (db: DatabaseSync) => ({
-  saveAddress: db.prepare('UPDATE quote_address SET data = ? WHERE quote_id = ? AND kind = ?'),
-  removeAddress: db.prepare('DELETE FROM quote_address WHERE quote_id = ? AND kind = ?'),
-  byMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ? AND customer_id IS NULL'),
-  ofMaskedId: db.prepare('SELECT * FROM quote WHERE masked_id = ?'),
-  byId: db.prepare('SELECT * FROM quote WHERE id = ?'),
-  findActive: db.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1'),
-  addresses: db.prepare('SELECT id, kind, data FROM quote_address WHERE quote_id = ?'),
-  items: db.prepare(
-    `SELECT i.id, i.quote_id, i.product_id, i.sku, i.name, i.qty, i.product_type, i.options,
-       i.taxable, p.price_cents, p.special_price_cents, p.enabled
-     FROM quote_item i LEFT JOIN catalog_product p ON p.id = i.product_id
-     WHERE i.quote_id = ? ORDER BY i.id`,
-  ),
-  giftCards: db.prepare(
-    `SELECT q.code, q.seen_cents,
-       iif(g.expires_at <= CURRENT_TIMESTAMP, 0, g.balance_cents) AS balance_cents
-     FROM quote_gift_card q JOIN gift_card g ON g.code = q.code
-     WHERE q.quote_id = ? ORDER BY q.code`,
-  ),
-  setQuantity: db.prepare('UPDATE quote_item SET qty = ? WHERE quote_id = ? AND id = ?'),
-  removeItem: db.prepare('DELETE FROM quote_item WHERE quote_id = ? AND id = ?'),
-  numberPayment: db.prepare('INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)'),
-  paymentNumber: db.prepare('SELECT id FROM quote_payment WHERE quote_id = ?'),
-  // Saving a cart recalculates its totals, which removes an invalid coupon.
-  touch: db.prepare(
-    `UPDATE quote SET updated_at = ?, coupon_code = CASE WHEN EXISTS
-       (SELECT 1 FROM sales_rule WHERE code = quote.coupon_code AND is_active = 1)
-       THEN coupon_code END
-     WHERE id = ?`,
-  ),
-});
+const QUOTE_ITEMS = 'quote_item i LEFT JOIN catalog_product p ON p.id = i.product_id';
+const QUOTE_GIFT_CARDS = 'quote_gift_card q JOIN gift_card g ON g.code = q.code';
+// Saving a cart recalculates its totals, which removes an invalid coupon.
+const TOUCH = `UPDATE quote SET updated_at = ?, coupon_code = CASE WHEN EXISTS
+    (SELECT 1 FROM sales_rule WHERE code = quote.coupon_code AND is_active = 1)
+    THEN coupon_code END
+  WHERE id = ?`;
 
-type Statements = ReturnType<typeof prepareAll>;
-
-function readers(sql: Statements) {
-  const fromRow = (row: Row | undefined): Quote | undefined => {
-    if (row === undefined) return undefined;
-    const quote = toQuote(row);
-    const addresses = sql.addresses.all(quote.id);
-    const items = sql.items.all(quote.id).map(toItemRow);
-    return {
-      ...quote,
-      billing: addressFrom(addresses, 'billing'),
-      shipping: addressFrom(addresses, 'shipping'),
-      items: items.filter(({ enabled }) => enabled).map(toItem),
-      absentItemQtys: items.filter(({ enabled }) => !enabled).map(({ qty }) => qty),
-      giftCards: sql.giftCards.all(quote.id).map(toGiftCard),
-    };
-  };
+function readers(db: DatabaseSync) {
+  const addresses = createReader<AddressRow>(db, 'quote_address', { json: ['data'] });
+  const lines = createReader<ItemRow>(db, QUOTE_ITEMS, {
+    columns: `i.id, i.quote_id, i.product_id, i.sku, i.name, i.qty, i.product_type, i.options,
+      i.taxable, p.price_cents, p.special_price_cents, p.enabled`,
+    json: ['options'],
+    flags: ['taxable', 'enabled'],
+  });
+  const giftCards = createReader<AppliedGiftCard>(db, QUOTE_GIFT_CARDS, {
+    columns: `q.code, q.seen_cents,
+      iif(g.expires_at <= CURRENT_TIMESTAMP, 0, g.balance_cents) AS balance_cents`,
+  });
+  const quotes = createReader(db, 'quote', {
+    json: ['payment'],
+    flags: ['isActive'],
+    complete: (quote: Omit<Quote, QuotePart>): Quote => {
+      const found = addresses.list({ quoteId: quote.id }, 'id');
+      const items = lines.list({ quoteId: quote.id }, 'i.id');
+      return {
+        ...quote,
+        billing: getAddress(found, 'billing'),
+        shipping: getAddress(found, 'shipping'),
+        items: items.filter(({ enabled }) => enabled).map(toItem),
+        absentItemQtys: items.filter(({ enabled }) => !enabled).map(({ qty }) => qty),
+        giftCards: giftCards.list({ quoteId: quote.id }, 'q.code'),
+      };
+    },
+  });
   return {
-    byMaskedId: (maskedId: string) => fromRow(sql.byMaskedId.get(maskedId)),
+    byMaskedId: (maskedId: string): Quote | undefined =>
+      quotes.query('WHERE masked_id = ? AND customer_id IS NULL', maskedId)[0],
     /** A guest's or a customer's cart, active or not. */
-    ofMaskedId: (maskedId: string) => fromRow(sql.ofMaskedId.get(maskedId)),
-    byId: (id: number) => fromRow(sql.byId.get(id)),
-    findActive: (customerId: number) => fromRow(sql.findActive.get(customerId)),
+    ofMaskedId: (maskedId: string) => quotes.find({ maskedId }),
+    byId: (id: number) => quotes.find({ id }),
+    findActive: (customerId: number): Quote | undefined =>
+      quotes.query('WHERE customer_id = ? AND is_active = 1', customerId)[0],
   };
 }
 
-function itemWriters(db: DatabaseSync, sql: Statements) {
-  const touch = (quoteId: number): void => void sql.touch.run(now(), quoteId);
+function itemWriters(db: DatabaseSync, touch: (quoteId: number) => void) {
   return {
     addItem: (quoteId: number, item: NewItem): number => {
       const { productId, sku, name, qty, productType, options, taxable } = item;
@@ -133,11 +125,11 @@ function itemWriters(db: DatabaseSync, sql: Statements) {
       return id;
     },
     setQuantity: (quoteId: number, itemId: number, qty: number): void => {
-      sql.setQuantity.run(qty, quoteId, itemId);
+      updateRows(db, 'quote_item', { quoteId, id: itemId }, { qty });
       touch(quoteId);
     },
     removeItem: (quoteId: number, itemId: number): void => {
-      sql.removeItem.run(quoteId, itemId);
+      deleteRows(db, 'quote_item', { quoteId, id: itemId });
       touch(quoteId);
     },
   };
@@ -145,8 +137,8 @@ function itemWriters(db: DatabaseSync, sql: Statements) {
 
 /** Creates the repository of carts. A write outside of `atomically` is durable on return. */
 export function createCartRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const read = readers(sql);
+  const read = readers(db);
+  const touch = (quoteId: number) => execute(db, TOUCH, now(), quoteId);
   const guest: NewQuote = { customerId: null, billing: {}, shipping: { sameAsBilling: 1 } };
 
   const insert = ({ customerId, billing, shipping }: NewQuote): number => {
@@ -164,7 +156,7 @@ export function createCartRepository(db: DatabaseSync) {
 
   return {
     ...read,
-    ...itemWriters(db, sql),
+    ...itemWriters(db, touch),
     /** Creates an empty, active cart; for a guest by default. */
     create: (start = guest): Quote => {
       const id = db.isTransaction ? insert(start) : inTransaction(db, () => insert(start));
@@ -173,24 +165,24 @@ export function createCartRepository(db: DatabaseSync) {
       return quote;
     },
     change: (quoteId: number, change: QuoteChange): void => {
-      updateRow(db, 'quote', quoteId, change);
-      sql.touch.run(now(), quoteId);
+      updateRows(db, 'quote', { id: quoteId }, change);
+      touch(quoteId);
     },
     /** Updates an address in place; its id is unchanged. */
     saveAddress: (quoteId: number, kind: AddressKind, data: AddressData): void => {
-      sql.saveAddress.run(JSON.stringify(data), quoteId, kind);
-      sql.touch.run(now(), quoteId);
+      updateRows(db, 'quote_address', { quoteId, kind }, { data });
+      touch(quoteId);
     },
     /** Replaces an address with a new one, which has a new id. */
     replaceAddress: (quoteId: number, kind: AddressKind, data: AddressData): number => {
-      sql.removeAddress.run(quoteId, kind);
-      sql.touch.run(now(), quoteId);
+      deleteRows(db, 'quote_address', { quoteId, kind });
+      touch(quoteId);
       return insertRow(db, 'quote_address', { quoteId, kind, data });
     },
     /** The id of a cart's payment, assigned on first use. */
     paymentNumber: (quoteId: number): number => {
-      sql.numberPayment.run(quoteId);
-      return Number(sql.paymentNumber.get(quoteId)?.id);
+      execute(db, 'INSERT OR IGNORE INTO quote_payment (quote_id) VALUES (?)', quoteId);
+      return Number(selectValue(db, 'SELECT id FROM quote_payment WHERE quote_id = ?', quoteId));
     },
     atomically: <Result>(work: () => Result): Result => inTransaction(db, work),
   };

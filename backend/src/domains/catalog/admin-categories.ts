@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { selectColumn, selectValue } from '../../db/rows.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { optional, type Route, route } from '../../shared/webapi/route.ts';
 import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { invalidAttribute } from './admin-products.ts';
-import { categoryFromRow, createCatalogRepository } from './repository.ts';
+import { createCatalogRepository, createCategoryReader } from './repository.ts';
 import type { CatalogCategory } from './types.ts';
 
 /** Categories have no stored timestamps. */
@@ -69,10 +70,9 @@ interface TreeView {
   readonly children_data: readonly TreeView[];
 }
 
+const COUNT = 'SELECT count(*) FROM catalog_product_category WHERE category_id = ?';
+
 function createTree(db: DatabaseSync, all: readonly CatalogCategory[]) {
-  const count = db.prepare(
-    'SELECT count(*) AS n FROM catalog_product_category WHERE category_id = ?',
-  );
   const toTree = ({ id, parentId, name, position, level }: CatalogCategory, depth: number) => {
     const children = depth > 0 ? all.filter((child) => child.parentId === id) : [];
     const view: TreeView = {
@@ -82,13 +82,16 @@ function createTree(db: DatabaseSync, all: readonly CatalogCategory[]) {
       is_active: true,
       position,
       level,
-      product_count: Number(count.get(id)?.n),
+      product_count: Number(selectValue(db, COUNT, id)),
       children_data: children.map((child) => toTree(child, depth - 1)),
     };
     return view;
   };
   return toTree;
 }
+
+const SKUS = `SELECT p.sku FROM catalog_product_category link
+  JOIN catalog_product p ON p.id = link.product_id WHERE link.category_id = ? ORDER BY p.id`;
 
 /** Administrators' category routes. Magento: /V1/categories. */
 export function adminCategoryRoutes(db: DatabaseSync): Route[] {
@@ -117,16 +120,16 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
         return createTree(db, [...all.values()])(top, Number(args.depth ?? all.size));
       },
     ),
-    searchRoute(db, {
+    searchRoute({
       path: '/categories/list',
       access,
-      from: 'catalog_category',
+      reader: createCategoryReader(db),
       columns,
       id: 'id',
       rejection: invalidAttribute,
-      toItems: (rows) => {
+      toViews: (found) => {
         const all = byId();
-        return rows.map((row) => toCategoryView(categoryFromRow(row), all));
+        return found.map((category) => toCategoryView(category, all));
       },
     }),
     route.get(
@@ -142,13 +145,11 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
       { access, parameters: { categoryId: 'int' } },
       ({ args }) => {
         const { id } = find(args.categoryId, byId());
-        return db
-          .prepare(
-            `SELECT p.sku FROM catalog_product_category link JOIN catalog_product p
-             ON p.id = link.product_id WHERE link.category_id = ? ORDER BY p.id`,
-          )
-          .all(id)
-          .map(({ sku }) => ({ sku, position: 0, category_id: String(id) }));
+        return selectColumn(db, SKUS, id).map((sku) => ({
+          sku,
+          position: 0,
+          category_id: String(id),
+        }));
       },
     ),
   ];

@@ -1,7 +1,8 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createProductWriter } from '../../catalogue/store/commerce.ts';
 import { createProductIds } from '../../catalogue/store/product-ids.ts';
+import { deleteRows, updateRows } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { badInput, missing } from '../../shared/webapi/errors.ts';
@@ -69,12 +70,6 @@ function toProduct(given: z.output<typeof productSchema>, now: number): CatalogP
   };
 }
 
-const columns = {
-  name: (value: string) => ['name', value],
-  price: (value: number) => ['price_cents', Math.round(value * 100)],
-  status: (value: number) => ['enabled', Number(value === 1)],
-} as const;
-
 /** Administrators' product changes. Magento: POST, PUT and DELETE of /V1/products. */
 export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[] {
   const access = 'Magento_Catalog::products';
@@ -89,13 +84,9 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
     if (product !== undefined) return product;
     throw missing('product');
   };
-  const update = ({ id }: CatalogProduct, values: Readonly<Record<string, SQLInputValue>>) =>
+  const update = ({ id }: CatalogProduct, values: object) =>
     inTransaction(db, () => {
-      const names = Object.keys(values).map((name) => `${name} = ?`);
-      db.prepare(`UPDATE catalog_product SET ${names.join(', ')} WHERE id = ?`).run(
-        ...Object.values(values),
-        id,
-      );
+      updateRows(db, 'catalog_product', { id }, values);
       outbox.note(id, 'added');
     });
 
@@ -112,13 +103,13 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
     }),
     route.put('/products/:sku', { access, parameters: { sku, product: 'mixed' } }, ({ args }) => {
       const { name, price, status } = parsed(changeSchema, args.product);
-      const given = [
-        name === undefined ? [] : [columns.name(name)],
-        price === undefined ? [] : [columns.price(price)],
-        status === undefined ? [] : [columns.status(status)],
-      ].flat();
       const updatedAt = Math.floor(now() / 1000);
-      update(find(args.sku), { ...Object.fromEntries(given), updated_at: updatedAt });
+      update(find(args.sku), {
+        ...(name !== undefined && { name }),
+        ...(price !== undefined && { priceCents: Math.round(price * 100) }),
+        ...(status !== undefined && { enabled: status === 1 }),
+        updatedAt,
+      });
       return productView(find(args.sku));
     }),
     route.put(
@@ -134,10 +125,8 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
     route.delete('/products/:sku', { access, parameters: { sku } }, ({ args }) =>
       inTransaction(db, () => {
         const { id } = find(args.sku);
-        db.prepare("DELETE FROM url_rewrite WHERE entity_type = 'PRODUCT' AND entity_id = ?").run(
-          id,
-        );
-        db.prepare('DELETE FROM catalog_product WHERE id = ?').run(id);
+        deleteRows(db, 'url_rewrite', { entityType: 'PRODUCT', entityId: id });
+        deleteRows(db, 'catalog_product', { id });
         outbox.note(id, 'removed');
         return true;
       }),

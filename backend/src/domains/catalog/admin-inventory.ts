@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createReader, selectValue } from '../../db/rows.ts';
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import { optional, type Route, route } from '../../shared/webapi/route.ts';
 import {
@@ -26,6 +27,16 @@ function unknownColumn({ field }: { readonly field: string }) {
   return new MagentoError(`Source items have no field "${field}" to search by.`);
 }
 
+interface SourceItem {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly status: number;
+}
+
+const SOURCE_ITEMS = "(SELECT * FROM catalog_product WHERE type_id != 'configurable')";
+
+const QTY = 'SELECT qty FROM catalog_product WHERE sku = ?';
+
 /** Administrators' inventory routes. Magento: /V1/inventory. */
 export function adminInventoryRoutes(db: DatabaseSync): Route[] {
   return [
@@ -37,25 +48,25 @@ export function adminInventoryRoutes(db: DatabaseSync): Route[] {
       },
       ({ args }) => searchResults([STOCK], readSearchCriteria(args.searchCriteria), 1),
     ),
-    searchRoute(db, {
+    searchRoute({
       path: '/inventory/source-items',
       access: 'Magento_InventoryApi::source',
       parameter: optional(searchCriteriaType),
-      select: "sku, 'default' AS source_code, qty AS quantity, (qty > 0) AS status",
-      from: "(SELECT * FROM catalog_product WHERE type_id != 'configurable')",
+      reader: createReader<SourceItem>(db, SOURCE_ITEMS, {
+        columns: 'sku, qty AS quantity, (qty > 0) AS status',
+      }),
       columns,
       id: 'id',
       rejection: unknownColumn,
-      toItems: (rows) => rows,
+      toViews: (items) =>
+        items.map(({ sku, ...item }) => ({ sku, source_code: 'default', ...item })),
     }),
     route.get(
       '/inventory/get-product-salable-quantity/:sku/:stockId',
       { access: 'Magento_InventorySalesApi::stock', parameters: { sku: 'string', stockId: 'int' } },
       ({ args }) => {
-        const row = db
-          .prepare('SELECT qty FROM catalog_product WHERE sku = ?')
-          .get(String(args.sku));
-        if (row !== undefined && args.stockId === STOCK.stock_id) return row.qty;
+        const qty = selectValue(db, QTY, String(args.sku));
+        if (qty !== undefined && args.stockId === STOCK.stock_id) return qty;
         throw new MagentoError(`There is no product ${args.sku} in the stock ${args.stockId}.`);
       },
     ),

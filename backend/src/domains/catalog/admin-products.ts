@@ -10,7 +10,7 @@ import {
 } from '../../shared/webapi/search-criteria.ts';
 import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { type AttributeView, attributeViews } from './attributes.ts';
-import { PRODUCT_COLUMNS, productFromRow } from './repository.ts';
+import { createProductReader } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 import { productView } from './views.ts';
 
@@ -91,14 +91,12 @@ const skus = { type: listType('string') } as const;
 
 /** Prices of several products. Unknown SKUs and types without a price are omitted. */
 function priceRoutes(db: DatabaseSync): Route[] {
+  const products = createProductReader(db);
   const find = (args: Readonly<Record<string, unknown>>): CatalogProduct[] =>
-    db
-      .prepare(
-        `SELECT ${PRODUCT_COLUMNS} FROM catalog_product p
-         WHERE p.type_id != 'configurable' AND p.sku IN (SELECT value FROM json_each(?))`,
-      )
-      .all(JSON.stringify(args.skus))
-      .map(productFromRow);
+    products.query(
+      `WHERE p.type_id != 'configurable' AND p.sku IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(args.skus),
+    );
   return [
     route.post(
       '/products/base-prices-information',
@@ -119,15 +117,14 @@ function priceRoutes(db: DatabaseSync): Route[] {
 /** Administrators' routes for reading products. Magento: /V1/products. */
 export function adminProductRoutes(db: DatabaseSync): Route[] {
   return [
-    searchRoute(db, {
+    searchRoute({
       path: '/products',
       access: 'Magento_Catalog::products',
-      select: PRODUCT_COLUMNS,
-      from: 'catalog_product p',
+      reader: createProductReader(db),
       columns,
       id: 'p.id',
       rejection: invalidAttribute,
-      toItems: (rows) => rows.map(productFromRow).map(listedView),
+      toViews: (products) => products.map(listedView),
     }),
     ...attributeRoutes(db),
     ...priceRoutes(db),

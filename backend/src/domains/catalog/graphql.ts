@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { SqlPiece } from '../../db/rows.ts';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { productView } from './graphql-view.ts';
-import { createCatalogRepository, PRODUCT, productFromRow } from './repository.ts';
-import type { CatalogProduct } from './types.ts';
+import { createCatalogRepository, createProductReader } from './repository.ts';
 
 /** Filters of a list of products on sale. Omitted filters do not apply; the others are combined with AND. */
 interface ProductListParams {
@@ -22,23 +22,21 @@ interface ProductListParams {
   readonly page: number;
 }
 
-type Condition = { readonly sql: string; readonly values: readonly (string | number)[] };
-
 const FINAL_PRICE = 'min(p.price_cents, ifnull(p.special_price_cents, p.price_cents))';
 const ON_SALE = 'p.visible = 1 AND p.enabled = 1 AND p.qty > 0';
 const SORTED = { id: 'p.id', name: 'p.name COLLATE NOCASE', price: FINAL_PRICE } as const;
 
-const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
+const among = (sql: string, values: readonly string[] | undefined): SqlPiece[] =>
   values === undefined
     ? []
     : [{ sql: `${sql} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }];
 
-const ofCategories = (ids: readonly string[] | undefined): Condition[] =>
+const ofCategories = (ids: readonly string[] | undefined): SqlPiece[] =>
   among('p.id IN (SELECT product_id FROM catalog_product_category WHERE category_id', ids).map(
     ({ sql, values }) => ({ sql: `${sql})`, values }),
   );
 
-const withWord = (word: string): Condition => {
+const withWord = (word: string): SqlPiece => {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const sql = "(p.name LIKE ? ESCAPE '\\' OR p.sku LIKE ? ESCAPE '\\')";
   return { sql, values: [pattern, pattern] };
@@ -46,12 +44,12 @@ const withWord = (word: string): Condition => {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-const withinPrices = ({ from, to }: NonNullable<ProductListParams['price']>): Condition[] => [
+const withinPrices = ({ from, to }: NonNullable<ProductListParams['price']>): SqlPiece[] => [
   ...(from === undefined ? [] : [{ sql: `${FINAL_PRICE} >= ?`, values: [cents(from)] }]),
   ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [cents(to)] }]),
 ];
 
-const toConditions = (params: ProductListParams): Condition[] => [
+const toConditions = (params: ProductListParams): SqlPiece[] => [
   { sql: ON_SALE, values: [] },
   ...among('p.sku', params.skus),
   ...among('p.url_key', params.urlKeys),
@@ -61,24 +59,13 @@ const toConditions = (params: ProductListParams): Condition[] => [
 ];
 
 /** A page of the products on sale, and the total number. */
-function listProducts(
-  db: DatabaseSync,
-  params: ProductListParams,
-): { readonly products: readonly CatalogProduct[]; readonly total: number } {
-  const conditions = toConditions(params);
-  const where = conditions.map(({ sql }) => sql).join(' AND ');
-  const values = conditions.flatMap((condition) => condition.values);
-  const countQuery = db.prepare(`SELECT count(*) AS total FROM catalog_product p WHERE ${where}`);
-  const { by, direction } = params.sort;
-  const page = db.prepare(
-    `${PRODUCT} WHERE ${where} ORDER BY ${SORTED[by]} ${direction}, p.id DESC LIMIT ? OFFSET ?`,
-  );
-  const { pageSize } = params;
-  return {
-    products: page.all(...values, pageSize, (params.page - 1) * pageSize).map(productFromRow),
-    total: Number(countQuery.get(...values)?.total),
-  };
-}
+const listProducts = (db: DatabaseSync, params: ProductListParams) =>
+  createProductReader(db).page({
+    where: toConditions(params),
+    orderBy: `${SORTED[params.sort.by]} ${params.sort.direction}, p.id DESC`,
+    limit: params.pageSize,
+    offset: (params.page - 1) * params.pageSize,
+  });
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
@@ -153,7 +140,7 @@ export function catalogGraphql(
   const catalog = createCatalogRepository(db);
   const products = (_root: unknown, args: ProductsArgs) => {
     const params = toListParams(args);
-    const { products: found, total } = listProducts(db, params);
+    const { items: found, total } = listProducts(db, params);
     const totalPages = Math.ceil(total / params.pageSize);
     if (total > 0 && params.page > totalPages) {
       const { page } = params;

@@ -1,13 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createReader } from '../../db/rows.ts';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from './types.ts';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
-
-export const PRODUCT_COLUMNS = `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
-  WHERE product_id = p.id) AS category_ids`;
-
-export const PRODUCT = `SELECT ${PRODUCT_COLUMNS} FROM catalog_product p`;
 
 const dollars = (cents: number): number => cents / 100;
 const dollarsOrNull = (cents: number | null): number | null => cents && dollars(cents);
@@ -20,13 +15,8 @@ type ProductRow = Omit<CatalogProduct, DerivedField> & {
   readonly categoryIds: string | null;
 };
 
-const toProduct = createRowMapper<ProductRow>({
-  json: ['gallery', 'attributes'],
-  flags: ['enabled', 'visible'],
-});
-
-export function productFromRow(row: Row): CatalogProduct {
-  const { priceCents, specialPriceCents, msrpCents, categoryIds, ...product } = toProduct(row);
+function toProduct(row: ProductRow): CatalogProduct {
+  const { priceCents, specialPriceCents, msrpCents, categoryIds, ...product } = row;
   return {
     ...product,
     price: dollars(priceCents),
@@ -36,51 +26,47 @@ export function productFromRow(row: Row): CatalogProduct {
   };
 }
 
-export const categoryFromRow = createRowMapper<CatalogCategory>({ flags: ['includeInMenu'] });
-const rewriteFromRow = createRowMapper<UrlRewrite>();
+export const createProductReader = (db: DatabaseSync) =>
+  createReader(db, 'catalog_product p', {
+    columns: `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
+      WHERE product_id = p.id) AS category_ids`,
+    json: ['gallery', 'attributes'],
+    flags: ['enabled', 'visible'],
+    complete: toProduct,
+  });
 
-function prepareAll(db: DatabaseSync) {
-  return {
-    bySku: db.prepare(`${PRODUCT} WHERE p.sku = ?`),
-    byId: db.prepare(`${PRODUCT} WHERE p.id = ?`),
-    byIds: db.prepare(`${PRODUCT} WHERE p.id IN (SELECT value FROM json_each(?))`),
-    getVariants: db.prepare(`${PRODUCT} WHERE p.parent_id = ? ORDER BY p.id`),
-    visible: db.prepare(`${PRODUCT} WHERE p.visible = 1 AND p.enabled = 1 ORDER BY p.id`),
-    categories: db.prepare('SELECT * FROM catalog_category ORDER BY level, position, id'),
-    categoryById: db.prepare('SELECT * FROM catalog_category WHERE id = ?'),
-    rewrite: db.prepare('SELECT * FROM url_rewrite WHERE request_path = ?'),
-  };
-}
+export const createCategoryReader = (db: DatabaseSync) =>
+  createReader<CatalogCategory>(db, 'catalog_category', { flags: ['includeInMenu'] });
 
 /** Creates the repository of the catalogue; each call reads the currently committed data. */
 export function createCatalogRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const one = <T>(row: Row | undefined, map: (row: Row) => T): T | undefined => row && map(row);
+  const products = createProductReader(db);
+  const categories = createCategoryReader(db);
+  const rewrites = createReader<UrlRewrite>(db, 'url_rewrite');
   return {
     /** Finds a SKU as Magento does: exact, except that the case of ASCII letters is ignored. */
-    bySku: (sku: string) => one(sql.bySku.get(sku), productFromRow),
-    byId: (id: number) => one(sql.byId.get(id), productFromRow),
+    bySku: (sku: string) => products.find({ sku }),
+    byId: (id: number) => products.find({ id }),
     /** The products in the order of the ids; unknown ids are skipped. */
     byIds: (ids: readonly number[]): CatalogProduct[] => {
-      const rows = sql.byIds.all(JSON.stringify(ids)).map(productFromRow);
+      const found = 'WHERE p.id IN (SELECT value FROM json_each(?))';
+      const rows = products.query(found, JSON.stringify(ids));
       const byId = new Map(rows.map((product) => [product.id, product]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    getVariants: (parentId: number) => sql.getVariants.all(parentId).map(productFromRow),
+    getVariants: (parentId: number) => products.list({ parentId }, 'p.id'),
     /** Every enabled, visible product by id, read one at a time. */
-    visible: function* (): Iterable<CatalogProduct> {
-      for (const row of sql.visible.iterate()) yield productFromRow(row);
-    },
+    visible: () => products.iterate('WHERE p.visible = 1 AND p.enabled = 1 ORDER BY p.id'),
     /** Every category, parents before children, then by position. */
-    categories: () => sql.categories.all().map(categoryFromRow),
-    categoryById: (id: number) => one(sql.categoryById.get(id), categoryFromRow),
+    categories: () => categories.query('ORDER BY level, position, id'),
+    categoryById: (id: number) => categories.find({ id }),
     /**
      * Resolves a path as Magento's url_rewrite does. A leading slash is ignored; a path that differs from the stored
      * one in case or by a trailing slash results in a 301 to the stored one.
      */
     rewrite: (requestPath: string): UrlRewrite | undefined => {
       const wantedPath = requestPath.replace(/^\/+/, '');
-      const found = one(sql.rewrite.get(wantedPath.replace(/\/+$/, '')), rewriteFromRow);
+      const found = rewrites.find({ requestPath: wantedPath.replace(/\/+$/, '') });
       if (found?.redirectCode !== 0 || found.requestPath === wantedPath) return found;
       return { ...found, targetPath: found.requestPath, redirectCode: 301 };
     },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import type { Route } from '../../shared/webapi/route.ts';
 import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
-import { blockFromRow, pageFromRow } from './repository.ts';
+import { createBlockReader, createPageReader } from './repository.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
 /** Pages and blocks do not store timestamps. */
@@ -61,21 +61,21 @@ function toBlockView(block: CmsBlock) {
 export function adminContentRoutes(db: DatabaseSync): Route[] {
   const shared = { id: 'id', rejection: unknownColumn };
   return [
-    searchRoute(db, {
+    searchRoute({
       path: '/cmsPage/search',
       access: 'Magento_Cms::page',
-      from: 'cms_page',
+      reader: createPageReader(db),
       columns: pageColumns,
       ...shared,
-      toItems: (rows) => rows.map(pageFromRow).map(toPageView),
+      toViews: (pages) => pages.map(toPageView),
     }),
-    searchRoute(db, {
+    searchRoute({
       path: '/cmsBlock/search',
       access: 'Magento_Cms::block',
-      from: 'cms_block',
+      reader: createBlockReader(db),
       columns: blockColumns,
       ...shared,
-      toItems: (rows) => rows.map(blockFromRow).map(toBlockView),
+      toViews: (blocks) => blocks.map(toBlockView),
     }),
   ];
 }

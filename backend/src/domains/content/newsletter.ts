@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { insertIfNew } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { newsletterEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -25,13 +26,10 @@ type Outcome = 'subscribed' | 'invalid' | 'known';
 
 function createSubscribe({ db, mailer, now }: NewsletterOptions): (email: string) => Outcome {
   const customers = createCustomerRepository(db);
-  const subscribe = db.prepare(
-    'INSERT INTO newsletter_subscriber (email, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
   return (email) => {
     if (!isAddress(email)) return 'invalid';
     return inTransaction(db, () => {
-      const isNew = subscribe.run(email, moment(now())).changes > 0;
+      const isNew = insertIfNew(db, 'newsletter_subscriber', { email, createdAt: moment(now()) });
       // Customers can also subscribe and unsubscribe in their account.
       const isSubscribed = customers.byEmail(email)?.isSubscribed ?? !isNew;
       if (isSubscribed) return 'known';

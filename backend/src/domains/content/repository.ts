@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader } from '../../db/rows.ts';
 import type { CmsBlock, CmsPage } from './types.ts';
 
 const DIRECTIVE = /\{\{media url=(?:"|&quot;)?([\w./-]+)(?:"|&quot;)?\}\}/g;
@@ -10,28 +10,29 @@ export const withMedia = (html: string, mediaUrl: string): string =>
 
 export type ContentRepository = ReturnType<typeof createContentRepository>;
 
-export const pageFromRow = createRowMapper<CmsPage>({ flags: ['isActive'] });
-export const blockFromRow = createRowMapper<CmsBlock>({ flags: ['isActive'] });
+export const createPageReader = (db: DatabaseSync) =>
+  createReader<CmsPage>(db, 'cms_page', { flags: ['isActive'] });
+export const createBlockReader = (db: DatabaseSync) =>
+  createReader<CmsBlock>(db, 'cms_block', { flags: ['isActive'] });
 
 /** Reads the currently committed pages and blocks. */
 export function createContentRepository(db: DatabaseSync) {
-  const byId = db.prepare('SELECT * FROM cms_page WHERE id = ?');
-  const byIdentifier = db.prepare('SELECT * FROM cms_page WHERE identifier = ? COLLATE NOCASE');
-  const block = db.prepare(
-    `SELECT * FROM cms_block WHERE (identifier = ?1 COLLATE NOCASE OR CAST(id AS TEXT) = ?1)
-     AND is_active = 1`,
-  );
-  const pages = db.prepare('SELECT * FROM cms_page WHERE is_active = 1 ORDER BY id');
-  const blocks = db.prepare('SELECT * FROM cms_block WHERE is_active = 1 ORDER BY id');
+  const pages = createPageReader(db);
+  const blocks = createBlockReader(db);
   return {
     /** Includes inactive pages. */
-    pageById: (id: number) => pageFromRow(byId.get(id)),
-    pageByIdentifier: (identifier: string) => pageFromRow(byIdentifier.get(identifier)),
+    pageById: (id: number) => pages.find({ id }),
+    pageByIdentifier: (identifier: string): CmsPage | undefined =>
+      pages.query('WHERE identifier = ? COLLATE NOCASE', identifier)[0],
     /** The active block with this identifier or number. */
-    block: (identifier: string): CmsBlock | undefined => blockFromRow(block.get(identifier)),
+    block: (identifier: string): CmsBlock | undefined =>
+      blocks.query(
+        'WHERE (identifier = ?1 COLLATE NOCASE OR CAST(id AS TEXT) = ?1) AND is_active = 1',
+        identifier,
+      )[0],
     /** Active pages by number. */
-    pages: () => pages.all().map(pageFromRow),
+    pages: () => pages.list({ isActive: true }, 'id'),
     /** Active blocks by number. */
-    blocks: () => blocks.all().map(blockFromRow),
+    blocks: () => blocks.list({ isActive: true }, 'id'),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row, updateRow } from '../../db/rows.ts';
+import { createReader, deleteRows, execute, updateRows } from '../../db/rows.ts';
 import type { UserType } from '../../shared/tokens/jwt.ts';
 import { type AccountLock, type Failures, unlocked } from './sign-in.ts';
 
@@ -12,71 +12,51 @@ export interface Credentials {
 
 export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
-const ACCOUNT =
-  'SELECT id, password_hash, failures, first_failure_ms, locked_until_ms FROM customer';
+const SET_STAFF = `INSERT INTO staff_account (username, password_hash) VALUES (?, ?)
+  ON CONFLICT DO UPDATE SET password_hash = excluded.password_hash`;
+const SET_FAILURES = `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms)
+  VALUES (?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET failures = excluded.failures, expires_ms = excluded.expires_ms`;
 
-const prepareAll = (db: DatabaseSync) => ({
-  byEmail: db.prepare(`${ACCOUNT} WHERE email = ?`),
-  byId: db.prepare(`${ACCOUNT} WHERE id = ?`),
-  staff: db.prepare('SELECT id, password_hash FROM staff_account WHERE username = ?'),
-  setStaff: db.prepare(
-    `INSERT INTO staff_account (username, password_hash) VALUES (?, ?)
-     ON CONFLICT DO UPDATE SET password_hash = excluded.password_hash`,
-  ),
-  isProven: db.prepare('SELECT email_proven FROM customer WHERE id = ?'),
-  failures: db.prepare('SELECT * FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
-  setFailures: db.prepare(
-    `INSERT INTO sign_in_failure (user_type, user_name, failures, expires_ms) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET failures = excluded.failures, expires_ms = excluded.expires_ms`,
-  ),
-  delete: db.prepare('DELETE FROM sign_in_failure WHERE user_type = ? AND user_name = ?'),
-  deleteExpired: db.prepare('DELETE FROM sign_in_failure WHERE expires_ms <= ?'),
-});
-
-const toFailures = createRowMapper<Failures>();
-const toStaff = createRowMapper<{ readonly id: number; readonly passwordHash: string }>();
-const toAccount = createRowMapper<Pick<Credentials, 'id' | 'passwordHash'> & AccountLock>();
-
-function credentials(row: Row | undefined): Credentials | undefined {
-  if (row === undefined) return undefined;
-  const { id, passwordHash, ...lock } = toAccount(row);
-  return { id, passwordHash, lock };
-}
+type Account = Pick<Credentials, 'id' | 'passwordHash'>;
 
 /** Passwords, locks and failed sign-ins in the commerce database. */
 export function createCredentialStore(db: DatabaseSync) {
-  const sql = prepareAll(db);
+  const accounts = createReader(db, 'customer', {
+    columns: 'id, password_hash, failures, first_failure_ms, locked_until_ms',
+    complete: ({ id, passwordHash, ...lock }: Account & AccountLock): Credentials => ({
+      id,
+      passwordHash,
+      lock,
+    }),
+  });
+  const staff = createReader<Account>(db, 'staff_account');
+  const failures = createReader<Failures>(db, 'sign_in_failure');
+  const update = (id: number, change: object) => updateRows(db, 'customer', { id }, change);
+  const customers = createReader(db, 'customer');
   return {
-    byEmail: (email: string): Credentials | undefined => credentials(sql.byEmail.get(email)),
-    byId: (id: number): Credentials | undefined => credentials(sql.byId.get(id)),
-    staff: (username: string) => toStaff(sql.staff.get(username)),
+    byEmail: (email: string) => accounts.find({ email }),
+    byId: (id: number) => accounts.find({ id }),
+    staff: (username: string) => staff.find({ username }),
     /** Adds an administrator account or changes its password. */
-    setStaff: (username: string, passwordHash: string): void => {
-      sql.setStaff.run(username, passwordHash);
-    },
+    setStaff: (username: string, passwordHash: string) =>
+      execute(db, SET_STAFF, username, passwordHash),
     /** Sets a password, clears the lock and invalidates the reset link. */
-    setPassword: (id: number, passwordHash: string): void =>
-      updateRow(db, 'customer', id, {
-        passwordHash,
-        ...unlocked,
-        resetTokenHash: null,
-        resetSentMs: null,
-      }),
-    setLock: (id: number, lock: AccountLock): void => updateRow(db, 'customer', id, lock),
-    isProven: (id: number): boolean => sql.isProven.get(id)?.email_proven === 1,
-    setProven: (id: number): void => updateRow(db, 'customer', id, { emailProven: true }),
+    setPassword: (id: number, passwordHash: string) =>
+      update(id, { passwordHash, ...unlocked, resetTokenHash: null, resetSentMs: null }),
+    setLock: (id: number, lock: AccountLock) => update(id, lock),
+    isProven: (id: number): boolean => customers.find({ id, emailProven: true }) !== undefined,
+    setProven: (id: number) => update(id, { emailProven: true }),
     /** Removes the account's password; a reset link can set a new one. */
-    dropPassword: (id: number): void => updateRow(db, 'customer', id, { passwordHash: null }),
-    failures: (type: UserType, userName: string): Failures | undefined =>
-      toFailures(sql.failures.get(type, userName)),
+    dropPassword: (id: number) => update(id, { passwordHash: null }),
+    failures: (userType: UserType, userName: string) => failures.find({ userType, userName }),
     /** Undefined clears them. */
-    setFailures: (type: UserType, userName: string, log: Failures | undefined): void => {
-      if (log === undefined) sql.delete.run(type, userName);
-      else sql.setFailures.run(type, userName, log.failures, log.expiresMs);
+    setFailures: (userType: UserType, userName: string, log: Failures | undefined): void => {
+      if (log === undefined) deleteRows(db, 'sign_in_failure', { userType, userName });
+      else execute(db, SET_FAILURES, userType, userName, log.failures, log.expiresMs);
     },
     /** Deletes all failures that have expired at this time (ms). */
-    deleteExpired: (nowMs: number): void => {
-      sql.deleteExpired.run(nowMs);
-    },
+    deleteExpired: (nowMs: number) =>
+      execute(db, 'DELETE FROM sign_in_failure WHERE expires_ms <= ?', nowMs),
   };
 }

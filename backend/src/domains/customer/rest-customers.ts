@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createReader, deleteRows } from '../../db/rows.ts';
 import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
@@ -28,24 +29,23 @@ function unknownColumn({ field }: { readonly field: string }) {
 /** Administrators' search and deletion. Magento: /V1/customers/search, DELETE /V1/customers/{id}. */
 export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route[] {
   return [
-    searchRoute(db, {
+    searchRoute({
       path: '/customers/search',
       access: 'Magento_Customer::customer',
-      select: 'id',
-      from: 'customer',
+      reader: createReader<{ readonly id: number }>(db, 'customer', { columns: 'id' }),
       columns,
       id: 'id',
       rejection: unknownColumn,
-      toItems: (rows) => rows.map(({ id }) => customerView(accounts.get(Number(id)))),
+      toViews: (found) => found.map(({ id }) => customerView(accounts.get(id))),
     }),
     route.delete(
       '/customers/:customerId',
       { access: 'Magento_Customer::delete', parameters: { customerId: 'int' } },
       ({ args }) => {
-        const removed = db
-          .prepare('DELETE FROM customer WHERE id = ?')
-          .run(Number(args.customerId));
-        if (removed.changes === 0) throw noSuchEntity('customerId', args.customerId);
+        const { customerId } = args;
+        if (deleteRows(db, 'customer', { id: customerId }) === 0) {
+          throw noSuchEntity('customerId', customerId);
+        }
         return true;
       },
     ),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row } from '../../db/rows.ts';
+import { createReader, insertRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
@@ -65,22 +65,15 @@ export interface NewGiftCard {
 
 export type GiftCardRepository = ReturnType<typeof createGiftCardRepository>;
 
-const prepareAll = (db: DatabaseSync) => ({
-  of: db.prepare('SELECT * FROM gift_card WHERE customer_id = ? ORDER BY rowid DESC'),
-  byCode: db.prepare('SELECT * FROM gift_card WHERE code = ?'),
-  history: db.prepare('SELECT * FROM gift_card_history WHERE code = ? ORDER BY id'),
-});
-
-const toEntry = createRowMapper<GiftCardEntry>();
-const toCard = createRowMapper<Omit<GiftCard, 'history'>>();
-
 /** Issues and reads gift cards. `now` returns the time in milliseconds. */
 export function createGiftCardRepository(db: DatabaseSync, now: () => number = Date.now) {
-  const sql = prepareAll(db);
-  const cardFromRow = (row: Row): GiftCard => {
-    const card = toCard(row);
-    return { ...card, history: sql.history.all(card.code).map(toEntry) };
-  };
+  const history = createReader<GiftCardEntry>(db, 'gift_card_history');
+  const cards = createReader(db, 'gift_card', {
+    complete: (card: Omit<GiftCard, 'history'>): GiftCard => ({
+      ...card,
+      history: history.list({ code: card.code }, 'id'),
+    }),
+  });
   return {
     /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
     issue: ({ dollars, customerId, expiresMs }: NewGiftCard): string => {
@@ -95,11 +88,8 @@ export function createGiftCardRepository(db: DatabaseSync, now: () => number = D
       return code;
     },
     /** The customer's cards, the newest first. */
-    of: (customerId: number): GiftCard[] => sql.of.all(customerId).map(cardFromRow),
+    of: (customerId: number): GiftCard[] => cards.list({ customerId }, 'rowid DESC'),
     /** Finds a code however it is typed: case and outer spaces do not matter. */
-    byCode: (code: string): GiftCard | undefined => {
-      const row = sql.byCode.get(storedCode(code));
-      return row && cardFromRow(row);
-    },
+    byCode: (code: string) => cards.find({ code: storedCode(code) }),
   };
 }

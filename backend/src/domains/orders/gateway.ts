@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow } from '../../db/rows.ts';
+import { createReader, deleteRows, execute, insertRow } from '../../db/rows.ts';
 import { Outage } from '../../shared/fault-log.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
@@ -25,27 +25,19 @@ interface Reservation {
   readonly units: ReservedUnits;
 }
 
-const prepareAll = (db: DatabaseSync) => ({
-  isUsed: db.prepare("SELECT 1 FROM payment_charge WHERE reference = ? AND state != 'voided'"),
-  set: db.prepare(
-    `UPDATE payment_charge SET state = ?, reference = coalesce(?, reference), updated_at = ?
-     WHERE increment_id = ?`,
-  ),
-  openCharges: db.prepare(
-    // A charge from before names were stored is identified by the order number.
-    `SELECT quote_id, increment_id, method, coalesce(reference, increment_id) AS reference, state
-     FROM payment_charge WHERE state IN ('pending', 'authorised') ORDER BY id`,
-  ),
-  reservation: db.prepare('SELECT 1 FROM order_claim WHERE quote_id = ?'),
-  reservations: db.prepare('SELECT quote_id, increment_id, held AS units FROM order_claim'),
-  release: db.prepare('DELETE FROM order_claim WHERE quote_id = ?'),
-});
-
-const toOpenCharge = createRowMapper<OpenCharge>();
-const toReservation = createRowMapper<Reservation>({ json: ['units'] });
+const SET_CHARGE = `UPDATE payment_charge
+  SET state = ?, reference = coalesce(?, reference), updated_at = ? WHERE increment_id = ?`;
 
 export function createLedger(db: DatabaseSync) {
-  const sql = prepareAll(db);
+  const charges = createReader<OpenCharge>(db, 'payment_charge', {
+    // A charge from before names were stored is identified by the order number.
+    columns:
+      'quote_id, increment_id, method, coalesce(reference, increment_id) AS reference, state',
+  });
+  const reservations = createReader<Reservation>(db, 'order_claim', {
+    columns: 'quote_id, increment_id, held AS units',
+    json: ['units'],
+  });
   return {
     /** `name` identifies the charge at the provider until it returns a reference. */
     open: ({ payment: { method }, ...charge }: ChargeRequest, name: string): void => {
@@ -60,16 +52,18 @@ export function createLedger(db: DatabaseSync) {
       });
     },
     /** Whether a reference already pays for an order. */
-    isUsed: (reference: string): boolean => sql.isUsed.get(reference) !== undefined,
+    isUsed: (reference: string): boolean =>
+      charges.query("WHERE payment_charge.reference = ? AND state != 'voided'", reference).length >
+      0,
     set: (incrementId: string, state: ChargeState, reference?: string): void =>
-      void sql.set.run(state, reference ?? null, now(), incrementId),
-    openCharges: (): OpenCharge[] => sql.openCharges.all().map(toOpenCharge),
+      void execute(db, SET_CHARGE, state, reference ?? null, now(), incrementId),
+    openCharges: () => charges.query("WHERE state IN ('pending', 'authorised') ORDER BY id"),
     /** @throws if a payment for the cart is already in progress */
     reserve: ({ quoteId, incrementId, units }: Reservation): void =>
       void insertRow(db, 'order_claim', { quoteId, incrementId, held: units }),
-    isReserved: (quoteId: number): boolean => sql.reservation.get(quoteId) !== undefined,
-    reservations: (): Reservation[] => sql.reservations.all().map(toReservation),
-    release: (quoteId: number): void => void sql.release.run(quoteId),
+    isReserved: (quoteId: number): boolean => reservations.find({ quoteId }) !== undefined,
+    reservations: () => reservations.query(''),
+    release: (quoteId: number) => deleteRows(db, 'order_claim', { quoteId }),
   };
 }
 

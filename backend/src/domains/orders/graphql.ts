@@ -248,7 +248,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
     const sorts = sort ? [{ field: FIELDS[sort.sort_field], direction: sort.sort_direction }] : [];
     const found = repository.find(orderQuery({ groups, sorts, pageSize, currentPage }));
     return {
-      items: found.orders.map(show),
+      items: found.items.map(show),
       page_info: {
         page_size: pageSize,
         current_page: currentPage,
@@ -262,7 +262,7 @@ export function orderGraphql(db: DatabaseSync, commerceUrl: string): GraphqlModu
       throw new GraphqlFault('graphql-authorization', "The current customer isn't authorized.");
     }
     const groups = [matchesAny('customer_id', [caller.customerId])];
-    const { orders: found } = repository.find(orderQuery({ groups }));
+    const { items: found } = repository.find(orderQuery({ groups }));
     // The deprecated list has the raw numbers and states of the database.
     return {
       items: found.map((order) => ({ ...show(order), id: order.id, status: order.status })),

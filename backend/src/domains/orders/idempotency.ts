@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { insertRow } from '../../db/rows.ts';
+import { createReader, insertRow } from '../../db/rows.ts';
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 
@@ -79,17 +79,18 @@ export const otherPayload = () =>
 
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
 export function createAttempts(db: DatabaseSync) {
-  const find = db.prepare('SELECT * FROM order_idempotency WHERE owner = ? AND key = ?');
+  const attempts = createReader<Attempt & { readonly orderId: number }>(db, 'order_idempotency');
   return {
     /**
      * The order that this attempt has already placed.
      * @throws 409 if the key was used for a different order
      */
     placed: (attempt: Attempt | undefined): number | undefined => {
-      const row = attempt && find.get(attempt.owner, attempt.key);
-      if (row === undefined) return undefined;
-      if (row.fingerprint !== attempt?.fingerprint) throw otherPayload();
-      return Number(row.order_id);
+      if (attempt === undefined) return undefined;
+      const { owner, key, fingerprint } = attempt;
+      const earlier = attempts.find({ owner, key });
+      if (earlier && earlier.fingerprint !== fingerprint) throw otherPayload();
+      return earlier?.orderId;
     },
     remember: (attempt: Attempt | undefined, orderId: number): void => {
       if (attempt) insertRow(db, 'order_idempotency', { ...attempt, orderId });

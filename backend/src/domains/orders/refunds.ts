@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader, insertRow, selectValue, updateRows } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import { orderCanceledEmail, orderRefundedEmail } from './emails.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -30,39 +30,31 @@ export interface RefundDependencies {
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
-const prepareAll = (db: DatabaseSync) => ({
-  left: db.prepare(
-    `SELECT c.amount_cents - coalesce(sum(r.amount_cents), 0) AS cents FROM payment_charge c
-     LEFT JOIN payment_refund r ON r.increment_id = c.increment_id
-     WHERE c.increment_id = ? AND c.state IN ('authorised', 'captured') GROUP BY c.increment_id`,
-  ),
-  find: db.prepare('SELECT 1 FROM payment_refund WHERE key = ?'),
-  owe: db.prepare("INSERT INTO payment_refund VALUES (?, ?, ?, 'owed', ?, ?)"),
-  owed: db.prepare(
-    `SELECT r.*, c.method, c.reference FROM payment_refund r JOIN payment_charge c USING (increment_id)
-     WHERE r.state = 'owed' AND c.state = 'captured' ORDER BY r.created_at`,
-  ),
-  done: db.prepare(
-    "UPDATE payment_refund SET state = 'refunded', updated_at = ? WHERE key = ? AND state = 'owed'",
-  ),
-  of: db.prepare('SELECT * FROM payment_refund WHERE increment_id = ? ORDER BY created_at, key'),
-  redeemed: db.prepare(
-    'SELECT -sum(change_cents) AS cents FROM gift_card_history WHERE code = ? AND order_increment_id = ?',
-  ),
-});
+const LEFT = `SELECT c.amount_cents - coalesce(sum(r.amount_cents), 0) FROM payment_charge c
+  LEFT JOIN payment_refund r ON r.increment_id = c.increment_id
+  WHERE c.increment_id = ? AND c.state IN ('authorised', 'captured') GROUP BY c.increment_id`;
+const REDEEMED =
+  'SELECT -sum(change_cents) FROM gift_card_history WHERE code = ? AND order_increment_id = ?';
 
-const toRefund = createRowMapper<Refund>();
-const toOwedRefund = createRowMapper<Refund & { method: string; reference: string }>();
+interface OwedRefund extends Refund {
+  readonly method: string;
+  readonly reference: string;
+}
 
 export function createRefunds(deps: RefundDependencies) {
   const { db, orders, stock, getGateway, mailer, onFault } = deps;
-  const sql = prepareAll(db);
-  const left = ({ incrementId }: Order): number => Number(sql.left.get(incrementId)?.cents ?? 0);
+  const refunds = createReader<Refund>(db, 'payment_refund');
+  const owed = createReader<OwedRefund>(
+    db,
+    'payment_refund r JOIN payment_charge c USING (increment_id)',
+    { columns: 'r.*, c.method, c.reference' },
+  );
+  const left = ({ incrementId }: Order): number => Number(selectValue(db, LEFT, incrementId) ?? 0);
 
   const toCards = ({ incrementId, snapshot }: Order, cents: number): void => {
     let rest = cents;
     for (const { code } of snapshot.giftCards) {
-      const back = Math.min(rest, Number(sql.redeemed.get(code, incrementId)?.cents ?? 0));
+      const back = Math.min(rest, Number(selectValue(db, REDEEMED, code, incrementId) ?? 0));
       if (back > 0)
         stock.release({ products: [], giftCards: [{ code, cents: back }] }, incrementId);
       rest -= Math.max(0, back);
@@ -83,16 +75,18 @@ export function createRefunds(deps: RefundDependencies) {
     /** The refundable remainder of an order's charge, in cents. */
     left,
     /** Oldest first. */
-    of: (incrementId: string): Refund[] => sql.of.all(incrementId).map(toRefund),
+    of: (incrementId: string) => refunds.list({ incrementId }, 'created_at, key'),
     /**
      * Records a refund inside the caller's transaction: to the original charge, and to gift cards for their part.
      * Limited to the paid amount; a repeated key has no effect.
      */
     owe: (order: Order, key: string, cents: number): void => {
-      if (sql.find.get(key) !== undefined) return;
+      if (refunds.find({ key }) !== undefined) return;
       const charged = Math.min(cents, left(order));
       const at = now();
-      if (charged > 0) sql.owe.run(key, order.incrementId, charged, at, at);
+      const times = { createdAt: at, updatedAt: at };
+      const refund = { key, incrementId: order.incrementId, amountCents: charged, state: 'owed' };
+      if (charged > 0) insertRow(db, 'payment_refund', { ...refund, ...times });
       toCards(order, cents - charged);
     },
     /**
@@ -100,13 +94,16 @@ export function createRefunds(deps: RefundDependencies) {
      * `closing` is aborted.
      */
     payOwed: async (closing?: AbortSignal): Promise<void> => {
-      for (const row of sql.owed.all()) {
+      const due = owed.query(
+        "WHERE r.state = 'owed' AND c.state = 'captured' ORDER BY r.created_at",
+      );
+      for (const refund of due) {
         if (closing?.aborted) return;
-        const refund = toOwedRefund(row);
         const { key, amountCents, method, reference } = refund;
         try {
           await getGateway(method).refund({ reference, key, amountCents });
-          if (Number(sql.done.run(now(), key).changes) === 1) notify(refund);
+          const done = { state: 'refunded', updatedAt: now() };
+          if (updateRows(db, 'payment_refund', { key, state: 'owed' }, done) === 1) notify(refund);
         } catch (error) {
           onFault?.(error);
         }

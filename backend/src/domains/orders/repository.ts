@@ -1,17 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
-import { selectPage } from '../../shared/webapi/search-query.ts';
+import { createReader, insertRow, selectValue, updateRows } from '../../db/rows.ts';
 import { now } from '../cart/repository.ts';
 import type { AddressData, AddressKind } from '../cart/types.ts';
 import { incrementId } from './rules.ts';
-import type { OrderQuery } from './search.ts';
-import type { Order, OrderLine, OrderSnapshot, OrderState } from './types.ts';
-
-const toLine = createRowMapper<{ id: number; data: Omit<OrderLine, 'id'> }>({ json: ['data'] });
-const toAddress = createRowMapper<{ id: number; kind: AddressKind; data: AddressData }>({
-  json: ['data'],
-});
-const toOrder = createRowMapper<Omit<Order, 'lines' | 'addresses'>>({ json: ['snapshot'] });
+import type { Order, OrderAddress, OrderLine, OrderSnapshot, OrderState } from './types.ts';
 
 export interface NewOrder {
   readonly incrementId: string;
@@ -24,20 +16,12 @@ export interface NewOrder {
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
+const RESERVE = 'INSERT INTO order_sequence DEFAULT VALUES RETURNING id';
 const COLUMNS = `id, increment_id, customer_id, state, status, grand_total_cents AS grand_total,
   created_at, updated_at, snapshot`;
-const ORDER = `SELECT ${COLUMNS} FROM sales_order`;
 
-const prepareAll = (db: DatabaseSync) => ({
-  reserve: db.prepare('INSERT INTO order_sequence DEFAULT VALUES RETURNING id'),
-  byId: db.prepare(`${ORDER} WHERE id = ?`),
-  byIncrementId: db.prepare(`${ORDER} WHERE increment_id = ?`),
-  newest: db.prepare(`${ORDER} ORDER BY id DESC LIMIT 1`),
-  lines: db.prepare('SELECT id, data FROM sales_order_item WHERE order_id = ? ORDER BY id'),
-  addresses: db.prepare(
-    'SELECT id, kind, data FROM sales_order_address WHERE order_id = ? ORDER BY id',
-  ),
-});
+type LineRow = { readonly id: number; readonly data: Omit<OrderLine, 'id'> };
+type AddressRow = { readonly id: number; readonly kind: AddressKind; readonly data: AddressData };
 
 function insert(db: DatabaseSync, order: NewOrder): number {
   const moment = now();
@@ -65,34 +49,32 @@ function insert(db: DatabaseSync, order: NewOrder): number {
 
 /** Orders in the commerce database; writes run inside the caller's transaction. */
 export function createOrderRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const whole = (row: Row): Order => {
-    const order = toOrder(row);
-    return {
+  const lines = createReader(db, 'sales_order_item', {
+    json: ['data'],
+    complete: ({ id, data }: LineRow): OrderLine => ({ ...data, id }),
+  });
+  const addresses = createReader(db, 'sales_order_address', {
+    json: ['data'],
+    complete: ({ id, kind, data }: AddressRow): OrderAddress => ({ ...data, id, kind }),
+  });
+  const orders = createReader(db, 'sales_order', {
+    columns: COLUMNS,
+    json: ['snapshot'],
+    complete: (order: Omit<Order, 'lines' | 'addresses'>): Order => ({
       ...order,
-      lines: sql.lines.all(order.id).map((line) => {
-        const { id, data } = toLine(line);
-        return { ...data, id };
-      }),
-      addresses: sql.addresses.all(order.id).map((address) => {
-        const { id, kind, data } = toAddress(address);
-        return { ...data, id, kind };
-      }),
-    };
-  };
-  const one = (row: Row | undefined): Order | undefined => row && whole(row);
+      lines: lines.list({ orderId: order.id }, 'id'),
+      addresses: addresses.list({ orderId: order.id }, 'id'),
+    }),
+  });
   return {
     /** The next order number; a gap remains if the order is not placed. */
-    reserve: (): string => incrementId(Number(sql.reserve.get()?.id)),
+    reserve: (): string => incrementId(Number(selectValue(db, RESERVE))),
     create: (order: NewOrder): number => insert(db, order),
-    byId: (id: number): Order | undefined => one(sql.byId.get(id)),
-    newest: (): Order | undefined => one(sql.newest.get()),
-    byIncrementId: (number: string): Order | undefined => one(sql.byIncrementId.get(number)),
-    find: (query: OrderQuery): { readonly orders: Order[]; readonly total: number } => {
-      const { rows, total } = selectPage(db, { select: COLUMNS, from: 'sales_order' }, query);
-      return { orders: rows.map(whole), total };
-    },
-    setState: (id: number, state: OrderState, status: string): void =>
-      updateRow(db, 'sales_order', id, { state, status, updatedAt: now() }),
+    byId: (id: number) => orders.find({ id }),
+    newest: (): Order | undefined => orders.query('ORDER BY id DESC LIMIT 1')[0],
+    byIncrementId: (incrementId: string) => orders.find({ incrementId }),
+    find: orders.page,
+    setState: (id: number, state: OrderState, status: string) =>
+      updateRows(db, 'sales_order', { id }, { state, status, updatedAt: now() }),
   };
 }

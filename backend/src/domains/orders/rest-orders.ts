@@ -70,8 +70,8 @@ const customerOrders = (deps: Dependencies): Route[] => [
         { ...criteria, groups: [...criteria.groups, own] },
         { byDefault: 'DESC', rejection: badInput },
       );
-      const { orders, total } = deps.orders.find(query);
-      const views = orders.map((order) => buyersView(order, deps));
+      const { items, total } = deps.orders.find(query);
+      const views = items.map((order) => buyersView(order, deps));
       return searchResults(views, criteria, total);
     },
   ),
@@ -171,7 +171,7 @@ export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[
       const criteria = readSearchCriteria(args.searchCriteria);
       // Magento passes any field to its database, whose error becomes a masked 500.
       const found = deps.orders.find(orderQuery(criteria));
-      return searchResults(found.orders.map(orderView), criteria, found.total);
+      return searchResults(found.items.map(orderView), criteria, found.total);
     },
   ),
   route.get(

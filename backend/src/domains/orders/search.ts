@@ -1,11 +1,7 @@
+import type { PageQuery } from '../../db/rows.ts';
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import type { Filter, SearchCriteria } from '../../shared/webapi/search-criteria.ts';
-import {
-  type Column,
-  type ColumnKind,
-  type ListQuery,
-  listQuery,
-} from '../../shared/webapi/search-query.ts';
+import { type Column, type ColumnKind, listQuery } from '../../shared/webapi/search-query.ts';
 
 const all = (kind: ColumnKind, columns: Readonly<Record<string, string>>): [string, Column][] =>
   Object.entries(columns).map(([name, sql]) => [name, { kind, sql }]);
@@ -76,8 +72,6 @@ const orderColumns: ReadonlyMap<string, Column> = new Map([
   ...all('moment', { created_at: 'created_at', updated_at: 'updated_at' }),
 ]);
 
-export type OrderQuery = ListQuery;
-
 /** The default sort order, and the error for an unknown field or condition. */
 export interface OrderQueryOptions {
   readonly byDefault?: 'ASC' | 'DESC';
@@ -92,7 +86,7 @@ export interface OrderQueryOptions {
 export function orderQuery(
   criteria: Partial<SearchCriteria>,
   { byDefault, rejection = (message) => new MagentoError(message) }: OrderQueryOptions = {},
-): OrderQuery {
+): PageQuery {
   return listQuery(criteria, {
     columns: orderColumns,
     id: 'id',

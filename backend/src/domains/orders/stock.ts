@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRow } from '../../db/rows.ts';
+import { execute, insertRow, selectValue } from '../../db/rows.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { now } from '../cart/repository.ts';
@@ -11,26 +11,19 @@ export interface ReservedUnits {
 
 export type Stock = ReturnType<typeof createStock>;
 
-const prepareAll = (db: DatabaseSync) => ({
-  take: db.prepare(
-    'UPDATE catalog_product SET qty = qty - ?, updated_at = ? WHERE id = ? AND qty >= ? AND enabled = 1',
-  ),
-  release: db.prepare('UPDATE catalog_product SET qty = qty + ?, updated_at = ? WHERE id = ?'),
-  redeem: db.prepare(
-    `UPDATE gift_card SET balance_cents = balance_cents - ?
-     WHERE code = ? AND balance_cents >= ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)
-     RETURNING balance_cents`,
-  ),
-  refund: db.prepare(
-    'UPDATE gift_card SET balance_cents = balance_cents + ? WHERE code = ? RETURNING balance_cents',
-  ),
-});
+const TAKE = `UPDATE catalog_product SET qty = qty - ?, updated_at = ?
+  WHERE id = ? AND qty >= ? AND enabled = 1`;
+const RELEASE = 'UPDATE catalog_product SET qty = qty + ?, updated_at = ? WHERE id = ?';
+const REDEEM = `UPDATE gift_card SET balance_cents = balance_cents - ?
+  WHERE code = ? AND balance_cents >= ? AND (expires_at IS NULL OR expires_at > CURRENT_TIMESTAMP)
+  RETURNING balance_cents`;
+const REFUND =
+  'UPDATE gift_card SET balance_cents = balance_cents + ? WHERE code = ? RETURNING balance_cents';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Stock and gift cards; each call runs inside the caller's transaction. */
 export function createStock(db: DatabaseSync) {
-  const sql = prepareAll(db);
   const outbox = createSearchOutbox(db);
   const remember = (entry: object) =>
     insertRow(db, 'gift_card_history', { ...entry, createdAt: now() });
@@ -38,25 +31,25 @@ export function createStock(db: DatabaseSync) {
     /** Takes all units of an order or none. @throws 400 if they are no longer available */
     take: ({ products, giftCards }: ReservedUnits, orderIncrementId: string): void => {
       for (const { id, qty } of products) {
-        if (sql.take.run(qty, seconds(), id, qty).changes !== 1) {
+        if (execute(db, TAKE, qty, seconds(), id, qty) !== 1) {
           throw rejection(400, 'Some of the products are out of stock.');
         }
         outbox.note(id, 'sold');
       }
       for (const { code, cents } of giftCards) {
-        const left = sql.redeem.get(cents, code, cents);
+        const left = selectValue(db, REDEEM, cents, code, cents);
         if (left === undefined) throw rejection(400, 'The gift card has no balance left.');
-        const balanceCents = Number(left.balance_cents);
+        const balanceCents = Number(left);
         remember({ code, changeCents: -cents, balanceCents, reason: 'redeemed', orderIncrementId });
       }
     },
     release: ({ products, giftCards }: ReservedUnits, orderIncrementId: string): void => {
       for (const { id, qty } of products) {
-        sql.release.run(qty, seconds(), id);
+        execute(db, RELEASE, qty, seconds(), id);
         outbox.note(id, 'returned');
       }
       for (const { code, cents } of giftCards) {
-        const balanceCents = Number(sql.refund.get(cents, code)?.balance_cents);
+        const balanceCents = Number(selectValue(db, REFUND, cents, code));
         remember({ code, changeCents: cents, balanceCents, reason: 'returned', orderIncrementId });
       }
     },

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader, execute, insertRow, updateRows } from '../../db/rows.ts';
 
 const LIFE_MS = 15 * 60 * 1000;
 /** How long a wallet order may be used, in milliseconds: longer than a wallet keeps it open. */
@@ -12,40 +12,32 @@ export interface Hold {
   readonly amountCents: number;
 }
 
-const toHold = createRowMapper<Hold>();
+const KEEP = `INSERT INTO payment_hold (wallet_order_id, quote_id, amount_cents, state, created_ms)
+  VALUES (?, ?, ?, 'held', ?)
+  ON CONFLICT (wallet_order_id) DO UPDATE SET amount_cents = excluded.amount_cents
+  WHERE state = 'held' AND quote_id = excluded.quote_id`;
 
 export function createHolds(db: DatabaseSync, now: () => number) {
-  const put = db.prepare(
-    `INSERT INTO payment_hold (wallet_order_id, quote_id, amount_cents, state, created_ms)
-     VALUES (?, ?, ?, 'held', ?)
-     ON CONFLICT (wallet_order_id) DO UPDATE SET amount_cents = excluded.amount_cents
-     WHERE state = 'held' AND quote_id = excluded.quote_id`,
-  );
-  const find = db.prepare(
-    `SELECT wallet_order_id, quote_id, amount_cents FROM payment_hold
-     WHERE wallet_order_id = ? AND state = 'held'`,
-  );
-  const set = db.prepare('UPDATE payment_hold SET state = ? WHERE wallet_order_id = ?');
-  const stale = db.prepare(
-    "SELECT wallet_order_id FROM payment_hold WHERE state = 'held' AND created_ms < ?",
-  );
-  const open = db.prepare('INSERT INTO wallet_order (id, quote_id, created_ms) VALUES (?, ?, ?)');
-  const forgetOld = db.prepare('DELETE FROM wallet_order WHERE created_ms < ?');
-  const selectOpened = db.prepare('SELECT 1 FROM wallet_order WHERE id = ? AND quote_id = ?');
+  const holds = createReader<Hold>(db, 'payment_hold');
+  const orders = createReader(db, 'wallet_order');
   return {
     open: (walletOrderId: string, quoteId: number): void => {
-      forgetOld.run(now() - ORDER_LIFE_MS);
-      open.run(walletOrderId, quoteId, now());
+      execute(db, 'DELETE FROM wallet_order WHERE created_ms < ?', now() - ORDER_LIFE_MS);
+      insertRow(db, 'wallet_order', { id: walletOrderId, quoteId, createdMs: now() });
     },
     isOpenFor: (walletOrderId: string, quoteId: number): boolean =>
-      selectOpened.get(walletOrderId, quoteId) !== undefined,
+      orders.find({ id: walletOrderId, quoteId }) !== undefined,
     /** False if the wallet order belongs to another cart or is completed. */
     keep: ({ walletOrderId, quoteId, amountCents }: Hold): boolean =>
-      Number(put.run(walletOrderId, quoteId, amountCents, now()).changes) === 1,
-    of: (walletOrderId: string): Hold | undefined => toHold(find.get(walletOrderId)),
-    end: (walletOrderId: string, state: 'placed' | 'voided') => void set.run(state, walletOrderId),
+      execute(db, KEEP, walletOrderId, quoteId, amountCents, now()) === 1,
+    of: (walletOrderId: string) => holds.find({ walletOrderId, state: 'held' }),
+    end: (walletOrderId: string, state: 'placed' | 'voided') =>
+      updateRows(db, 'payment_hold', { walletOrderId }, { state }),
     /** Holds that have not been used for 15 minutes. */
-    stale: (): string[] => stale.all(now() - LIFE_MS).map((row) => String(row.wallet_order_id)),
+    stale: (): string[] =>
+      holds
+        .query("WHERE state = 'held' AND created_ms < ?", now() - LIFE_MS)
+        .map(({ walletOrderId }) => walletOrderId),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader, selectValue } from '../../db/rows.ts';
 
 /** An event of a cart's payments, or its order. */
 export interface PaymentEntry {
@@ -12,7 +12,7 @@ export interface PaymentEntry {
   readonly quoteId: number;
 }
 
-const FIELDS = 'kind, number, method, state, amount_cents, quote_id';
+const CART = 'SELECT id FROM quote WHERE masked_id = ?1 OR CAST(id AS TEXT) = ?1';
 
 const entries = `
   SELECT 'order' AS kind, increment_id AS number, '' AS method, status AS state, grand_total_cents AS amount_cents,
@@ -26,22 +26,20 @@ const entries = `
   SELECT 'refund', r.increment_id, c.method, r.state, r.amount_cents, c.quote_id, r.created_at
     FROM payment_refund r JOIN payment_charge c ON c.increment_id = r.increment_id`;
 
-const toEntry = createRowMapper<PaymentEntry>();
-
 /** Orders, charges, holds and refunds in the commerce database. */
 export function createPaymentHistory(db: DatabaseSync) {
-  const selectCart = db.prepare('SELECT id FROM quote WHERE masked_id = ? OR CAST(id AS TEXT) = ?');
-  const newest = db.prepare(`SELECT ${FIELDS} FROM (${entries}) ORDER BY at DESC LIMIT ?`);
-  const ofCart = db.prepare(`SELECT ${FIELDS} FROM (${entries}) WHERE quote_id = ? ORDER BY at`);
+  const history = createReader<PaymentEntry>(db, `(${entries})`, {
+    columns: 'kind, number, method, state, amount_cents, quote_id',
+  });
   return {
-    newest: (limit: number): PaymentEntry[] => newest.all(limit).map(toEntry),
+    newest: (limit: number) => history.query('ORDER BY at DESC LIMIT ?', limit),
     /**
      * All events of a cart, oldest first. `cart`: a guest's masked id or the cart number; undefined if it does not
      * exist.
      */
     ofCart: (cart: string): PaymentEntry[] | undefined => {
-      const found = selectCart.get(cart, cart);
-      return found && ofCart.all(Number(found.id)).map(toEntry);
+      const quoteId = selectValue(db, CART, cart);
+      return quoteId === undefined ? undefined : history.list({ quoteId }, 'at');
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row, updateRow } from '../../db/rows.ts';
+import { createReader, deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { PhotoRepository } from '../../uploads/photos.ts';
 import type { ItemInput } from './description.ts';
@@ -22,34 +22,24 @@ export interface Draft extends DraftContent {
 /** A customer's drafts; those of others are inaccessible. */
 type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-const toStoredDraft = createRowMapper<Omit<Draft, keyof DraftContent> & { content: DraftContent }>({
-  json: ['content'],
-});
-
-function fromRow(row: Row): Draft {
-  const { content, ...draft } = toStoredDraft(row);
-  return { ...draft, ...content };
-}
+type StoredDraft = Omit<Draft, keyof DraftContent> & { readonly content: DraftContent };
 
 export function createDraftRepository(db: DatabaseSync) {
-  const of = db.prepare(
-    'SELECT * FROM sell_draft WHERE customer_id = ? ORDER BY changed_ms DESC, id DESC',
-  );
-  const byId = db.prepare('SELECT * FROM sell_draft WHERE customer_id = ? AND id = ?');
-  const remove = db.prepare('DELETE FROM sell_draft WHERE customer_id = ? AND id = ?');
+  const drafts = createReader(db, 'sell_draft', {
+    json: ['content'],
+    complete: ({ content, ...draft }: StoredDraft): Draft => ({ ...draft, ...content }),
+  });
   return {
     /** Most recently saved first. */
-    of: (customerId: number): Draft[] => of.all(customerId).map(fromRow),
-    byId: (customerId: number, id: number): Draft | undefined => {
-      const row = byId.get(customerId, id);
-      return row && fromRow(row);
-    },
+    of: (customerId: number) => drafts.list({ customerId }, 'changed_ms DESC, id DESC'),
+    byId: (customerId: number, id: number) => drafts.find({ customerId, id }),
     add: (customerId: number, content: DraftContent, atMs: number): number =>
       insertRow(db, 'sell_draft', { customerId, content, madeMs: atMs, changedMs: atMs }),
-    replace: (id: number, content: DraftContent, atMs: number): void =>
-      updateRow(db, 'sell_draft', id, { content, changedMs: atMs }),
+    replace: (id: number, content: DraftContent, atMs: number) =>
+      updateRows(db, 'sell_draft', { id }, { content, changedMs: atMs }),
     /** False if there was none. */
-    remove: (customerId: number, id: number): boolean => remove.run(customerId, id).changes > 0,
+    remove: (customerId: number, id: number): boolean =>
+      deleteRows(db, 'sell_draft', { customerId, id }) > 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, type Row } from '../../db/rows.ts';
+import { createReader, selectColumn, selectValue } from '../../db/rows.ts';
 import type { Status } from './rules.ts';
 import type { HistoryEntry, ItemPhoto, Offer, Payout, SellItem, Shipment } from './types.ts';
 
@@ -12,108 +12,94 @@ export interface ItemFilter {
   readonly shipped?: readonly boolean[];
 }
 
-const FILTER = `WHERE (:customer IS NULL OR customer_id = :customer)
-  AND (:every = 1 OR status IN (SELECT value FROM json_each(:statuses))
+const FILTER = `WHERE (?1 IS NULL OR customer_id = ?1)
+  AND (?2 = 1 OR status IN (SELECT value FROM json_each(?3))
     OR (status = 'quote_accepted'
-      AND (shipment_id IS NOT NULL) IN (SELECT value FROM json_each(:shipped))))`;
-
-const prepareAll = (db: DatabaseSync) => ({
-  byId: db.prepare('SELECT * FROM sell_item WHERE id = ?'),
-  byShipCode: db.prepare('SELECT * FROM sell_item WHERE ship_code = ?'),
-  bySku: db.prepare('SELECT * FROM sell_item WHERE sku = ?'),
-  ofSubmission: db.prepare('SELECT * FROM sell_item WHERE submission_id = ? ORDER BY id'),
-  list: db.prepare(
-    `SELECT * FROM sell_item ${FILTER} ORDER BY id DESC LIMIT :limit OFFSET :offset`,
-  ),
-  count: db.prepare(`SELECT count(*) AS n FROM sell_item ${FILTER}`),
-  counts: db.prepare(
-    'SELECT status, count(*) AS n FROM sell_item WHERE customer_id = ? GROUP BY status',
-  ),
-  consigned: db.prepare(
-    `SELECT * FROM sell_item WHERE status IN ('on_consignment', 'waiting_for_payment')
-       AND payout_kind = 'consign' ORDER BY id`,
-  ),
-  lapsed: db.prepare('SELECT id FROM sell_item WHERE expires_ms <= ? ORDER BY id'),
-  offers: db.prepare('SELECT * FROM sell_offer WHERE item_id = ? ORDER BY id'),
-  history: db.prepare(
-    `SELECT from_status AS "from", to_status AS "to", move, actor, reason, at_ms
-     FROM sell_history WHERE item_id = ? ORDER BY id`,
-  ),
-  photos: db.prepare(
-    `SELECT photo.id, photo.width, photo.height FROM sell_item_photo link JOIN upload_photo photo ON photo.id = link.photo_id
-     WHERE link.item_id = ? ORDER BY link.position`,
-  ),
-  payout: db.prepare(
-    'SELECT kind, amount_cents, reference, paid_ms FROM sell_payout WHERE item_id = ?',
-  ),
-  shipment: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
-});
+      AND (shipment_id IS NOT NULL) IN (SELECT value FROM json_each(?4))))`;
 
 type ItemParts = Pick<SellItem, 'shipment' | 'offers' | 'photos' | 'history' | 'payout'>;
 type ItemRow = Omit<SellItem, keyof ItemParts> & { readonly shipmentId: number | null };
 
-const toItem = createRowMapper<ItemRow>({ json: ['details', 'inspection'] });
-const toOffer = createRowMapper<Offer>();
-const toHistoryEntry = createRowMapper<HistoryEntry>();
-const toPhoto = createRowMapper<ItemPhoto>();
-const toPayout = createRowMapper<Payout>();
-const toShipment = createRowMapper<Omit<Shipment, 'itemIds'>>({ json: ['sender'] });
+const ITEM_IDS = 'SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id';
 
-export function createShipmentReader(db: DatabaseSync): (row: Row) => Shipment {
-  const items = db.prepare('SELECT id FROM sell_item WHERE shipment_id = ? ORDER BY id');
-  return (row) => {
-    const shipment = toShipment(row);
-    return { ...shipment, itemIds: items.all(shipment.id).map(({ id }) => Number(id)) };
-  };
-}
+/** Reads shipments with the ids of their items. */
+export const createShipmentReader = (db: DatabaseSync) =>
+  createReader(db, 'sell_shipment', {
+    json: ['sender'],
+    complete: (shipment: Omit<Shipment, 'itemIds'>): Shipment => ({
+      ...shipment,
+      itemIds: selectColumn(db, ITEM_IDS, shipment.id).map(Number),
+    }),
+  });
 
-const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => ({
-  customer: customerId ?? null,
-  every: statuses === undefined ? 1 : 0,
-  statuses: JSON.stringify(statuses ?? []),
-  shipped: JSON.stringify(shipped.map(Number)),
-});
+const LAPSED = 'SELECT id FROM sell_item WHERE expires_ms <= ? ORDER BY id';
+
+const filterValues = ({ customerId, statuses, shipped = [] }: ItemFilter) => [
+  customerId ?? null,
+  statuses === undefined ? 1 : 0,
+  JSON.stringify(statuses ?? []),
+  JSON.stringify(shipped.map(Number)),
+];
 
 /** Reads complete sell items with offers, photos, history, shipment and payout. */
 export function createItemReader(db: DatabaseSync) {
-  const sql = prepareAll(db);
-
-  const readShipment = createShipmentReader(db);
-  const findShipment = (id: number): Shipment | null => {
-    const row = sql.shipment.get(id);
-    return row === undefined ? null : readShipment(row);
-  };
-  const whole = (row: Row): SellItem => {
-    const { shipmentId, ...item } = toItem(row);
-    const payout = sql.payout.get(item.id);
-    return {
+  const counts = createReader<{ status: string; n: number }>(db, 'sell_item', {
+    columns: 'status, count(*) AS n',
+  });
+  const offers = createReader<Offer>(db, 'sell_offer');
+  const history = createReader<HistoryEntry>(db, 'sell_history', {
+    columns: 'from_status AS "from", to_status AS "to", move, actor, reason, at_ms',
+  });
+  const photos = createReader<ItemPhoto>(
+    db,
+    'sell_item_photo link JOIN upload_photo photo ON photo.id = link.photo_id',
+    { columns: 'photo.id, photo.width, photo.height' },
+  );
+  const payouts = createReader<Payout>(db, 'sell_payout', {
+    columns: 'kind, amount_cents, reference, paid_ms',
+  });
+  const shipments = createShipmentReader(db);
+  const items = createReader(db, 'sell_item', {
+    json: ['details', 'inspection'],
+    complete: ({ shipmentId, ...item }: ItemRow): SellItem => ({
       ...item,
-      offers: sql.offers.all(item.id).map(toOffer),
-      history: sql.history.all(item.id).map(toHistoryEntry),
-      photos: sql.photos.all(item.id).map(toPhoto),
-      payout: payout === undefined ? null : toPayout(payout),
-      shipment: shipmentId === null ? null : findShipment(shipmentId),
-    };
-  };
-  const one = (row: Row | undefined): SellItem | undefined => row && whole(row);
+      offers: offers.list({ itemId: item.id }, 'id'),
+      history: history.list({ itemId: item.id }, 'id'),
+      photos: photos.list({ itemId: item.id }, 'link.position'),
+      payout: payouts.find({ itemId: item.id }) ?? null,
+      shipment: shipments.find({ id: shipmentId }) ?? null,
+    }),
+  });
 
   return {
-    byId: (id: number): SellItem | undefined => one(sql.byId.get(id)),
-    byShipCode: (code: string): SellItem | undefined => one(sql.byShipCode.get(code)),
-    bySku: (sku: string): SellItem | undefined => one(sql.bySku.get(sku)),
-    ofSubmission: (id: number): SellItem[] => sql.ofSubmission.all(id).map(whole),
+    byId: (id: number) => items.find({ id }),
+    byShipCode: (shipCode: string) => items.find({ shipCode }),
+    bySku: (sku: string) => items.find({ sku }),
+    ofSubmission: (submissionId: number) => items.list({ submissionId }, 'id'),
     /** Newest first. */
-    list: (
-      filter: ItemFilter,
-      page: { readonly offset: number; readonly limit: number },
-    ): SellItem[] => sql.list.all({ ...filterValues(filter), ...page }).map(whole),
-    count: (filter: ItemFilter): number => Number(sql.count.get(filterValues(filter))?.n),
+    list: (filter: ItemFilter, page: { readonly offset: number; readonly limit: number }) =>
+      items.query(
+        `${FILTER} ORDER BY id DESC LIMIT ?5 OFFSET ?6`,
+        ...filterValues(filter),
+        page.limit,
+        page.offset,
+      ),
+    count: (filter: ItemFilter): number =>
+      Number(selectValue(db, `SELECT count(*) FROM sell_item ${FILTER}`, ...filterValues(filter))),
     /** A customer's number of items per status; statuses without items are missing. */
     counts: (customerId: number): ReadonlyMap<string, number> =>
-      new Map(sql.counts.all(customerId).map((row) => [String(row.status), Number(row.n)])),
+      new Map(
+        counts
+          .query('WHERE customer_id = ? GROUP BY status', customerId)
+          .map(({ status, n }) => [status, n]),
+      ),
     /** Items whose product may have changed: on consignment, or sold but not paid out yet. */
-    consigned: (): SellItem[] => sql.consigned.all().map(whole),
+    consigned: () =>
+      items.query(
+        `WHERE status IN ('on_consignment', 'waiting_for_payment')
+           AND payout_kind = 'consign' ORDER BY id`,
+      ),
     /** Ids of items whose offer has expired by this time. */
-    lapsed: (nowMs: number): number[] => sql.lapsed.all(nowMs).map((row) => Number(row.id)),
+    lapsed: (nowMs: number): number[] => selectColumn(db, LAPSED, nowMs).map(Number),
   };
 }

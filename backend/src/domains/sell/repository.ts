@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRow, updateRow } from '../../db/rows.ts';
+import { deleteRows, insertRow, selectValue, updateRows } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import type { Customer } from '../customer/types.ts';
@@ -60,12 +60,8 @@ export interface NewSubmission {
 
 export type SellRepository = ReturnType<typeof createSellRepository>;
 
-const prepareAll = (db: DatabaseSync) => ({
-  submissionByKey: db.prepare(
-    'SELECT id FROM sell_submission WHERE customer_id = ? AND idempotency_key = ?',
-  ),
-  clearPhotos: db.prepare('DELETE FROM sell_item_photo WHERE item_id = ?'),
-});
+const SUBMISSION_BY_KEY =
+  'SELECT id FROM sell_submission WHERE customer_id = ? AND idempotency_key = ?';
 
 // Excludes characters that are easily confused.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -74,14 +70,13 @@ const newShipCode = (): string =>
 
 /** Sell items in the commerce database. Callers use `atomically` for changes to several rows. */
 export function createSellRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
   return {
     ...createItemReader(db),
     addSubmission: ({ atMs: madeMs, ...submission }: NewSubmission): number =>
       insertRow(db, 'sell_submission', { ...submission, madeMs }),
     submissionByKey: (customerId: number, key: string): number | undefined => {
-      const row = sql.submissionByKey.get(customerId, key);
-      return row && Number(row.id);
+      const id = selectValue(db, SUBMISSION_BY_KEY, customerId, key);
+      return id === undefined ? undefined : Number(id);
     },
     addItem: ({ customerId, submissionId, details, askingCents, atMs }: NewItem): number =>
       insertRow(db, 'sell_item', {
@@ -97,15 +92,15 @@ export function createSellRepository(db: DatabaseSync) {
     describe: (
       id: number,
       { details, askingCents, atMs }: Pick<NewItem, 'details' | 'askingCents' | 'atMs'>,
-    ): void => updateRow(db, 'sell_item', id, { details, askingCents, changedMs: atMs }),
+    ) => updateRows(db, 'sell_item', { id }, { details, askingCents, changedMs: atMs }),
     setPhotos: (id: number, photoIds: readonly string[]): void => {
-      sql.clearPhotos.run(id);
+      deleteRows(db, 'sell_item_photo', { itemId: id });
       for (const [position, photoId] of photoIds.entries()) {
         insertRow(db, 'sell_item_photo', { itemId: id, photoId, position });
       }
     },
-    setState: (id: number, change: Partial<ItemState>, atMs: number): void =>
-      updateRow(db, 'sell_item', id, { ...change, changedMs: atMs }),
+    setState: (id: number, change: Partial<ItemState>, atMs: number) =>
+      updateRows(db, 'sell_item', { id }, { ...change, changedMs: atMs }),
     addHistory: (itemId: number, { from, to, ...entry }: HistoryEntry): void =>
       void insertRow(db, 'sell_history', { itemId, fromStatus: from, toStatus: to, ...entry }),
     addOffer: (itemId: number, offer: Omit<Offer, 'id'>): void =>

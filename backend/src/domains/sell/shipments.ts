@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Row } from '../../db/rows.ts';
-import { insertRow } from '../../db/rows.ts';
+import { insertRow, updateRows } from '../../db/rows.ts';
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, noSuchEntity, required } from '../../shared/webapi/errors.ts';
 import { createShipmentReader } from './item-reader.ts';
@@ -19,34 +18,26 @@ type NewShipment = Pick<
   readonly trackingNumber: string | null;
 };
 
-const prepareAll = (db: DatabaseSync) => ({
-  tie: db.prepare('UPDATE sell_item SET shipment_id = ?, changed_ms = ? WHERE id = ?'),
-  byId: db.prepare('SELECT * FROM sell_shipment WHERE id = ?'),
-  byLabelToken: db.prepare('SELECT * FROM sell_shipment WHERE label_token = ?'),
-  byTrackingNumber: db.prepare(
-    'SELECT * FROM sell_shipment WHERE tracking_number = ? ORDER BY id DESC LIMIT 1',
-  ),
-});
-
 /** Shipments to the shop. Callers provide the transaction for `add`. */
 export function createShipmentRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const read = createShipmentReader(db);
-  const whole = (row: Row | undefined) => row && read(row);
+  const shipments = createShipmentReader(db);
   return {
     add: ({ itemIds, ...shipment }: NewShipment): number => {
-      const id = insertRow(db, 'sell_shipment', {
+      const shipmentId = insertRow(db, 'sell_shipment', {
         ...shipment,
         trackingNumber: shipment.trackingNumber ?? newPrepaidNumber(),
         labelToken: randomBytes(24).toString('base64url'),
       });
-      for (const itemId of itemIds) sql.tie.run(id, shipment.madeMs, itemId);
-      return id;
+      for (const id of itemIds) {
+        updateRows(db, 'sell_item', { id }, { shipmentId, changedMs: shipment.madeMs });
+      }
+      return shipmentId;
     },
-    byId: (id: number) => whole(sql.byId.get(id)),
-    byLabelToken: (token: string) => whole(sql.byLabelToken.get(token)),
+    byId: (id: number) => shipments.find({ id }),
+    byLabelToken: (labelToken: string) => shipments.find({ labelToken }),
     /** The newest shipment with this number, because carriers reuse numbers. */
-    byTrackingNumber: (number: string) => whole(sql.byTrackingNumber.get(number)),
+    byTrackingNumber: (trackingNumber: string) =>
+      shipments.list({ trackingNumber }, 'id DESC LIMIT 1')[0],
   };
 }
 

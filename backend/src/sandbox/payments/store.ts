@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createRowMapper } from '../../db/rows.ts';
+import { createReader, insertRow, selectValue, updateRows } from '../../db/rows.ts';
 import type { Behaviour } from './behaviour.ts';
 
 const NONCE_LIFE_MS = 10 * 60 * 1000;
@@ -41,98 +41,89 @@ export interface WalletOrder {
 const random = (prefix: string, bytes = 18): string =>
   `${prefix}${randomBytes(bytes).toString('base64url')}`;
 
-const toCharge = createRowMapper<Charge>();
-const toWalletOrder = createRowMapper<WalletOrder>({ flags: ['isExpress'] });
+interface StoredApproval extends Approval {
+  readonly createdMs: number;
+  readonly usedBy: string | null;
+}
 
 function approvals(db: DatabaseSync, now: () => number) {
-  const put = db.prepare('INSERT INTO nonce VALUES (?, ?, ?, ?, ?, NULL)');
-  const find = db.prepare('SELECT * FROM nonce WHERE nonce = ? AND provider = ?');
-  const use = db.prepare('UPDATE nonce SET used_by = ? WHERE nonce = ?');
+  const nonces = createReader<StoredApproval>(db, 'nonce');
   return {
     /** A nonce that stands for an approval, for ten minutes. */
     issue: (provider: ProviderName, { behaviour, limitCents }: Approval): string => {
       const nonce = random(`${provider[0]}n_`);
-      put.run(nonce, provider, behaviour, limitCents, now());
+      insertRow(db, 'nonce', { nonce, provider, behaviour, limitCents, createdMs: now() });
       return nonce;
     },
     /** What the nonce stands for; undefined when it is unknown, old, or was used for another key. */
     take: (provider: ProviderName, nonce: string, key: string): Approval | undefined => {
-      const row = find.get(nonce, provider);
-      if (row === undefined || Number(row.created_ms) + NONCE_LIFE_MS < now()) return undefined;
-      if (row.used_by !== null && row.used_by !== key) return undefined;
-      use.run(key, nonce);
-      const limitCents = row.limit_cents === null ? null : Number(row.limit_cents);
-      return { behaviour: String(row.behaviour) as Behaviour, limitCents };
+      const found = nonces.find({ nonce, provider });
+      if (found === undefined || found.createdMs + NONCE_LIFE_MS < now()) return undefined;
+      if (found.usedBy !== null && found.usedBy !== key) return undefined;
+      updateRows(db, 'nonce', { nonce }, { usedBy: key });
+      return found;
     },
   };
 }
 
-const CHARGE = `SELECT reference, provider, key, amount_cents, state,
-  hidden_until_ms AS hidden_until FROM charge`;
-
 function charges(db: DatabaseSync) {
-  const put = db.prepare("INSERT INTO charge VALUES (?, ?, ?, ?, 'authorised', ?)");
-  const byKey = db.prepare(`${CHARGE} WHERE provider = ? AND key = ?`);
-  const byReference = db.prepare(`${CHARGE} WHERE provider = ? AND reference = ?`);
-  const move = db.prepare('UPDATE charge SET state = ? WHERE reference = ?');
-  const all = db.prepare(`${CHARGE} ORDER BY rowid`);
+  const stored = createReader<Charge>(db, 'charge', {
+    columns: `reference, provider, key, amount_cents, state, hidden_until_ms AS hidden_until`,
+  });
   return {
     /** By the shop's key or by the provider's reference. */
     find: (provider: ProviderName, key: string): Charge | undefined =>
-      toCharge(byKey.get(provider, key) ?? byReference.get(provider, key)),
+      stored.find({ provider, key }) ?? stored.find({ provider, reference: key }),
     add: (charge: Omit<Charge, 'reference' | 'state'>): Charge => {
       const reference = random(`${charge.provider[0]}c_`, 12);
-      put.run(reference, charge.provider, charge.key, charge.amountCents, charge.hiddenUntil);
-      return { ...charge, reference, state: 'authorised' };
+      const { hiddenUntil: hiddenUntilMs, ...fields } = charge;
+      insertRow(db, 'charge', { ...fields, reference, state: 'authorised', hiddenUntilMs });
+      return stored.get({ reference });
     },
-    move: (reference: string, state: ChargeState) => void move.run(state, reference),
-    all: (): Charge[] => all.all().map(toCharge),
+    move: (reference: string, state: ChargeState) =>
+      updateRows(db, 'charge', { reference }, { state }),
+    all: () => stored.query('ORDER BY rowid'),
   };
 }
 
+const REFUNDED = 'SELECT coalesce(sum(amount_cents), 0) FROM refund WHERE reference = ?';
+
 function refunds(db: DatabaseSync) {
-  const put = db.prepare('INSERT INTO refund VALUES (?, ?, ?)');
-  const find = db.prepare('SELECT amount_cents FROM refund WHERE reference = ? AND key = ?');
-  const total = db.prepare(
-    'SELECT coalesce(sum(amount_cents), 0) AS cents FROM refund WHERE reference = ?',
-  );
+  const stored = createReader<{ readonly amountCents: number }>(db, 'refund');
   return {
     /** The cents that a key stands for; undefined before it was used. */
-    find: (reference: string, key: string): number | undefined => {
-      const row = find.get(reference, key);
-      return row && Number(row.amount_cents);
-    },
-    add: (reference: string, key: string, cents: number) => void put.run(reference, key, cents),
-    total: (reference: string): number => Number(total.get(reference)?.cents),
+    find: (reference: string, key: string): number | undefined =>
+      stored.find({ reference, key })?.amountCents,
+    add: (reference: string, key: string, amountCents: number) =>
+      insertRow(db, 'refund', { reference, key, amountCents }),
+    total: (reference: string): number => Number(selectValue(db, REFUNDED, reference)),
   };
 }
 
 function walletOrders(db: DatabaseSync, now: () => number) {
-  const put = db.prepare('INSERT INTO wallet_order VALUES (?, ?, ?, NULL, ?)');
-  const find = db.prepare(
-    'SELECT id, amount_cents, is_express, payer FROM wallet_order WHERE id = ?',
-  );
-  const approve = db.prepare('UPDATE wallet_order SET payer = ? WHERE id = ?');
-  const setAmount = db.prepare('UPDATE wallet_order SET amount_cents = ? WHERE id = ?');
+  const stored = createReader<WalletOrder>(db, 'wallet_order', {
+    columns: 'id, amount_cents, is_express, payer',
+    flags: ['isExpress'],
+  });
   return {
     open: (amountCents: number, isExpress: boolean): WalletOrder => {
       const id = random('WO-', 12);
-      put.run(id, amountCents, isExpress ? 1 : 0, now());
-      return { id, amountCents, isExpress, payer: null };
+      insertRow(db, 'wallet_order', { id, amountCents, isExpress, createdMs: now() });
+      return stored.get({ id });
     },
-    find: (id: string): WalletOrder | undefined => toWalletOrder(find.get(id)),
-    approve: (id: string, payer: string) => void approve.run(payer, id),
-    setAmount: (id: string, amountCents: number) => void setAmount.run(amountCents, id),
+    find: (id: string) => stored.find({ id }),
+    approve: (id: string, payer: string) => updateRows(db, 'wallet_order', { id }, { payer }),
+    setAmount: (id: string, amountCents: number) =>
+      updateRows(db, 'wallet_order', { id }, { amountCents }),
   };
 }
 
 function customerTokens(db: DatabaseSync, now: () => number) {
-  const put = db.prepare('INSERT INTO wallet_customer_token VALUES (?, ?, ?)');
   return {
     /** A token by which the wallet knows a shop's customer again. */
     issue: (customer: string): string => {
       const token = random('wc_');
-      put.run(token, customer, now());
+      insertRow(db, 'wallet_customer_token', { token, customer, createdMs: now() });
       return token;
     },
   };

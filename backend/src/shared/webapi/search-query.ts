@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Row } from '../../db/rows.ts';
+import type { PageQuery, Reader, SqlPiece } from '../../db/rows.ts';
 import type { DataType } from './data-type.ts';
 import { type Parameter, type Route, route } from './route.ts';
 import {
@@ -16,22 +15,6 @@ export type ColumnKind = 'number' | 'text' | 'moment';
 export interface Column {
   readonly kind: ColumnKind;
   readonly sql: string;
-}
-
-/** An SQL fragment with the values of its placeholders. */
-interface Piece {
-  readonly sql: string;
-  readonly values: readonly string[];
-}
-
-/** A query for rows. User input occurs only in `values`. */
-export interface ListQuery {
-  /** Conditions, combined with AND. */
-  readonly where: readonly Piece[];
-  readonly orderBy: string;
-  /** Undefined: no limit. */
-  readonly limit: number | undefined;
-  readonly offset: number;
 }
 
 const dayOrMoment = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d)\S*)?$/;
@@ -74,7 +57,7 @@ const inSet = (word: string) => (column: Column, value: string) => ({
   values: [value],
 });
 
-const conditions: Readonly<Record<string, (column: Column, value: string) => Piece>> = {
+const conditions: Readonly<Record<string, (column: Column, value: string) => SqlPiece>> = {
   in: among('IN'),
   nin: among('NOT IN'),
   like: alike('LIKE'),
@@ -92,7 +75,7 @@ const whetherNull = new Map([
 ]);
 
 /** An unknown condition compares like `eq`; an unsupported one returns undefined. */
-function compare({ value, condition }: Filter, column: Column): Piece | undefined {
+function compare({ value, condition }: Filter, column: Column): SqlPiece | undefined {
   const isEmptySeq = (condition === 'seq' || condition === 'sneq') && !value;
   const name = isEmptySeq ? { seq: 'null', sneq: 'notnull' }[condition] : condition;
   const isNull = whetherNull.get(name);
@@ -105,7 +88,7 @@ function compare({ value, condition }: Filter, column: Column): Piece | undefine
   return { sql: `${left(column)} ${sign} ${slot(column)}`, values: [comparable(column, value)] };
 }
 
-const joined = (pieces: readonly Piece[]): Piece => ({
+const joined = (pieces: readonly SqlPiece[]): SqlPiece => ({
   sql: `(${pieces.map(({ sql }) => sql).join(' OR ')})`,
   values: pieces.flatMap(({ values }) => values),
 });
@@ -125,14 +108,14 @@ export interface ListQueryOptions {
 export function listQuery(
   criteria: Partial<SearchCriteria>,
   { columns, id, byDefault = 'ASC', rejection }: ListQueryOptions,
-): ListQuery {
+): PageQuery {
   const { groups = [], sorts = [], pageSize, currentPage } = criteria;
   const getColumn = (field: string): Column => {
     const column = columns.get(field);
     if (column === undefined) throw rejection({ field });
     return column;
   };
-  const toPiece = (filter: Filter): Piece => {
+  const toPiece = (filter: Filter): SqlPiece => {
     const { field, condition } = filter;
     const piece = compare(filter, getColumn(field));
     if (piece === undefined) throw rejection({ field, condition });
@@ -156,40 +139,21 @@ export function listQuery(
   };
 }
 
-/** One page of a query on the table or join `from`, and the total number of rows. */
-export function selectPage(
-  db: DatabaseSync,
-  { select, from }: { readonly select: string; readonly from: string },
-  { where, orderBy, limit, offset }: ListQuery,
-): { readonly rows: Row[]; readonly total: number } {
-  const condition = ['1', ...where.map(({ sql }) => sql)].join(' AND ');
-  const values = where.flatMap((piece) => piece.values);
-  const count = db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${condition}`);
-  const page = db.prepare(
-    `SELECT ${select} FROM ${from} WHERE ${condition} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-  );
-  return {
-    rows: page.all(...values, limit ?? -1, offset),
-    total: Number(count.get(...values)?.total),
-  };
-}
-
 interface SearchRouteOptions<Item> extends ListQueryOptions {
   readonly path: string;
   readonly access: Route['access'];
   readonly parameter?: Parameter | DataType;
-  readonly select?: string;
-  readonly from: string;
-  toItems(rows: readonly Row[]): readonly Item[];
+  readonly reader: Pick<Reader<Item>, 'page'>;
+  toViews(items: readonly Item[]): readonly object[];
 }
 
 /** A route that lists rows by search criteria. */
-export function searchRoute<Item>(db: DatabaseSync, options: SearchRouteOptions<Item>): Route {
-  const { path, access, select = '*', from, toItems, ...query } = options;
+export function searchRoute<Item>(options: SearchRouteOptions<Item>): Route {
+  const { path, access, reader, toViews, ...query } = options;
   const searchCriteria = options.parameter ?? searchCriteriaType;
   return route.get(path, { access, parameters: { searchCriteria } }, ({ args }) => {
     const criteria = readSearchCriteria(args.searchCriteria);
-    const { rows, total } = selectPage(db, { select, from }, listQuery(criteria, query));
-    return searchResults(toItems(rows), criteria, total);
+    const { items, total } = reader.page(listQuery(criteria, query));
+    return searchResults(toViews(items), criteria, total);
   });
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRow } from '../../../db/rows.ts';
+import { createReader, execute, insertIfNew, insertRow } from '../../../db/rows.ts';
 import { accountLinkedEmail, welcomeEmail } from '../../../mail/emails/account.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { userTypes } from '../../../shared/tokens/jwt.ts';
@@ -28,35 +28,21 @@ export interface Identity {
 
 type Identities = ReturnType<typeof createIdentities>;
 
-const prepareAll = (db: DatabaseSync) => ({
-  findCustomer: db.prepare(
-    'SELECT customer_id FROM customer_identity WHERE provider = ? AND subject = ?',
-  ),
-  use: db.prepare(
-    'INSERT INTO identity_token_used (jti, expires_s) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  ),
-  deleteExpired: db.prepare('DELETE FROM identity_token_used WHERE expires_s < ?'),
-});
+type Link = Pick<Identity, 'provider' | 'subject'>;
 
 /** Linked provider accounts in the commerce database. `now` returns the time in milliseconds. */
 export function createIdentities(db: DatabaseSync, now: () => number) {
-  const sql = prepareAll(db);
+  const links = createReader<{ customerId: number }>(db, 'customer_identity');
   return {
-    findCustomer: ({
-      provider,
-      subject,
-    }: Pick<Identity, 'provider' | 'subject'>): number | undefined => {
-      const row = sql.findCustomer.get(provider, subject);
-      return row && Number(row.customer_id);
-    },
-    link: (
-      { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
-      customerId: number,
-    ): void => void insertRow(db, 'customer_identity', { provider, subject, customerId }),
+    findCustomer: ({ provider, subject }: Link): number | undefined =>
+      links.find({ provider, subject })?.customerId,
+    link: ({ provider, subject }: Link, customerId: number) =>
+      insertRow(db, 'customer_identity', { provider, subject, customerId }),
     /** Marks a token as used; false if it has been used before. */
     use: ({ tokenId, tokenExpires }: Pick<Identity, 'tokenId' | 'tokenExpires'>): boolean => {
-      sql.deleteExpired.run(Math.floor(now() / 1000));
-      return sql.use.run(tokenId, tokenExpires).changes === 1;
+      const nowS = Math.floor(now() / 1000);
+      execute(db, 'DELETE FROM identity_token_used WHERE expires_s < ?', nowS);
+      return insertIfNew(db, 'identity_token_used', { jti: tokenId, expiresS: tokenExpires });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow, type Row, updateRow } from '../../../db/rows.ts';
+import { createReader, insertRow, selectColumn, updateRows } from '../../../db/rows.ts';
 import { randomDigits } from '../../../shared/tokens/secret.ts';
 import { now } from '../../cart/repository.ts';
 import type { Order, OrderLine } from '../types.ts';
@@ -91,28 +91,18 @@ export interface Refunded {
   readonly cents: number;
 }
 
-const prepareAll = (db: DatabaseSync) => ({
-  byId: db.prepare('SELECT * FROM order_return WHERE id = ?'),
-  ofCustomer: db.prepare('SELECT * FROM order_return WHERE customer_id = ? ORDER BY id DESC'),
-  newest: db.prepare('SELECT * FROM order_return ORDER BY id DESC LIMIT ?'),
-  items: db.prepare('SELECT order_item_id FROM order_return_item WHERE return_id = ?'),
-  returnedItems: db.prepare(
-    `SELECT i.order_item_id FROM order_return_item i JOIN order_return r ON r.id = i.return_id
-     WHERE r.order_id = ?`,
-  ),
-  refunded: db.prepare("SELECT * FROM order_return WHERE order_id = ? AND status = 'refunded'"),
-});
-
-const toReturn = createRowMapper<Omit<OrderReturn, 'itemIds'>>();
+const ITEMS = 'SELECT order_item_id FROM order_return_item WHERE return_id = ?';
+const RETURNED_ITEMS = `SELECT i.order_item_id FROM order_return_item i
+  JOIN order_return r ON r.id = i.return_id WHERE r.order_id = ?`;
 
 /** Returns in the commerce database; writes run inside the caller's transaction. */
 export function createReturnRepository(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const whole = (row: Row): OrderReturn => {
-    const entry = toReturn(row);
-    const items = sql.items.all(entry.id);
-    return { ...entry, itemIds: items.map((item) => Number(item.order_item_id)) };
-  };
+  const returns = createReader(db, 'order_return', {
+    complete: (entry: Omit<OrderReturn, 'itemIds'>): OrderReturn => ({
+      ...entry,
+      itemIds: selectColumn(db, ITEMS, entry.id).map(Number),
+    }),
+  });
   return {
     create: ({ itemIds, ...created }: NewReturn): OrderReturn => {
       const at = now();
@@ -129,24 +119,21 @@ export function createReturnRepository(db: DatabaseSync) {
       }
       return { id, ...entry, itemIds };
     },
-    byId: (id: number): OrderReturn | undefined => {
-      const row = sql.byId.get(id);
-      return row && whole(row);
-    },
+    byId: (id: number) => returns.find({ id }),
     /** The newest returns of all customers, at most `limit`. */
-    newest: (limit: number): OrderReturn[] => sql.newest.all(limit).map(whole),
+    newest: (limit: number) => returns.query('ORDER BY id DESC LIMIT ?', limit),
     /** Newest first. */
-    ofCustomer: (customerId: number): OrderReturn[] => sql.ofCustomer.all(customerId).map(whole),
+    ofCustomer: (customerId: number) => returns.list({ customerId }, 'id DESC'),
     returnedItems: (orderId: number): ReadonlySet<number> =>
-      new Set(sql.returnedItems.all(orderId).map((row) => Number(row.order_item_id))),
+      new Set(selectColumn(db, RETURNED_ITEMS, orderId).map(Number)),
     getRefunded: (orderId: number): Refunded => {
-      const returns = sql.refunded.all(orderId).map(whole);
+      const refunded = returns.list({ orderId, status: 'refunded' }, 'id');
       return {
-        itemIds: new Set(returns.flatMap(({ itemIds }) => itemIds)),
-        cents: returns.reduce((sum, one) => sum + refundCents(one.itemsCents, one.feeCents), 0),
+        itemIds: new Set(refunded.flatMap(({ itemIds }) => itemIds)),
+        cents: refunded.reduce((sum, one) => sum + refundCents(one.itemsCents, one.feeCents), 0),
       };
     },
-    setStatus: (id: number, status: ReturnStatus): void =>
-      updateRow(db, 'order_return', id, { status, updatedAt: now() }),
+    setStatus: (id: number, status: ReturnStatus) =>
+      updateRows(db, 'order_return', { id }, { status, updatedAt: now() }),
   };
 }

@@ -45,7 +45,7 @@ export function createRowMapper<T extends object>({
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
 /** A statement that is prepared once per database. */
-function prepareOnce(db: DatabaseSync, sql: string): StatementSync {
+export function prepareOnce(db: DatabaseSync, sql: string): StatementSync {
   const known = statements.get(db) ?? new Map<string, StatementSync>();
   statements.set(db, known);
   const statement = known.get(sql) ?? db.prepare(sql);

@@ -174,7 +174,7 @@ export class SearchEngine {
       return json === null ? [] : [String(JSON.parse(json).objectID)];
     });
     const operations = ids.map(
-      (objectID): Operation => ({ action: 'deleteObject', body: { objectID }, indexName: null }),
+      (objectID): Operation => ({ action: 'deleteObject', body: { objectID } }),
     );
     this.#writer.batch(index, operations);
   }

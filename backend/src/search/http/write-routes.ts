@@ -47,24 +47,19 @@ function batchMany(
   const names = new Set(operations.map(({ indexName }) => indexName ?? ''));
   if (names.has('')) throw badRequest('Each operation needs "indexName"');
   const taskID: Record<string, number> = {};
-  const idsByIndex = new Map<string, string[]>();
-  for (const name of names) {
-    idsByIndex.set(
-      name,
-      engine.batch(
-        name,
-        operations.filter(({ indexName }) => indexName === name),
-      ),
-    );
+  const objectIDs = [...names].flatMap((name) => {
+    const own = operations.filter(({ indexName }) => indexName === name);
+    const ids = engine.batch(name, own);
     taskID[name] = engine.nextTask();
-  }
-  return { taskID, objectIDs: [...idsByIndex.values()].flat() };
+    return ids;
+  });
+  return { taskID, objectIDs };
 }
 
 /** Adding, changing and removing records. A write makes the index when it is missing. */
 export function writeRoutes(route: AddRoute, engine: SearchEngine): void {
   const run = (index: string, action: Operation['action'], body: Operation['body']) =>
-    engine.batch(index, [{ action, body, indexName: null }]);
+    engine.batch(index, [{ action, body }]);
 
   route(['POST', '/indexes/:index/batch'], 'write', ({ index, object }) => {
     const operations = parseOperations(object());

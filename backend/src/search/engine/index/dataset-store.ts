@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { prepareOnce } from '../../../db/rows.ts';
 import { allValues, numericPaths, type Scalar, valuesAt } from './columns.ts';
 import { words } from './text.ts';
 
@@ -18,9 +19,7 @@ export class DatasetStore {
   readonly columns: string[];
   readonly textColumns: string[];
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
   readonly #paths: string[][];
-  #json: StatementSync | null = null;
 
   constructor(db: DatabaseSync, layout: DatasetLayout) {
     this.#db = db;
@@ -31,11 +30,7 @@ export class DatasetStore {
   }
 
   #sql(text: string): StatementSync {
-    const known = this.#statements.get(text);
-    if (known) return known;
-    const statement = this.#db.prepare(text);
-    this.#statements.set(text, statement);
-    return statement;
+    return prepareOnce(this.#db, text);
   }
 
   createTables(): void {
@@ -49,14 +44,8 @@ export class DatasetStore {
   }
 
   dropTables(): void {
-    this.#statements.clear();
-    this.#json = null;
-    for (const table of [
-      `fts_${this.id}_inst`,
-      `fts_${this.id}`,
-      `col_${this.id}`,
-      `rec_${this.id}`,
-    ])
+    const { id } = this;
+    for (const table of [`fts_${id}_inst`, `fts_${id}`, `col_${id}`, `rec_${id}`])
       this.#db.exec(`DROP TABLE IF EXISTS ${table}`);
   }
 
@@ -141,8 +130,7 @@ export class DatasetStore {
   }
 
   json(doc: number): string | null {
-    this.#json ??= this.#db.prepare(`SELECT json FROM rec_${this.id} WHERE doc = ?`);
-    const row = this.#json.get(doc);
+    const row = this.#sql(`SELECT json FROM rec_${this.id} WHERE doc = ?`).get(doc);
     return row ? String(row.json) : null;
   }
 

@@ -23,9 +23,7 @@ describe('a search file', () => {
       records: toRecords('flap'),
       replicas: { p_asc: { ranking: ['asc(name)'] } },
     });
-    first.batch('p', [
-      { action: 'addObject', body: { objectID: '2', name: 'birkin' }, indexName: null },
-    ]);
+    first.batch('p', [{ action: 'addObject', body: { objectID: '2', name: 'birkin' } }]);
     first.close();
     const second = openSearchEngine(file);
     expect(second.search('p_asc', {})).toMatchObject({
@@ -43,9 +41,7 @@ describe('a search file', () => {
     expect(reader.search('p', { query: 'flap' }).nbHits).toBe(1);
     writer.replaceIndex('p', { settings, records: toRecords('birkin') });
     expect(reader.search('p', { query: 'flap' }).nbHits).toBe(0);
-    writer.batch('p', [
-      { action: 'addObject', body: { objectID: '2', name: 'flap', price: 3 }, indexName: null },
-    ]);
+    writer.batch('p', [{ action: 'addObject', body: { objectID: '2', name: 'flap', price: 3 } }]);
     expect(reader.search('p', { query: 'flap', numericFilters: ['price=3'] }).nbHits).toBe(1);
     reader.close();
     writer.close();
@@ -126,7 +122,6 @@ describe('a search file', () => {
         {
           action: 'addObject',
           body: { objectID: String(round % 50), name: `word${round}` },
-          indexName: null,
         },
       ]);
     expect(engine.search('p', { query: 'word', hitsPerPage: 0 }).nbHits).toBe(50);

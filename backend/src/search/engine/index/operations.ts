@@ -16,7 +16,7 @@ export type Action = (typeof ACTIONS)[number];
 export interface Operation {
   action: Action;
   body: JsonObject;
-  indexName: string | null;
+  indexName?: string | undefined;
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -36,7 +36,7 @@ export function parseOperations(body: unknown): Operation[] {
     if (!isAction(request.action)) throw badRequest(`Invalid action: ${String(request.action)}`);
     const needsBody = request.action !== 'delete' && request.action !== 'clear';
     if (needsBody && !isObject(request.body)) throw badRequest('"body" must be an object');
-    const indexName = typeof request.indexName === 'string' ? request.indexName : null;
+    const indexName = typeof request.indexName === 'string' ? request.indexName : undefined;
     return { action: request.action, body: isObject(request.body) ? request.body : {}, indexName };
   });
 }

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { createRowMapper, prepareOnce } from '../../../db/rows.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { IndexSettings, Synonym } from '../types.ts';
 import { DatasetStore } from './dataset-store.ts';
 
@@ -13,6 +15,8 @@ export interface IndexRow {
   createdAt: string;
   updatedAt: string;
 }
+
+const toIndexRow = createRowMapper<IndexRow>({ json: ['settings'] });
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS indexes(
@@ -59,9 +63,7 @@ function open(file: string): DatabaseSync {
 /** The SQLite file: which indexes exist, their settings, and the datasets that hold their records. */
 export class Store {
   readonly db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
   readonly #datasets = new Map<number, DatasetStore>();
-  #inTransaction = false;
 
   constructor(file: string) {
     this.db = open(file);
@@ -69,28 +71,16 @@ export class Store {
 
   /** A prepared statement, cached for the life of the store. */
   sql(text: string): StatementSync {
-    const known = this.#statements.get(text);
-    if (known) return known;
-    const statement = this.db.prepare(text);
-    this.#statements.set(text, statement);
-    return statement;
+    return prepareOnce(this.db, text);
   }
 
   /** Runs `work` in one write transaction; nothing of it stays when it throws. */
   transaction<T>(work: () => T): T {
-    if (this.#inTransaction) return work();
-    this.db.exec('BEGIN IMMEDIATE');
-    this.#inTransaction = true;
     try {
-      const result = work();
-      this.db.exec('COMMIT');
-      return result;
+      return inTransaction(this.db, work);
     } catch (error) {
-      this.db.exec('ROLLBACK');
       this.#datasets.clear();
       throw error;
-    } finally {
-      this.#inTransaction = false;
     }
   }
 
@@ -108,7 +98,9 @@ export class Store {
   }
 
   indexes(): IndexRow[] {
-    return this.sql('SELECT * FROM indexes ORDER BY name').all().map(toIndexRow);
+    const sql =
+      'SELECT name, dataset, primary_name AS "primary", settings, created_at, updated_at FROM indexes ORDER BY name';
+    return this.sql(sql).all().map(toIndexRow);
   }
 
   saveIndex(row: IndexRow): void {
@@ -249,19 +241,7 @@ export class Store {
   }
 
   close(): void {
-    this.#statements.clear();
     this.#datasets.clear();
     this.db.close();
   }
-}
-
-function toIndexRow(row: Record<string, unknown>): IndexRow {
-  return {
-    name: String(row.name),
-    dataset: Number(row.dataset),
-    primary: row.primary_name === null ? null : String(row.primary_name),
-    settings: JSON.parse(String(row.settings)),
-    createdAt: String(row.created_at),
-    updatedAt: String(row.updated_at),
-  };
 }

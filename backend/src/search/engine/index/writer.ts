@@ -192,7 +192,7 @@ export class Writer {
 
   /** Removes all records of an index. A missing index counts as done. */
   clear(name: string): void {
-    if (this.#catalog.row(name)) this.batch(name, [{ action: 'clear', body: {}, indexName: null }]);
+    if (this.#catalog.row(name)) this.batch(name, [{ action: 'clear', body: {} }]);
   }
 
   /** Removes an index with its settings; its replicas become indexes of their own. */

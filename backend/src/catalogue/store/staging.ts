@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -67,35 +67,26 @@ function dropNextTables(db: DatabaseSync): void {
 async function copyGoods(db: DatabaseSync): Promise<void> {
   const copy = (table: string, where: string) =>
     `INSERT INTO ${stagingName(table)} SELECT * FROM staged.${table} WHERE ${where}`;
-  const range = (column: string) => `${column} > ? AND ${column} <= ?`;
-  const products = db.prepare(copy('catalog_product', range('id')));
-  const links = db.prepare(copy('catalog_product_category', range('product_id')));
-  const rewrites = db.prepare(copy('url_rewrite', range('request_path')));
-  const getLastValue = (column: string, table: string) =>
-    db.prepare(
+  /** Copies the rows of one or more tables by ranges of a column, BATCH rows of the first at a time. */
+  const copyRanges = async (start: 0 | '', columns: Readonly<Record<string, string>>) => {
+    const [[table = '', column = ''] = []] = Object.entries(columns);
+    const last = db.prepare(
       `SELECT max(${column}) AS last FROM
          (SELECT ${column} FROM staged.${table} WHERE ${column} > ? ORDER BY ${column} LIMIT ${BATCH})`,
     );
-  const lastProduct = getLastValue('id', 'catalog_product');
-  const lastRewrite = getLastValue('request_path', 'url_rewrite');
+    const copies = Object.entries(columns).map(([name, key]) =>
+      db.prepare(copy(name, `${key} > ? AND ${key} <= ?`)),
+    );
+    let from: SQLOutputValue = start;
+    for (let to = last.get(from)?.last; to != null; to = last.get(from)?.last) {
+      const range = [from, to];
+      await inBatch(db, () => copies.forEach((statement) => void statement.run(...range)));
+      from = to;
+    }
+  };
   await inBatch(db, () => db.exec(copy('catalog_category', 'true')));
-  for (let from = 0, to = lastProduct.get(0)?.last; to != null; to = lastProduct.get(from)?.last) {
-    const ids = [from, Number(to)];
-    await inBatch(db, () => {
-      products.run(...ids);
-      links.run(...ids);
-    });
-    from = Number(to);
-  }
-  for (
-    let from = '', to = lastRewrite.get('')?.last;
-    to != null;
-    to = lastRewrite.get(from)?.last
-  ) {
-    const paths = [from, String(to)];
-    await inBatch(db, () => void rewrites.run(...paths));
-    from = String(to);
-  }
+  await copyRanges(0, { catalog_product: 'id', catalog_product_category: 'product_id' });
+  await copyRanges('', { url_rewrite: 'request_path' });
 }
 
 /** Puts the new tables in the place of the old; pages keep their addresses. */

@@ -117,8 +117,7 @@ export class SearchEngine {
     objectID: string,
     attributes: readonly string[] | null,
   ): JsonObject | null {
-    this.#refresh();
-    return this.#record(index, objectID, attributes);
+    return this.getObjects([{ index, objectID, attributes }])[0] ?? null;
   }
 
   /** Many records, null for each that does not exist. 404 without one of the indexes. */
@@ -126,23 +125,15 @@ export class SearchEngine {
     requests: readonly { index: string; objectID: string; attributes: readonly string[] | null }[],
   ): (JsonObject | null)[] {
     this.#refresh();
-    return requests.map(({ index, objectID, attributes }) =>
-      this.#record(index, objectID, attributes),
-    );
-  }
-
-  #record(
-    index: string,
-    objectID: string,
-    attributes: readonly string[] | null,
-  ): JsonObject | null {
-    const row = this.#catalog.row(index);
-    if (!row) throw missingIndex(index);
-    const dataset = this.#store.dataset(row.dataset);
-    const doc = dataset.getDoc(objectID);
-    const json = doc === null ? null : dataset.json(doc);
-    if (json === null) return null;
-    return retrieve(JSON.parse(json), attributes, row.settings.unretrievableAttributes ?? []);
+    return requests.map(({ index, objectID, attributes }) => {
+      const row = this.#catalog.row(index);
+      if (!row) throw missingIndex(index);
+      const dataset = this.#store.dataset(row.dataset);
+      const doc = dataset.getDoc(objectID);
+      const json = doc === null ? null : dataset.json(doc);
+      if (json === null) return null;
+      return retrieve(JSON.parse(json), attributes, row.settings.unretrievableAttributes ?? []);
+    });
   }
 
   /** Runs writes on one index, which is made when missing. Returns the records' ids in order. */
@@ -197,7 +188,7 @@ export class SearchEngine {
     this.#writer.run(() => {
       const row = this.#writer.families.ensure(index);
       const { replicas: _, ...forwarded } = change;
-      const names = this.#catalog.family(row.dataset).filter((one) => one.primary === index);
+      const names = this.#catalog.replicas(row);
       this.#writer.families.applySettings(row, mergeSettings(row.settings, change));
       if (!forwardToReplicas) return;
       for (const { name } of names) {
@@ -225,9 +216,8 @@ export class SearchEngine {
   ): void {
     this.#refresh();
     const row = this.#writer.run(() => this.#writer.families.ensure(index));
-    const replicas = this.#catalog.family(row.dataset).filter((one) => one.primary === index);
-    const names = options.forwardToReplicas ? replicas.map(({ name }) => name) : [];
-    for (const name of [index, ...names]) this.#book.save(name, synonyms, options.replace);
+    const replicas = options.forwardToReplicas ? this.#catalog.replicas(row) : [];
+    for (const { name } of [row, ...replicas]) this.#book.save(name, synonyms, options.replace);
   }
 
   removeSynonym(index: string, objectID: string): void {

@@ -10,9 +10,8 @@ export function summaries(store: Store, catalog: Catalog) {
   return catalog.rows().map((row) => {
     const { entries, bytes } = store.dataset(row.dataset).size();
     const replicas = catalog
-      .family(row.dataset)
-      .filter((one) => one.primary === row.name)
-      .map((one) => (catalog.isVirtual(one.name) ? `virtual(${one.name})` : one.name));
+      .replicas(row)
+      .map(({ name }) => (catalog.isVirtual(name) ? `virtual(${name})` : name));
     return {
       name: row.name,
       createdAt: row.createdAt,
@@ -114,6 +113,10 @@ export class Catalog {
 
   family(dataset: number): IndexRow[] {
     return this.rows().filter((row) => row.dataset === dataset);
+  }
+
+  replicas({ name, dataset }: IndexRow): IndexRow[] {
+    return this.family(dataset).filter(({ primary }) => primary === name);
   }
 
   view(dataset: number): View {

@@ -50,8 +50,8 @@ export class Families {
   #tieReplicas(primary: IndexRow): void {
     const wanted = replicaNames(primary.settings);
     if (wanted.includes(primary.name)) throw badRequest('An index cannot be its own replica');
-    for (const row of this.#catalog.family(primary.dataset))
-      if (row.primary === primary.name && !wanted.includes(row.name)) this.#release(row);
+    for (const row of this.#catalog.replicas(primary))
+      if (!wanted.includes(row.name)) this.#release(row);
     for (const name of wanted) this.#adopt(primary, name);
   }
 

@@ -1,9 +1,6 @@
 import type { IndexContext } from '../index/context.ts';
-import { typoRanges } from '../index/terms.ts';
-import { words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { badRequest, type JsonObject, type RawParams } from '../types.ts';
-import type { QueryWord } from './expand.ts';
 import { byCount, valueCounts } from './facets.ts';
 import { highlightText } from './highlight.ts';
 import { toMarker } from './hits.ts';
@@ -13,14 +10,6 @@ import { find } from './search.ts';
 
 const DEFAULT_HITS = 10;
 const MAX_HITS = 100;
-
-function holdsWord(valueWords: readonly string[], word: QueryWord): boolean {
-  return valueWords.some((text) => {
-    if (text === word.text || (word.prefix && text.startsWith(word.text))) return true;
-    if (word.maxTypos === 0) return false;
-    return typoRanges([text], word.text, { max: word.maxTypos, prefix: word.prefix }).length > 0;
-  });
-}
 
 /**
  * The values of one facet that begin with the typed words, most frequent first. `maxFacetHits` is
@@ -43,21 +32,17 @@ export function searchFacetValues(
   const params = parseParams(rest, context.settings);
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
-  const { words: typed } = readQuery(facetQuery ?? '', rules, () => []);
-  const marker = toMarker(params, typed);
+  const { words } = readQuery(facetQuery ?? '', { ...rules, ignorePlurals: false }, () => []);
+  const marker = toMarker(params, words);
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];
   const facetHits = counts
-    .filter(([value]) => {
-      const valueWords = words(value);
-      return typed.every((word) => holdsWord(valueWords, word));
-    })
     .sort(byCount)
-    .slice(0, limit)
-    .map(([value, count]) => {
-      const highlighted = highlightText(value, marker).value;
-      return { value, highlighted, count };
-    });
+    .flatMap(([value, count]) => {
+      const { value: highlighted, matchLevel } = highlightText(value, marker);
+      return words.length === 0 || matchLevel === 'full' ? [{ value, highlighted, count }] : [];
+    })
+    .slice(0, limit);
   return {
     facetHits,
     exhaustiveFacetsCount: true,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type InputOf, objectType } from '../shared/webapi/data-type.ts';
 import { dispatch } from '../shared/webapi/dispatch.ts';
 import { badInput, type ErrorBody, noSuchEntity, notAuthorized } from '../shared/webapi/errors.ts';
-import { type Caller, createMatcher, type Route, route } from '../shared/webapi/route.ts';
+import { type Caller, createMatcher, customerRoute, type Route } from '../shared/webapi/route.ts';
 import { declaredTypes, takeRawBodies } from '../shared/webapi/server.ts';
 import { MAX_BYTES } from './clean.ts';
 import type { Photo, Photos } from './photos.ts';
@@ -41,15 +41,10 @@ const photoView = ({ id, name, width, height, bytes }: Photo) => ({
 });
 
 const uploadRoute = (photos: Photos): Route =>
-  route.post(
-    PATH,
-    { access: 'self', parameters: { photo: imageType } },
-    async ({ args, caller }) => {
-      const input = args.photo as ImageInput;
-      const upload = { name: input.name ?? '', bytes: toBytes(input) };
-      return photoView(await photos.take(Number(caller.customerId), upload));
-    },
-  );
+  customerRoute.post(PATH, { photo: imageType }, async ({ args, customerId }) => {
+    const upload = { name: args.photo.name ?? '', bytes: toBytes(args.photo) };
+    return photoView(await photos.take(customerId, upload));
+  });
 
 const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.status(status).headers({ 'cache-control': 'no-store' }).send(body);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { badInput, noSuchEntity, notAuthorized, required } from '../../shared/webapi/errors.ts';
-import { type Call, getCustomerId, type Route, route } from '../../shared/webapi/route.ts';
+import { customerRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { finalPrice, isSalable } from '../catalog/rules.ts';
 import type { CatalogProduct } from '../catalog/types.ts';
@@ -46,9 +46,9 @@ const LONGEST_NAME = 100;
 const LONGEST_QUERY = 2000;
 
 /** Name and address as they are stored. @throws {WebapiError} 400 for what cannot be saved. */
-function toSearch({ args }: Call): { name: string; query: string } {
-  const name = String(args.name).trim();
-  const query = listingAddress(String(args.query));
+function toSearch(given: Pick<SavedSearch, 'name' | 'query'>) {
+  const name = given.name.trim();
+  const query = listingAddress(given.query);
   if (name === '') throw required('name');
   if (name.length > LONGEST_NAME || query.length > LONGEST_QUERY) {
     throw badInput('The search is too long to save.');
@@ -65,26 +65,23 @@ function savedSearchRoutes(options: {
 }): Route[] {
   const searches = createSavedSearchStore(options.db, options.now);
   return [
-    route.get('/saved-search/me', { access: 'self' }, (call) =>
-      searches.of(getCustomerId(call)).map(savedSearchView),
+    customerRoute.get('/saved-search/me', {}, ({ customerId }) =>
+      searches.of(customerId).map(savedSearchView),
     ),
-    route.post(
+    customerRoute.post(
       '/saved-search/add',
-      { access: 'self', parameters: { name: 'string', query: 'string' } },
-      (call) => {
-        const search = toSearch(call);
-        const others = searches
-          .of(getCustomerId(call))
-          .filter(({ query }) => query !== search.query);
+      { name: 'string', query: 'string' },
+      ({ args, customerId }) => {
+        const search = toSearch(args);
+        const others = searches.of(customerId).filter(({ query }) => query !== search.query);
         if (others.length >= MOST_SEARCHES) {
           throw badInput('You can have up to %1 saved searches.', [String(MOST_SEARCHES)]);
         }
-        return savedSearchView(searches.save(getCustomerId(call), search));
+        return savedSearchView(searches.save(customerId, search));
       },
     ),
-    route.post('/saved-search/remove', { access: 'self', parameters: { id: 'int' } }, (call) => {
-      const removed = searches.remove(getCustomerId(call), Number(call.args.id));
-      if (!removed) throw noSuchEntity('id', call.args.id);
+    customerRoute.post('/saved-search/remove', { id: 'int' }, ({ args: { id }, customerId }) => {
+      if (!searches.remove(customerId, id)) throw noSuchEntity('id', id);
       return true;
     }),
   ];
@@ -101,27 +98,24 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
   const alerts = createPriceAlertStore(db, now);
   const catalog = createCatalogRepository(db);
   return [
-    route.get('/price/alerts/:id', { access: 'self', parameters: { id: 'string' } }, (call) => {
-      const own = getCustomerId(call);
-      if (![String(own), 'me'].includes(String(call.args.id))) {
+    customerRoute.get('/price/alerts/:id', { id: 'string' }, ({ args, customerId }) => {
+      if (![String(customerId), 'me'].includes(args.id)) {
         throw notAuthorized('Magento_Customer::customer');
       }
-      return alerts.of(own).map((alert) => priceAlertView(alert, catalog.bySku(alert.sku)));
+      return alerts.of(customerId).map((alert) => priceAlertView(alert, catalog.bySku(alert.sku)));
     }),
-    route.post('/price-alert/me', { access: 'self', parameters: { sku: 'string' } }, (call) => {
-      const product = catalog.bySku(String(call.args.sku));
-      if (product?.enabled !== true) throw noSuchEntity('sku', call.args.sku);
-      const others = alerts.of(getCustomerId(call)).filter(({ sku }) => sku !== product.sku);
+    customerRoute.post('/price-alert/me', { sku: 'string' }, ({ args, customerId }) => {
+      const product = catalog.bySku(args.sku);
+      if (product?.enabled !== true) throw noSuchEntity('sku', args.sku);
+      const others = alerts.of(customerId).filter(({ sku }) => sku !== product.sku);
       if (others.length >= MOST_ALERTS) {
         throw badInput('You can have up to %1 price alerts.', [String(MOST_ALERTS)]);
       }
       const cents = Math.round(finalPrice(product) * 100);
-      const alert = alerts.add(getCustomerId(call), { sku: product.sku, cents });
-      return priceAlertView(alert, product);
+      return priceAlertView(alerts.add(customerId, { sku: product.sku, cents }), product);
     }),
-    route.delete('/price-alert/me/:id', { access: 'self', parameters: { id: 'int' } }, (call) => {
-      const removed = alerts.remove(getCustomerId(call), Number(call.args.id));
-      if (!removed) throw noSuchEntity('id', call.args.id);
+    customerRoute.delete('/price-alert/me/:id', { id: 'int' }, ({ args: { id }, customerId }) => {
+      if (!alerts.remove(customerId, id)) throw noSuchEntity('id', id);
       return true;
     }),
   ];

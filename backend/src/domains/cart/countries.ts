@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rejection } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { badInput, noSuchEntity } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 
@@ -33,17 +33,13 @@ const currency = {
 
 /** Countries with their regions, and the currency. Magento: /V1/directory. */
 export const directoryRoutes: readonly Route[] = [
-  route.get('/directory/countries', { access: 'anonymous' }, () => countries),
-  route.get(
-    '/directory/countries/:countryId',
-    { access: 'anonymous', parameters: { countryId: 'string' } },
-    ({ args }) => {
-      const country = countryById(String(args.countryId));
-      if (country === undefined) throw rejection(404, "The country isn't available.");
-      return country;
-    },
-  ),
-  route.get('/directory/currency', { access: 'anonymous' }, () => currency),
+  publicRoute.get('/directory/countries', {}, () => countries),
+  publicRoute.get('/directory/countries/:countryId', { countryId: 'string' }, ({ args }) => {
+    const country = countryById(args.countryId);
+    if (country === undefined) throw rejection(404, "The country isn't available.");
+    return country;
+  }),
+  publicRoute.get('/directory/currency', {}, () => currency),
 ];
 
 /** A region in the response of GET /V1/directory/countries; ids are strings there. */

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createReader, deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 
 const access = 'Magento_SalesRule::quote';
 
@@ -26,19 +26,19 @@ function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
 /** Rules and coupons for administrators; a rule has one coupon here. Magento: /V1/salesRules, /V1/coupons. */
 export function adminCouponRoutes(db: DatabaseSync): Route[] {
   return [
-    route.post('/salesRules', { access, parameters: { rule: 'mixed' } }, ({ args }) => {
+    adminRoute(access).post('/salesRules', { rule: 'mixed' }, ({ args }) => {
       const rule = parsed(ruleSchema, args.rule);
       const label = rule.store_labels[0]?.store_label ?? rule.name;
       const { discount_amount: percent, is_active: isActive } = rule;
       const coupon = { code: randomUUID(), label, percent, isActive };
       return { ...rule, rule_id: insertRow(db, 'sales_rule', coupon) };
     }),
-    route.delete('/salesRules/:ruleId', { access, parameters: { ruleId: 'int' } }, ({ args }) => {
+    adminRoute(access).delete('/salesRules/:ruleId', { ruleId: 'int' }, ({ args }) => {
       const removed = deleteRows(db, 'sales_rule', { id: args.ruleId });
       if (removed === 0) throw noSuchEntity('rule_id', args.ruleId);
       return true;
     }),
-    route.post('/coupons', { access, parameters: { coupon: 'mixed' } }, ({ args }) => {
+    adminRoute(access).post('/coupons', { coupon: 'mixed' }, ({ args }) => {
       const { rule_id: id, code } = parsed(couponSchema, args.coupon);
       if (updateRows(db, 'sales_rule', { id }, { code }) === 0)
         throw badInput('Error occurred when saving coupon: %1', ['No such rule']);

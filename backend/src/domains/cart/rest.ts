@@ -1,6 +1,12 @@
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  adminRoute,
+  type Call,
+  customerRoute,
+  publicRoute,
+  type Route,
+} from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
 import { ensureCart, toOwner } from './customer-address.ts';
@@ -140,70 +146,49 @@ const reductions = (service: CartService): CartOperation[] => [
 ];
 
 const guestCarts = (service: CartService): Route[] => [
-  route.post('/guest-carts', { access: 'anonymous' }, () => service.carts.create().maskedId),
-  route.get(
+  publicRoute.post('/guest-carts', {}, () => service.carts.create().maskedId),
+  publicRoute.get('/guest-carts/:cartId', { cartId: 'string' }, ({ args }) => {
+    const quote = service.carts.byMaskedId(args.cartId);
+    if (quote === undefined) throw noSuchEntity('cartId', null);
+    return showCart(quote, service);
+  }),
+  customerRoute.put(
     '/guest-carts/:cartId',
-    { access: 'anonymous', parameters: { cartId: 'string' } },
-    ({ args }) => {
-      const quote = service.carts.byMaskedId(String(args.cartId));
-      if (quote === undefined) throw noSuchEntity('cartId', null);
-      return showCart(quote, service);
-    },
-  ),
-  route.put(
-    '/guest-carts/:cartId',
-    {
-      access: 'self',
-      parameters: {
-        cartId: 'string',
-        customerId: 'int',
-        storeId: 'int',
-      },
-    },
+    { cartId: 'string', customerId: 'int', storeId: 'int' },
     (call) =>
       service.carts.atomically(() => {
         const [guest] = cartOwners(service.carts);
-        const { args, caller } = call;
-        const customerId = Number(args.customerId);
-        const storeId = Number(args.storeId);
-        const assignment = { customerId, storeId, callerId: caller.customerId };
-        return assignCart(guest.open(call), assignment, service);
+        const { args, customerId: callerId } = call;
+        return assignCart(guest.open(call), { ...args, callerId }, service);
       }),
   ),
 ];
 
 const customerCarts = (service: CartService): Route[] => [
-  route.post('/carts/mine', { access: 'self' }, ({ caller }) =>
-    service.carts.atomically(() => ensureCart(Number(caller.customerId), service)),
+  customerRoute.post('/carts/mine', {}, ({ customerId }) =>
+    service.carts.atomically(() => ensureCart(customerId, service)),
   ),
-  route.get('/carts/mine', { access: 'self' }, ({ caller }) => {
-    const quote = service.carts.findActive(Number(caller.customerId));
-    if (quote === undefined) throw noSuchEntity('customerId', caller.customerId);
+  customerRoute.get('/carts/mine', {}, ({ customerId }) => {
+    const quote = service.carts.findActive(customerId);
+    if (quote === undefined) throw noSuchEntity('customerId', customerId);
     return showCart(quote, service);
   }),
-  route.get(
+  customerRoute.get(
     '/merge/guestcart',
-    { access: 'self', parameters: { guestCart: 'string', customerQuoteId: 'int' } },
-    ({ args, caller }) =>
-      service.carts.atomically(() => {
-        const guestCart = String(args.guestCart);
-        const quoteId = Number(args.customerQuoteId);
-        const customerId = Number(caller.customerId);
-        return mergeIntoCustomer({ guestCart, quoteId, customerId }, service);
-      }),
+    { guestCart: 'string', customerQuoteId: 'int' },
+    ({ args: { guestCart, customerQuoteId: quoteId }, customerId }) =>
+      service.carts.atomically(() =>
+        mergeIntoCustomer({ guestCart, quoteId, customerId }, service),
+      ),
   ),
 ];
 
 const anyCart = (service: CartService): Route =>
-  route.get(
-    '/carts/:cartId',
-    { access: 'Magento_Cart::manage', parameters: { cartId: 'int' } },
-    ({ args }) => {
-      const quote = service.carts.byId(Number(args.cartId));
-      if (quote === undefined) throw noSuchEntity('cartId', args.cartId);
-      return showCart(quote, service);
-    },
-  );
+  adminRoute('Magento_Cart::manage').get('/carts/:cartId', { cartId: 'int' }, ({ args }) => {
+    const quote = service.carts.byId(args.cartId);
+    if (quote === undefined) throw noSuchEntity('cartId', args.cartId);
+    return showCart(quote, service);
+  });
 
 /** All routes of the cart domain except those that place orders. */
 export const cartDomainRoutes = (service: CartService): Route[] => [

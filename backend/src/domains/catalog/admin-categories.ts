@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { selectColumn, selectValue } from '../../db/rows.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import { optional, type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, optional, type Route } from '../../shared/webapi/route.ts';
 import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { invalidAttribute } from './admin-products.ts';
 import { createCatalogRepository, createCategoryReader } from './repository.ts';
@@ -104,20 +104,14 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
     return category;
   };
   return [
-    route.get(
+    adminRoute(access).get(
       '/categories',
-      {
-        access,
-        parameters: {
-          rootCategoryId: optional('int'),
-          depth: optional('int'),
-        },
-      },
+      { rootCategoryId: optional('int'), depth: optional('int') },
       ({ args }) => {
         const all = byId();
         const root = [...all.values()].find(({ level }) => level === 1);
         const top = find(args.rootCategoryId ?? root?.id, all);
-        return createTree(db, [...all.values()])(top, Number(args.depth ?? all.size));
+        return createTree(db, [...all.values()])(top, args.depth ?? all.size);
       },
     ),
     searchRoute({
@@ -132,17 +126,13 @@ export function adminCategoryRoutes(db: DatabaseSync): Route[] {
         return found.map((category) => toCategoryView(category, all));
       },
     }),
-    route.get(
-      '/categories/:categoryId',
-      { access, parameters: { categoryId: 'int' } },
-      ({ args }) => {
-        const all = byId();
-        return toCategoryView(find(args.categoryId, all), all);
-      },
-    ),
-    route.get(
+    adminRoute(access).get('/categories/:categoryId', { categoryId: 'int' }, ({ args }) => {
+      const all = byId();
+      return toCategoryView(find(args.categoryId, all), all);
+    }),
+    adminRoute(access).get(
       '/categories/:categoryId/products',
-      { access, parameters: { categoryId: 'int' } },
+      { categoryId: 'int' },
       ({ args }) => {
         const { id } = find(args.categoryId, byId());
         return selectColumn(db, SKUS, id).map((sku) => ({

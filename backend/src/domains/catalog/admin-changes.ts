@@ -6,7 +6,7 @@ import { deleteRows, updateRows } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { badInput, missing } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
 import { productView } from './views.ts';
@@ -73,14 +73,14 @@ function toProduct(given: z.output<typeof productSchema>, now: number): CatalogP
 /** Administrators' product changes. Magento: POST, PUT and DELETE of /V1/products. */
 export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[] {
   const access = 'Magento_Catalog::products';
-  const sku = { type: 'string' } as const;
+  const sku = 'string';
   const catalog = createCatalogRepository(db);
   const outbox = createSearchOutbox(db);
   const write = createProductWriter(db);
   const getId = createProductIds(db);
 
-  const find = (wanted: unknown): CatalogProduct => {
-    const product = catalog.bySku(String(wanted));
+  const find = (sku: string): CatalogProduct => {
+    const product = catalog.bySku(sku);
     if (product !== undefined) return product;
     throw missing('product');
   };
@@ -91,7 +91,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
     });
 
   return [
-    route.post('/products', { access, parameters: { product: 'mixed' } }, ({ args }) => {
+    adminRoute(access).post('/products', { product: 'mixed' }, ({ args }) => {
       const product = toProduct(parsed(productSchema, args.product), now());
       if (catalog.bySku(product.sku)) throw badInput('URL key for specified store already exists.');
       return inTransaction(db, () => {
@@ -101,7 +101,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
         return productView({ ...product, id });
       });
     }),
-    route.put('/products/:sku', { access, parameters: { sku, product: 'mixed' } }, ({ args }) => {
+    adminRoute(access).put('/products/:sku', { sku, product: 'mixed' }, ({ args }) => {
       const { name, price, status } = parsed(changeSchema, args.product);
       const updatedAt = Math.floor(now() / 1000);
       update(find(args.sku), {
@@ -112,9 +112,9 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
       });
       return productView(find(args.sku));
     }),
-    route.put(
+    adminRoute(access).put(
       '/products/:sku/stockItems/:itemId',
-      { access, parameters: { sku, itemId: 'int', stockItem: 'mixed' } },
+      { sku, itemId: 'int', stockItem: 'mixed' },
       ({ args }) => {
         const { qty = 0, is_in_stock: isInStock } = parsed(stockItemSchema, args.stockItem);
         const product = find(args.sku);
@@ -122,7 +122,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
         return product.id;
       },
     ),
-    route.delete('/products/:sku', { access, parameters: { sku } }, ({ args }) =>
+    adminRoute(access).delete('/products/:sku', { sku }, ({ args }) =>
       inTransaction(db, () => {
         const { id } = find(args.sku);
         deleteRows(db, 'url_rewrite', { entityType: 'PRODUCT', entityId: id });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, selectValue } from '../../db/rows.ts';
 import { MagentoError } from '../../shared/webapi/errors.ts';
-import { optional, type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, optional, type Route } from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -40,12 +40,9 @@ const QTY = 'SELECT qty FROM catalog_product WHERE sku = ?';
 /** Administrators' inventory routes. Magento: /V1/inventory. */
 export function adminInventoryRoutes(db: DatabaseSync): Route[] {
   return [
-    route.get(
+    adminRoute('Magento_InventoryApi::stock').get(
       '/inventory/stocks',
-      {
-        access: 'Magento_InventoryApi::stock',
-        parameters: { searchCriteria: optional(searchCriteriaType) },
-      },
+      { searchCriteria: optional(searchCriteriaType) },
       ({ args }) => searchResults([STOCK], readSearchCriteria(args.searchCriteria), 1),
     ),
     searchRoute({
@@ -61,11 +58,11 @@ export function adminInventoryRoutes(db: DatabaseSync): Route[] {
       toViews: (items) =>
         items.map(({ sku, ...item }) => ({ sku, source_code: 'default', ...item })),
     }),
-    route.get(
+    adminRoute('Magento_InventorySalesApi::stock').get(
       '/inventory/get-product-salable-quantity/:sku/:stockId',
-      { access: 'Magento_InventorySalesApi::stock', parameters: { sku: 'string', stockId: 'int' } },
+      { sku: 'string', stockId: 'int' },
       ({ args }) => {
-        const qty = selectValue(db, QTY, String(args.sku));
+        const qty = selectValue(db, QTY, args.sku);
         if (qty !== undefined && args.stockId === STOCK.stock_id) return qty;
         throw new MagentoError(`There is no product ${args.sku} in the stock ${args.stockId}.`);
       },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { listType } from '../../shared/webapi/data-type.ts';
 import { badInput, rejection } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import {
   type Filter,
   readSearchCriteria,
@@ -61,9 +61,9 @@ function attributeRoutes(db: DatabaseSync): Route[] {
     throw rejection(404, message, [code]);
   };
   return [
-    route.get(
+    adminRoute(access).get(
       '/products/attributes',
-      { access, parameters: { searchCriteria: searchCriteriaType } },
+      { searchCriteria: searchCriteriaType },
       ({ args }) => {
         const criteria = readSearchCriteria(args.searchCriteria);
         const found = attributeViews(db).filter((attribute) =>
@@ -74,38 +74,38 @@ function attributeRoutes(db: DatabaseSync): Route[] {
         return searchResults(found.slice(from, from + size), criteria, found.length);
       },
     ),
-    route.get(
+    adminRoute(access).get(
       '/products/attributes/:attributeCode',
-      { access, parameters: { attributeCode: 'string' } },
-      ({ args }) => byCode(String(args.attributeCode)),
+      { attributeCode: 'string' },
+      ({ args }) => byCode(args.attributeCode),
     ),
-    route.get(
+    adminRoute(access).get(
       '/products/attributes/:attributeCode/options',
-      { access, parameters: { attributeCode: 'string' } },
-      ({ args }) => byCode(String(args.attributeCode)).options,
+      { attributeCode: 'string' },
+      ({ args }) => byCode(args.attributeCode).options,
     ),
   ];
 }
 
-const skus = { type: listType('string') } as const;
+const skus = listType('string');
 
 /** Prices of several products. Unknown SKUs and types without a price are omitted. */
 function priceRoutes(db: DatabaseSync): Route[] {
   const products = createProductReader(db);
-  const find = (args: Readonly<Record<string, unknown>>): CatalogProduct[] =>
+  const find = (args: { readonly skus: readonly string[] }): CatalogProduct[] =>
     products.query(
       `WHERE p.type_id != 'configurable' AND p.sku IN (SELECT value FROM json_each(?))`,
       JSON.stringify(args.skus),
     );
   return [
-    route.post(
+    adminRoute('Magento_Catalog::catalog').post(
       '/products/base-prices-information',
-      { access: 'Magento_Catalog::catalog', parameters: { skus } },
+      { skus },
       ({ args }) => find(args).map(({ price, sku }) => ({ price, store_id: 0, sku })),
     ),
-    route.post(
+    adminRoute('Magento_Catalog::catalog').post(
       '/products/special-price-information',
-      { access: 'Magento_Catalog::catalog', parameters: { skus } },
+      { skus },
       ({ args }) =>
         find(args).flatMap(({ specialPrice: price, sku }) =>
           price === null ? [] : [{ price, store_id: 0, sku, price_from: null, price_to: null }],

@@ -1,5 +1,5 @@
 import { missing } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from './repository.ts';
 import { productView } from './views.ts';
 
@@ -27,16 +27,12 @@ const storeConfig = (url: string) => ({
 
 /** Administrators' routes of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
 export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): Route[] => [
-  route.get('/store/storeConfigs', { access: 'Magento_Backend::store' }, () => [
+  adminRoute('Magento_Backend::store').get('/store/storeConfigs', {}, () => [
     storeConfig(commerceUrl),
   ]),
-  route.get(
-    '/products/:sku',
-    { access: 'Magento_Catalog::products', parameters: { sku: 'string' } },
-    ({ args }) => {
-      const product = catalog.bySku(String(args.sku));
-      if (product !== undefined) return productView(product);
-      throw missing('product');
-    },
-  ),
+  adminRoute('Magento_Catalog::products').get('/products/:sku', { sku: 'string' }, ({ args }) => {
+    const product = catalog.bySku(args.sku);
+    if (product !== undefined) return productView(product);
+    throw missing('product');
+  }),
 ];

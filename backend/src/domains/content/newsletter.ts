@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { newsletterEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import { badInput, GraphqlFault } from './graphql/fault.ts';
 import type { GraphqlModule } from './graphql/request.ts';
@@ -55,11 +55,9 @@ const RESPONSES: Readonly<Record<Outcome, { message: string; status: 0 | 1 }>> =
 export function newsletterRoutes(options: NewsletterOptions): Route[] {
   const subscribe = createSubscribe(options);
   return [
-    route.get(
-      '/newsletter/subscription',
-      { access: 'anonymous', parameters: { email: 'string' } },
-      ({ args }) => [RESPONSES[subscribe(String(args.email).trim())]],
-    ),
+    publicRoute.get('/newsletter/subscription', { email: 'string' }, ({ args }) => [
+      RESPONSES[subscribe(args.email.trim())],
+    ]),
   ];
 }
 

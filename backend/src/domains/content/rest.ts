@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
 import { buildMenu } from './menu.ts';
 import type { MenuResponse } from './menu-tree.ts';
@@ -35,13 +35,9 @@ function rememberedMenu(options: ContentRestOptions): () => MenuResponse {
 export function contentRoutes(options: ContentRestOptions): readonly Route[] {
   const menu = rememberedMenu(options);
   return [
-    route.get(
-      '/ves-megamenu/:menuId',
-      { access: 'anonymous', parameters: { menuId: 'int' } },
-      ({ args }) => {
-        if (args.menuId !== 1) throw noSuchEntity('menuId', args.menuId);
-        return menu();
-      },
-    ),
+    publicRoute.get('/ves-megamenu/:menuId', { menuId: 'int' }, ({ args }) => {
+      if (args.menuId !== 1) throw noSuchEntity('menuId', args.menuId);
+      return menu();
+    }),
   ];
 }

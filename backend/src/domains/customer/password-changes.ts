@@ -32,7 +32,7 @@ export interface PasswordDependencies {
 export interface ResetRequest {
   readonly email: string;
   readonly template: string;
-  readonly websiteId: number | string | undefined;
+  readonly websiteId?: number | null | undefined;
 }
 
 export interface Reset {
@@ -122,7 +122,8 @@ export function createPasswordChanges(deps: PasswordDependencies) {
      * Queues a reset link for `sendResetLinks`. Known and unknown addresses take the same time.
      * @throws 404 for an unknown address, 400 for an unknown template
      */
-    request: ({ email, template, websiteId = '1' }: ResetRequest): boolean => {
+    request: ({ email, template, websiteId: given }: ResetRequest): boolean => {
+      const websiteId = given ?? '1';
       const isKnown = store.byEmail(email) !== undefined;
       const isRightSite = Number(websiteId) === WEBSITE;
       const isTemplate = templates.some((known) => known === template);

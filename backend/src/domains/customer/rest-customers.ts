@@ -4,15 +4,15 @@ import { userTypes } from '../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../shared/tokens/tokens.ts';
 import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import {
-  type Call,
-  getCustomerId,
+  adminRoute,
+  customerRoute,
   optional,
+  publicRoute,
   type Route,
-  route,
 } from '../../shared/webapi/route.ts';
 import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import type { Accounts } from './accounts.ts';
-import { type CustomerInput, customerType } from './input.ts';
+import { customerType } from './input.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Customer } from './types.ts';
 import { addressView, customerView } from './views.ts';
@@ -38,9 +38,9 @@ export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route
       rejection: unknownColumn,
       toViews: (found) => found.map(({ id }) => customerView(accounts.get(id))),
     }),
-    route.delete(
+    adminRoute('Magento_Customer::delete').delete(
       '/customers/:customerId',
-      { access: 'Magento_Customer::delete', parameters: { customerId: 'int' } },
+      { customerId: 'int' },
       ({ args }) => {
         const { customerId } = args;
         if (deleteRows(db, 'customer', { id: customerId }) === 0) {
@@ -52,33 +52,23 @@ export function adminCustomerRoutes(db: DatabaseSync, accounts: Accounts): Route
   ];
 }
 
-const credentials = { username: { type: 'string' }, password: { type: 'string' } } as const;
-
-const given = ({ args }: Call): [string, string] => [String(args.username), String(args.password)];
+const credentials = { username: 'string', password: 'string' } as const;
 
 /** Sign-in and sign-out. Magento: /V1/integration. */
 export function tokenRoutes({ signIn, tokens }: { signIn: SignIn; tokens: Tokens }): Route[] {
   return [
-    route.post(
-      '/integration/customer/token',
-      { access: 'anonymous', parameters: credentials },
-      (call) => signIn.customer(...given(call)),
+    publicRoute.post('/integration/customer/token', credentials, ({ args }) =>
+      signIn.customer(args.username, args.password),
     ),
-    route.post(
-      '/integration/admin/token',
-      { access: 'anonymous', parameters: credentials },
-      (call) => signIn.admin(...given(call)),
+    publicRoute.post('/integration/admin/token', credentials, ({ args }) =>
+      signIn.admin(args.username, args.password),
     ),
-    route.post('/integration/customer/revoke-customer-token', { access: 'self' }, ({ caller }) => {
-      tokens.revoke({ type: userTypes.customer, id: Number(caller.customerId) });
+    customerRoute.post('/integration/customer/revoke-customer-token', {}, ({ customerId: id }) => {
+      tokens.revoke({ type: userTypes.customer, id });
       return true;
     }),
   ];
 }
-
-const getInput = ({ args }: Call): CustomerInput => args.customer as CustomerInput;
-const toText = (value: unknown): string | undefined =>
-  value === undefined ? undefined : String(value);
 
 /** The customer's default address for a purpose; null is rendered as an empty list. */
 const defaultView = (customer: Customer, purpose: 'defaultBilling' | 'defaultShipping') => {
@@ -86,67 +76,42 @@ const defaultView = (customer: Customer, purpose: 'defaultBilling' | 'defaultShi
   return address === undefined ? null : addressView(address, customer);
 };
 
-const mine = (path: string, handle: Route['handle']): Route =>
-  route.get(`/customers/me${path}`, { access: 'self' }, handle);
-
-function signUpRoutes(accounts: Accounts): Route[] {
-  return [
-    route.post(
-      '/customers',
-      {
-        access: 'anonymous',
-        parameters: {
-          customer: customerType,
-          password: optional('string'),
-          redirectUrl: optional('string'),
-        },
-      },
-      async (call) =>
-        customerView(
-          await accounts.create(
-            { customer: getInput(call), password: toText(call.args.password) },
-            call.caller,
-          ),
-        ),
-    ),
-    route.put(
-      '/customers/me/activate',
-      { access: 'self', parameters: { confirmationKey: 'string' } },
-      () => {
-        throw rejection(400, 'The account is already active.');
-      },
-    ),
-    route.post(
-      '/customers/isEmailAvailable',
-      {
-        access: 'anonymous',
-        parameters: {
-          customerEmail: 'string',
-          websiteId: optional('int'),
-        },
-      },
-      () => true,
-    ),
-  ];
-}
+const signUpRoutes = (accounts: Accounts): Route[] => [
+  publicRoute.post(
+    '/customers',
+    { customer: customerType, password: optional('string'), redirectUrl: optional('string') },
+    async ({ args: { customer, password }, caller }) =>
+      customerView(await accounts.create({ customer, password: password ?? undefined }, caller)),
+  ),
+  customerRoute.put('/customers/me/activate', { confirmationKey: 'string' }, () => {
+    throw rejection(400, 'The account is already active.');
+  }),
+  publicRoute.post(
+    '/customers/isEmailAvailable',
+    { customerEmail: 'string', websiteId: optional('int') },
+    () => true,
+  ),
+];
 
 const profileRoutes = (accounts: Accounts): Route[] => [
-  mine('', (call) => customerView(accounts.get(getCustomerId(call)))),
-  mine('/billingAddress', (call) =>
-    defaultView(accounts.get(getCustomerId(call)), 'defaultBilling'),
+  customerRoute.get('/customers/me', {}, ({ customerId }) =>
+    customerView(accounts.get(customerId)),
   ),
-  mine('/shippingAddress', (call) =>
-    defaultView(accounts.get(getCustomerId(call)), 'defaultShipping'),
+  customerRoute.get('/customers/me/billingAddress', {}, ({ customerId }) =>
+    defaultView(accounts.get(customerId), 'defaultBilling'),
   ),
-  route.put(
+  customerRoute.get('/customers/me/shippingAddress', {}, ({ customerId }) =>
+    defaultView(accounts.get(customerId), 'defaultShipping'),
+  ),
+  customerRoute.put(
     '/customers/me',
-    { access: 'self', parameters: { customer: { type: customerType, forced: true } } },
-    (call) => customerView(accounts.update(getCustomerId(call), getInput(call))),
+    { customer: { type: customerType, forced: true } },
+    ({ args, customerId }) => customerView(accounts.update(customerId, args.customer)),
   ),
-  route.get(
+  adminRoute('Magento_Customer::customer').get(
     '/customers/:customerId',
-    { access: 'Magento_Customer::customer', parameters: { customerId: 'int' } },
-    ({ args }) => customerView(accounts.get(Number(args.customerId))),
+    { customerId: 'int' },
+    ({ args }) => customerView(accounts.get(args.customerId)),
   ),
 ];
 

@@ -1,5 +1,5 @@
-import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
-import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
+import { invalidValue, noSuchEntity } from '../../shared/webapi/errors.ts';
+import { customerRoute, optional, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import type { PasswordChanges } from './password-changes.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
@@ -10,80 +10,41 @@ interface PasswordRouteDependencies {
   readonly customers: CustomerRepository;
 }
 
-const text = ({ args }: Call, name: string): string => String(args[name]);
-
 /** @throws 400 and 404 unless the link was sent to the customer and is still valid */
-function checkLink(call: Call, { links, customers }: PasswordRouteDependencies): true {
-  const id = Number(call.args.customerId);
-  if (id <= 0) {
-    throw badInput('Invalid value of "%value" provided for the %fieldName field.', {
-      value: id,
-      fieldName: 'customerId',
-    });
-  }
+function checkLink(id: number, token: string, { links, customers }: PasswordRouteDependencies) {
+  if (id <= 0) throw invalidValue('customerId', id);
   if (customers.byId(id) === undefined) throw noSuchEntity('customerId', id);
-  links.check(id, text(call, 'resetPasswordLinkToken'));
+  links.check(id, token);
   return true;
 }
 
 function resetRoutes(deps: PasswordRouteDependencies): Route[] {
   const { passwords } = deps;
   return [
-    route.put(
+    publicRoute.put(
       '/customers/password',
-      {
-        access: 'anonymous',
-        parameters: {
-          email: 'string',
-          template: 'string',
-          websiteId: optional('int'),
-        },
-      },
-      (call) =>
-        passwords.request({
-          email: text(call, 'email'),
-          template: text(call, 'template'),
-          websiteId: call.args.websiteId as number | undefined,
-        }),
+      { email: 'string', template: 'string', websiteId: optional('int') },
+      ({ args }) => passwords.request(args),
     ),
-    route.post(
+    publicRoute.post(
       '/customers/resetPassword',
-      {
-        access: 'anonymous',
-        parameters: {
-          email: 'string',
-          resetToken: 'string',
-          newPassword: 'string',
-        },
-      },
-      (call) =>
-        passwords.reset({
-          email: text(call, 'email'),
-          token: text(call, 'resetToken'),
-          newPassword: text(call, 'newPassword'),
-        }),
+      { email: 'string', resetToken: 'string', newPassword: 'string' },
+      ({ args: { resetToken: token, ...reset } }) => passwords.reset({ ...reset, token }),
     ),
-    route.get(
+    publicRoute.get(
       '/customers/:customerId/password/resetLinkToken/:resetPasswordLinkToken',
-      {
-        access: 'anonymous',
-        parameters: {
-          customerId: 'int',
-          resetPasswordLinkToken: 'string',
-        },
-      },
-      (call) => checkLink(call, deps),
+      { customerId: 'int', resetPasswordLinkToken: 'string' },
+      ({ args }) => checkLink(args.customerId, args.resetPasswordLinkToken, deps),
     ),
   ];
 }
 
 /** Changing and resetting passwords. Magento: /V1/customers. */
 export const passwordRoutes = (deps: PasswordRouteDependencies): Route[] => [
-  route.put(
+  customerRoute.put(
     '/customers/me/password',
-    { access: 'self', parameters: { currentPassword: 'string', newPassword: 'string' } },
-    (call) =>
-      deps.passwords.change(call.caller, text(call, 'currentPassword'), text(call, 'newPassword')),
+    { currentPassword: 'string', newPassword: 'string' },
+    ({ args, caller }) => deps.passwords.change(caller, args.currentPassword, args.newPassword),
   ),
   ...resetRoutes(deps),
 ];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { moment } from '../../shared/moment.ts';
 import { dollars } from '../../shared/money.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
-import { type Route, route } from '../../shared/webapi/route.ts';
+import { customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard, isValid } from './repository.ts';
 
 /** Every balance response takes this long, in milliseconds, so that its time reveals nothing. */
@@ -39,24 +39,20 @@ export function giftCardRoutes({
 }): Route[] {
   const cards = createGiftCardRepository(db, now);
   return [
-    route.get('/gift-card/me', { access: 'self' }, ({ caller }) =>
-      cards.of(caller.customerId ?? 0).map((card) => cardView(card, moment(now()))),
+    customerRoute.get('/gift-card/me', {}, ({ customerId }) =>
+      cards.of(customerId).map((card) => cardView(card, moment(now()))),
     ),
-    route.post(
-      '/gift-card/me/balance',
-      { access: 'anonymous', parameters: { code: 'string' } },
-      async ({ args }) => {
-        const over = sleep(RESPONSE_MS);
-        const card = cards.byCode(String(args.code));
-        await over;
-        if (card !== undefined && isValid(card.expiresAt, moment(now()))) {
-          return [balanceView(card)];
-        }
-        throw rejection(
-          404,
-          "The gift card code couldn't be found. Verify your information and try again.",
-        );
-      },
-    ),
+    publicRoute.post('/gift-card/me/balance', { code: 'string' }, async ({ args }) => {
+      const over = sleep(RESPONSE_MS);
+      const card = cards.byCode(args.code);
+      await over;
+      if (card !== undefined && isValid(card.expiresAt, moment(now()))) {
+        return [balanceView(card)];
+      }
+      throw rejection(
+        404,
+        "The gift card code couldn't be found. Verify your information and try again.",
+      );
+    }),
   ];
 }

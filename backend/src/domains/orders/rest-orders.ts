@@ -1,7 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { dollars } from '../../shared/money.ts';
 import { badInput, missing, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import { type Call, optional, type Route, route } from '../../shared/webapi/route.ts';
+import {
+  adminRoute,
+  customerRoute,
+  optional,
+  publicRoute,
+  type Route,
+} from '../../shared/webapi/route.ts';
 import {
   readSearchCriteria,
   searchCriteriaType,
@@ -57,15 +63,12 @@ function buyersView(
 }
 
 const customerOrders = (deps: Dependencies): Route[] => [
-  route.get(
+  customerRoute.get(
     '/orders/mine',
-    {
-      access: 'self',
-      parameters: { searchCriteria: optional(searchCriteriaType) },
-    },
-    ({ args, caller }) => {
+    { searchCriteria: optional(searchCriteriaType) },
+    ({ args, customerId }) => {
       const criteria = readSearchCriteria(args.searchCriteria);
-      const own = matchesAny('customer_id', [caller.customerId]);
+      const own = matchesAny('customer_id', [customerId]);
       const query = orderQuery(
         { ...criteria, groups: [...criteria.groups, own] },
         { byDefault: 'DESC', rejection: badInput },
@@ -75,18 +78,13 @@ const customerOrders = (deps: Dependencies): Route[] => [
       return searchResults(views, criteria, total);
     },
   ),
-  route.get(
-    '/orders/mine/:id',
-    { access: 'self', parameters: { id: 'string' } },
-    ({ args, caller }) => {
-      const id = String(args.id);
-      const order = /^0\d{8}$/.test(id)
-        ? deps.orders.byIncrementId(id)
-        : deps.orders.byId(/^\d{1,15}$/.test(id) ? Number(id) : 0);
-      if (order === undefined || order.customerId !== caller.customerId) throw missing('entity');
-      return buyersView(order, deps);
-    },
-  ),
+  customerRoute.get('/orders/mine/:id', { id: 'string' }, ({ args: { id }, customerId }) => {
+    const order = /^0\d{8}$/.test(id)
+      ? deps.orders.byIncrementId(id)
+      : deps.orders.byId(/^\d{1,15}$/.test(id) ? Number(id) : 0);
+    if (order === undefined || order.customerId !== customerId) throw missing('entity');
+    return buyersView(order, deps);
+  }),
 ];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -100,18 +98,11 @@ const same = (a: unknown, b: unknown): boolean =>
 
 /** All three must match. An unknown number is compared with another order, so that the response time is the same. */
 const guestOrder = (deps: Dependencies): Route =>
-  route.get(
+  publicRoute.get(
     '/guestorder',
-    {
-      access: 'anonymous',
-      parameters: {
-        orderid: 'string',
-        lname: 'string',
-        postcode: 'string',
-      },
-    },
+    { orderid: 'string', lname: 'string', postcode: 'string' },
     ({ args }) => {
-      const found = deps.orders.byIncrementId(String(args.orderid).trim());
+      const found = deps.orders.byIncrementId(args.orderid.trim());
       const order = found ?? deps.orders.newest();
       const billing = order?.addresses.find(({ kind }) => kind === 'billing');
       const matches = [
@@ -128,21 +119,17 @@ const guestOrder = (deps: Dependencies): Route =>
   );
 
 const tracking = ({ shipments, otherParcel }: Dependencies): Route =>
-  route.get(
-    '/shimpent/track/:id',
-    { access: 'anonymous', parameters: { id: 'string' } },
-    ({ args }) => {
-      const number = String(args.id).trim();
-      const shipment = shipments.byTrackNumber(number);
-      if (shipment === undefined) {
-        const other = otherParcel?.(number);
-        if (other !== undefined) return other;
-        throw rejection(404, 'No shipment has this tracking number.');
-      }
-      const { order_id: _, ...view } = shipment;
-      return view;
-    },
-  );
+  publicRoute.get('/shimpent/track/:id', { id: 'string' }, ({ args }) => {
+    const number = args.id.trim();
+    const shipment = shipments.byTrackNumber(number);
+    if (shipment === undefined) {
+      const other = otherParcel?.(number);
+      if (other !== undefined) return other;
+      throw rejection(404, 'No shipment has this tracking number.');
+    }
+    const { order_id: _, ...view } = shipment;
+    return view;
+  });
 
 export const ownOrderRoutes = (deps: Dependencies): Route[] => [
   ...customerOrders(deps),
@@ -153,9 +140,9 @@ export const ownOrderRoutes = (deps: Dependencies): Route[] => [
 const view = 'Magento_Sales::actions_view';
 
 /** @throws 400 for 0, which is never an order id */
-function givenId({ id }: Call['args']): number {
+function givenId({ id }: { readonly id: number }): number {
   if (id === 0) throw badInput('An ID is needed. Set the ID and try again.');
-  return Number(id);
+  return id;
 }
 
 type AdminDependencies = Dependencies & {
@@ -164,20 +151,14 @@ type AdminDependencies = Dependencies & {
 
 /** Magento's order routes for administrators; a customer may also read their own order. */
 export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[] => [
-  route.get(
-    '/orders',
-    { access: view, parameters: { searchCriteria: searchCriteriaType } },
-    ({ args }) => {
-      const criteria = readSearchCriteria(args.searchCriteria);
-      // Magento passes any field to its database, whose error becomes a masked 500.
-      const found = deps.orders.find(orderQuery(criteria));
-      return searchResults(found.items.map(orderView), criteria, found.total);
-    },
-  ),
-  route.get(
-    '/orders/:id',
-    { access: view, forCustomersToo: true, parameters: { id: 'int' } },
-    ({ args, caller: { customerId } }) => {
+  adminRoute(view).get('/orders', { searchCriteria: searchCriteriaType }, ({ args }) => {
+    const criteria = readSearchCriteria(args.searchCriteria);
+    // Magento passes any field to its database, whose error becomes a masked 500.
+    const found = deps.orders.find(orderQuery(criteria));
+    return searchResults(found.items.map(orderView), criteria, found.total);
+  }),
+  {
+    ...adminRoute(view).get('/orders/:id', { id: 'int' }, ({ args, caller: { customerId } }) => {
       const id = givenId(args);
       const order = deps.orders.byId(id);
       if (customerId !== null) {
@@ -186,15 +167,14 @@ export const adminOrderRoutes = ({ cancel, ...deps }: AdminDependencies): Route[
       }
       if (order === undefined) throw missing('entity');
       return orderView(order);
-    },
-  ),
-  route.get('/orders/:id/comments', { access: view, parameters: { id: 'int' } }, ({ args }) => {
+    }),
+    forCustomersToo: true,
+  },
+  adminRoute(view).get('/orders/:id/comments', { id: 'int' }, ({ args }) => {
     const filters = [{ field: 'parent_id', value: String(args.id), condition_type: 'eq' }];
     return { items: [], search_criteria: { filter_groups: [{ filters }] }, total_count: 0 };
   }),
-  route.post(
-    '/orders/:id/cancel',
-    { access: 'Magento_Sales::cancel', parameters: { id: 'int' } },
-    ({ args }) => cancel(givenId(args)),
+  adminRoute('Magento_Sales::cancel').post('/orders/:id/cancel', { id: 'int' }, ({ args }) =>
+    cancel(givenId(args)),
   ),
 ];

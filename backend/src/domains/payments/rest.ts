@@ -1,5 +1,5 @@
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../shared/webapi/route.ts';
+import { type Call, customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import type { CartRepository } from '../cart/repository.ts';
 import type { Quote } from '../cart/types.ts';
 import { OutcomeUnknown } from '../orders/gateway.ts';
@@ -39,7 +39,7 @@ export function createPaymentModule(
   };
 }
 
-const quoteId = { type: 'string' } as const;
+const quoteId = 'string';
 
 /** The cart's owner and the attempt of a call that identifies its cart as `quoteId`. */
 function toPlacement(call: Call, cartId: string) {
@@ -107,28 +107,25 @@ const withResponse = (route: Route): Route => ({
 
 function walletRoutes(deps: wallet.WalletDependencies): Route[] {
   const open = (call: Call): Quote => openCart(call, String(call.args.quoteId), deps.service.carts);
-  const anonymous = 'anonymous' as const;
-  const walletCall = { [WALLET_ORDER]: { type: 'string' }, quoteId } as const;
+  const walletCall = { [WALLET_ORDER]: 'string', quoteId } as const;
   const token = (name: string, isExpress: boolean): Route =>
-    route.get(`/wallet/${name}`, { access: anonymous, parameters: { quoteId } }, (call) =>
+    publicRoute.get(`/wallet/${name}`, { quoteId }, (call) =>
       wallet.openWalletOrder(open(call), isExpress, deps),
     );
   const move = (name: string, handle: Move): Route =>
-    route.put(`/wallet/${name}`, { access: anonymous, parameters: walletCall }, (call) =>
-      handle(open(call), String(call.args[WALLET_ORDER]), deps),
+    publicRoute.put(`/wallet/${name}`, walletCall, (call) =>
+      handle(open(call), call.args[WALLET_ORDER], deps),
     );
   return [
-    route.get('/wallet/getcustomertoken', { access: 'self' }, ({ caller }) =>
-      deps.api.walletCustomerToken(caller.customerId ?? 0),
+    customerRoute.get('/wallet/getcustomertoken', {}, ({ customerId }) =>
+      deps.api.walletCustomerToken(customerId),
     ),
     token('checkouttoken', false),
     token('paypaltoken', true),
     move('capture', wallet.capture),
     move('authorizepaypal', wallet.authorise),
-    route.put('/wallet/placeorder', { access: anonymous, parameters: walletCall }, (call) =>
-      placeWalletOrder(call, deps),
-    ),
-    route.put('/wallet/validateorder', { access: anonymous, parameters: { quoteId } }, (call) =>
+    publicRoute.put('/wallet/placeorder', walletCall, (call) => placeWalletOrder(call, deps)),
+    publicRoute.put('/wallet/validateorder', { quoteId }, (call) =>
       wallet.validateOrder(open(call), deps),
     ),
   ];
@@ -136,9 +133,9 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
 
 /** The routes of the financing and wallet providers (docs/wire/payments.md). */
 export function paymentRoutes(deps: wallet.WalletDependencies): Route[] {
-  const financing: Route = route.put(
+  const financing: Route = publicRoute.put(
     '/financing/createorder',
-    { access: 'anonymous', parameters: { quoteid: 'string', token: 'string' } },
+    { quoteid: 'string', token: 'string' },
     (call) => createFinancingOrder(call, deps),
   );
   return [financing, ...walletRoutes(deps)].map(withResponse);

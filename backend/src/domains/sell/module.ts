@@ -3,13 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { moment } from '../../shared/moment.ts';
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
-import {
-  type Call,
-  type Caller,
-  getCustomerId,
-  type Route,
-  route,
-} from '../../shared/webapi/route.ts';
+import { type Caller, customerRoute, type Route } from '../../shared/webapi/route.ts';
 import { createPhotoRepository, createPhotos, type PhotoRepository } from '../../uploads/photos.ts';
 import { registerUploads } from '../../uploads/plugin.ts';
 import { createGiftCardRepository } from '../giftcards/repository.ts';
@@ -43,10 +37,11 @@ interface DraftRoutesSources {
   readonly photos: PhotoRepository;
 }
 
-const toContent = ({ args }: Call): DraftContent => {
-  const { step, items, contact } = args.draft as InputOf<typeof draftType>;
-  return { step: step?.slice(0, 40) ?? null, items: items ?? [], contact: contact ?? null };
-};
+const toContent = ({ step, items, contact }: InputOf<typeof draftType>): DraftContent => ({
+  step: step?.slice(0, 40) ?? null,
+  items: items ?? [],
+  contact: contact ?? null,
+});
 
 const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
   designer: item.designer ?? null,
@@ -90,26 +85,23 @@ const draftView = (customerId: number, { id, ...content }: Draft, photos: PhotoR
 
 /** Routes of unfinished submissions: list, read, save, delete. */
 function sellDraftRoutes({ drafts, photos }: DraftRoutesSources): Route[] {
-  const toResponse = (call: Call, found: Draft) => draftView(getCustomerId(call), found, photos);
-  const getId = ({ args }: Call): number => Number(args.id);
-  const access = 'self';
   const path = '/sell/my/draft/:id';
   const id = 'int';
   return [
-    route.get('/sell/my/draft', { access }, (call) =>
-      drafts.of(getCustomerId(call)).map((found) => toResponse(call, found)),
+    customerRoute.get('/sell/my/draft', {}, ({ customerId }) =>
+      drafts.of(customerId).map((found) => draftView(customerId, found, photos)),
     ),
-    route.post('/sell/my/draft', { access, parameters: { draft: draftType } }, (call) =>
-      toResponse(call, drafts.create(getCustomerId(call), toContent(call))),
+    customerRoute.post('/sell/my/draft', { draft: draftType }, ({ args, customerId }) =>
+      draftView(customerId, drafts.create(customerId, toContent(args.draft)), photos),
     ),
-    route.get(path, { access, parameters: { id } }, (call) =>
-      toResponse(call, drafts.own(getCustomerId(call), getId(call))),
+    customerRoute.get(path, { id }, ({ args, customerId }) =>
+      draftView(customerId, drafts.own(customerId, args.id), photos),
     ),
-    route.put(path, { access, parameters: { id, draft: draftType } }, (call) =>
-      toResponse(call, drafts.replace(getCustomerId(call), getId(call), toContent(call))),
+    customerRoute.put(path, { id, draft: draftType }, ({ args, customerId }) =>
+      draftView(customerId, drafts.replace(customerId, args.id, toContent(args.draft)), photos),
     ),
-    route.delete(path, { access, parameters: { id } }, (call) => {
-      drafts.remove(getCustomerId(call), getId(call));
+    customerRoute.delete(path, { id }, ({ args, customerId }) => {
+      drafts.remove(customerId, args.id);
       return true;
     }),
   ];

@@ -1,19 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notAuthorized, WebapiError } from '../../shared/webapi/errors.ts';
-import {
-  type Call,
-  type Caller,
-  getCustomerId,
-  type Route,
-  route,
-} from '../../shared/webapi/route.ts';
+import { type Caller, customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { drawLabel } from './label.ts';
-import {
-  guestShipmentType,
-  ownShipmentType,
-  type SellShipments,
-  type ShipmentInput,
-} from './shipments.ts';
+import { guestShipmentType, ownShipmentType, type SellShipments } from './shipments.ts';
 import { labelEmail } from './staff.ts';
 import type { Customers, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
@@ -70,8 +59,6 @@ export interface ShipmentRoutesSources {
   readonly mailer: EmailSender;
 }
 
-const getInput = ({ args }: Call): ShipmentInput => args.shipment as ShipmentInput;
-
 export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   const { shipments, customers, mailer } = sources;
 
@@ -86,30 +73,25 @@ export function sellShipmentRoutes(sources: ShipmentRoutesSources): Route[] {
   };
 
   return [
-    route.post(
+    customerRoute.post(
       '/sell/my/shipment',
-      { access: 'self', parameters: { shipment: ownShipmentType } },
-      async (call) => {
-        const shipment = shipments.ship(getCustomerId(call), getInput(call));
+      { shipment: ownShipmentType },
+      async ({ args, customerId }) => {
+        const shipment = shipments.ship(customerId, args.shipment);
         await mailLabel(shipment);
         return shipmentView(shipment);
       },
     ),
-    route.post(
-      '/sell/guest/shipment',
-      { access: 'anonymous', parameters: { shipment: guestShipmentType } },
-      async (call) => {
-        const shipment = shipments.shipAsGuest(getInput(call));
-        await mailLabel(shipment);
-        return guestShipmentView(shipment);
-      },
-    ),
-    route.post(
+    publicRoute.post('/sell/guest/shipment', { shipment: guestShipmentType }, async ({ args }) => {
+      const shipment = shipments.shipAsGuest(args.shipment);
+      await mailLabel(shipment);
+      return guestShipmentView(shipment);
+    }),
+    customerRoute.post(
       '/sell/my/email-shpment-label',
-      { access: 'self', parameters: { shipmentId: 'int' } },
-      async (call) => {
-        const shipment = shipments.own(getCustomerId(call), Number(call.args.shipmentId));
-        await mailLabel(shipment);
+      { shipmentId: 'int' },
+      async ({ args, customerId }) => {
+        await mailLabel(shipments.own(customerId, args.shipmentId));
         return true;
       },
     ),

@@ -1,16 +1,10 @@
 import { listType } from '../../shared/webapi/data-type.ts';
 import { badInput, invalidValue, noSuchEntity } from '../../shared/webapi/errors.ts';
-import {
-  type Call,
-  getCustomerId,
-  optional,
-  type Route,
-  route,
-} from '../../shared/webapi/route.ts';
-import { type ItemInput, itemType, toCondition } from './description.ts';
+import { customerRoute, optional, publicRoute, type Route } from '../../shared/webapi/route.ts';
+import { itemType, toCondition } from './description.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
 import type { ItemFilter } from './item-reader.ts';
-import { contactType, type ItemChange, itemChangeType, type SellItems } from './items.ts';
+import { type Contact, contactType, itemChangeType, type SellItems } from './items.ts';
 import {
   CREDIT_BONUS,
   commissionTable,
@@ -30,22 +24,15 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toL
 const rangeView = ({ low, high }: Range) => ({ low: low / 100, high: high / 100 });
 
 const estimateRoute = (facts: SellFacts): Route =>
-  route.get(
+  publicRoute.get(
     '/sell/estimate',
-    {
-      access: 'anonymous',
-      parameters: {
-        designer: 'string',
-        model: 'string',
-        condition: 'string',
-      },
-    },
+    { designer: 'string', model: 'string', condition: 'string' },
     ({ args }) => {
-      const code = toCondition(facts, String(args.condition));
+      const code = toCondition(facts, args.condition);
       const condition = facts.conditions.find((one) => one.code === code);
-      const designer = facts.designers.find(({ name }) => same(name, String(args.designer)));
+      const designer = facts.designers.find(({ name }) => same(name, args.designer));
       if (designer === undefined) throw noSuchEntity('designer', args.designer);
-      const line = designer.lines.find(({ model }) => same(model, String(args.model)));
+      const line = designer.lines.find(({ model }) => same(model, args.model));
       if (line === undefined) throw noSuchEntity('model', args.model);
       if (condition === undefined) throw badInput('Unknown condition.');
       const found = estimate(line, condition);
@@ -65,7 +52,7 @@ const estimateRoute = (facts: SellFacts): Route =>
   );
 
 const termsRoute = (facts: SellFacts): Route =>
-  route.get('/sell/terms', { access: 'anonymous' }, () => ({
+  publicRoute.get('/sell/terms', {}, () => ({
     commission: commissionTable.map(({ belowCents, share }) => ({
       below: Number.isFinite(belowCents) ? belowCents / 100 : null,
       percent: Math.round(share * 100),
@@ -83,7 +70,7 @@ export const sellPublicRoutes = (
   facts: SellFacts,
   designers: () => readonly AcceptedDesigner[],
 ): Route[] => [
-  route.get('/selltous/designers', { access: 'anonymous' }, () =>
+  publicRoute.get('/selltous/designers', {}, () =>
     designers().map(({ name, slug, models }) => ({
       name,
       url_path: `designers/${slug}`,
@@ -130,17 +117,14 @@ interface Page {
 }
 
 /** @throws 400 for a page below 1, or a page size outside 1 to 100 */
-function readPage(page: unknown, itemsPerPage: unknown): Page {
-  const wanted = { page: Number(page ?? 1), itemsPerPage: Number(itemsPerPage ?? PER_PAGE) };
+function readPage(given: { [Name in keyof Page]?: number | null | undefined }): Page {
+  const wanted = { page: given.page ?? 1, itemsPerPage: given.itemsPerPage ?? PER_PAGE };
   if (wanted.page < 1 || wanted.page > 1_000_000) throw invalidValue('page', wanted.page);
   if (wanted.itemsPerPage < 1 || wanted.itemsPerPage > MAX_PER_PAGE) {
     throw invalidValue('itemsPerPage', wanted.itemsPerPage);
   }
   return wanted;
 }
-
-const statusCounts = (counts: ReadonlyMap<string, number>) =>
-  statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 
 export interface ItemRoutesSources {
   readonly sellItems: SellItems;
@@ -149,48 +133,35 @@ export interface ItemRoutesSources {
 }
 
 /** The given contact details, each at most 200 characters. */
-const toContact = ({ args }: Call): Record<string, string> =>
+const toContact = (contact: Contact | null | undefined): Contact =>
   Object.fromEntries(
-    Object.entries(args.contact ?? {}).flatMap(([name, value]) =>
+    Object.entries(contact ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim().slice(0, 200)]] : [],
     ),
   );
 
 const submitRoute = ({ sellItems }: ItemRoutesSources): Route =>
-  route.post(
+  customerRoute.post(
     '/sell/my/item',
-    {
-      access: 'self',
-      parameters: { items: listType(itemType), contact: optional(contactType) },
-    },
-    (call) => {
-      const written = sellItems.submit(getCustomerId(call), {
-        items: call.args.items as readonly ItemInput[],
-        contact: toContact(call),
-        idempotencyKey: call.idempotencyKey?.slice(0, 200) ?? null,
+    { items: listType(itemType), contact: optional(contactType) },
+    ({ args, customerId, idempotencyKey }) => {
+      const written = sellItems.submit(customerId, {
+        items: args.items,
+        contact: toContact(args.contact),
+        idempotencyKey: idempotencyKey?.slice(0, 200) ?? null,
       });
       return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
     },
   );
 
 const listRoute = ({ items, expire }: ItemRoutesSources): Route =>
-  route.get(
+  customerRoute.get(
     '/sell/my/item',
-    {
-      access: 'self',
-      parameters: {
-        page: optional('int'),
-        itemsPerPage: optional('int'),
-        filters: optional('string'),
-      },
-    },
-    (call) => {
+    { page: optional('int'), itemsPerPage: optional('int'), filters: optional('string') },
+    ({ args, customerId }) => {
       expire();
-      const { page, itemsPerPage } = readPage(call.args.page, call.args.itemsPerPage);
-      const filter = {
-        customerId: getCustomerId(call),
-        ...readFilters(String(call.args.filters ?? '')),
-      };
+      const { page, itemsPerPage } = readPage(args);
+      const filter = { customerId, ...readFilters(args.filters ?? '') };
       const total = items.count(filter);
       const found = items.list(filter, { offset: (page - 1) * itemsPerPage, limit: itemsPerPage });
       return {
@@ -209,25 +180,25 @@ export function sellItemRoutes(sources: ItemRoutesSources): Route[] {
   return [
     submitRoute(sources),
     listRoute(sources),
-    route.get('/sell/my/item/:id', { access: 'self', parameters: { id: 'int' } }, (call) => {
+    customerRoute.get('/sell/my/item/:id', { id: 'int' }, ({ args, customerId }) => {
       expire();
-      return itemView(sellItems.own(getCustomerId(call), Number(call.args.id)));
+      return itemView(sellItems.own(customerId, args.id));
     }),
-    route.put(
+    customerRoute.put(
       '/sell/my/item/:id',
-      { access: 'self', parameters: { id: 'int', item: itemChangeType } },
-      (call) => {
+      { id: 'int', item: itemChangeType },
+      ({ args, customerId }) => {
         expire();
-        const change = call.args.item as ItemChange;
-        return itemView(sellItems.change(getCustomerId(call), Number(call.args.id), change));
+        return itemView(sellItems.change(customerId, args.id, args.item));
       },
     ),
-    route.get('/sell/my/filters', { access: 'self' }, (call) => {
+    customerRoute.get('/sell/my/filters', {}, ({ customerId }) => {
       expire();
-      return statusCounts(items.counts(getCustomerId(call))).map(({ status, count }) => ({
-        code: status,
-        label: labels[status],
-        count,
+      const counts = items.counts(customerId);
+      return statuses.map((code) => ({
+        code,
+        label: labels[code],
+        count: counts.get(code) ?? 0,
       }));
     }),
   ];

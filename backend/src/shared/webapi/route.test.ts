@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMatcher, type Route, route } from './route.ts';
+import { createMatcher, publicRoute, type Route } from './route.ts';
 
-const aRoute = (path: string): Route => route.get(path, { access: 'anonymous' }, () => path);
+const aRoute = (path: string): Route => publicRoute.get(path, {}, () => path);
 
 test('prefers an exact path to a pattern and the last pattern to earlier ones', () => {
   const match = createMatcher(['/items/:id', '/items/list', '/items/:sku'].map(aRoute));

@@ -1,9 +1,12 @@
-import type { DataType } from './data-type.ts';
+import type { DataType, InputOf } from './data-type.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** An admin resource. */
+export type Resource = `Magento_${string}`;
+
 /** The required access: anyone, a signed-in customer, or a named admin resource. */
-export type Access = 'anonymous' | 'self' | `Magento_${string}`;
+export type Access = 'anonymous' | 'self' | Resource;
 
 /** An argument of the service behind a route. */
 export interface Parameter {
@@ -17,7 +20,8 @@ export interface Parameter {
   readonly forced?: boolean;
 }
 
-export const optional = (type: DataType): Parameter => ({ type, optional: true });
+export const optional = <const Type extends DataType>(type: Type) =>
+  ({ type, optional: true }) as const;
 
 /** The arguments of a service by camelCase name; a bare type is required. */
 export type Parameters = Readonly<Record<string, Parameter | DataType>>;
@@ -31,8 +35,8 @@ export interface Caller {
 }
 
 /** A handler's input: arguments by camelCase name, cast to their types. */
-export interface Call {
-  readonly args: Readonly<Record<string, unknown>>;
+export interface Call<Args = Readonly<Record<string, unknown>>> {
+  readonly args: Args;
   readonly caller: Caller;
   /** The key of a call that must not run twice; undefined without one. */
   readonly idempotencyKey?: string | undefined;
@@ -54,12 +58,11 @@ export interface Route {
   handle(call: Call): unknown;
 }
 
-type Options = Omit<Route, 'method' | 'path' | 'handle' | 'parameters'> & {
-  readonly parameters?: Parameters;
-};
+type ArgOf<Given> = Given extends { readonly type: infer Type; readonly optional: true }
+  ? InputOf<Type> | null | undefined
+  : InputOf<Given extends { readonly type: infer Type } ? Type : Given>;
 
-/** The customer of a call to a route with the access `self`. */
-export const getCustomerId = ({ caller }: Call): number => Number(caller.customerId);
+type ArgsOf<Given> = { readonly [Name in keyof Given]: ArgOf<Given[Name]> };
 
 const isParameter = (value: Parameter | DataType): value is Parameter =>
   typeof value === 'object' && 'type' in value;
@@ -72,22 +75,35 @@ export const toParameters = (parameters: Parameters): Route['parameters'] =>
     ]),
   );
 
-const createRoute =
-  (method: Method) =>
-  (path: string, { parameters = {}, ...options }: Options, handle: Route['handle']): Route => ({
-    ...options,
-    method,
-    path,
-    parameters: toParameters(parameters),
-    handle,
-  });
+/** Creates the routes that require an access; `extend` adds to each call of a handler. */
+function createRoutes<Extra extends object>(access: Access, extend: (call: Call) => Extra) {
+  const create =
+    (method: Method) =>
+    <const Given extends Parameters>(
+      path: string,
+      parameters: Given,
+      handle: (call: Call<ArgsOf<Given>> & Extra) => unknown,
+    ): Route => ({
+      method,
+      path,
+      access,
+      parameters: toParameters(parameters),
+      handle: (call) => handle({ ...(call as Call<ArgsOf<Given>>), ...extend(call) }),
+    });
+  return {
+    get: create('GET'),
+    post: create('POST'),
+    put: create('PUT'),
+    delete: create('DELETE'),
+  };
+}
 
-export const route = {
-  get: createRoute('GET'),
-  post: createRoute('POST'),
-  put: createRoute('PUT'),
-  delete: createRoute('DELETE'),
-};
+export const publicRoute = createRoutes('anonymous', () => ({}));
+export const customerRoute = createRoutes('self', ({ caller }) => ({
+  customerId: Number(caller.customerId),
+}));
+/** A route for administrators with this resource. */
+export const adminRoute = (resource: Resource) => createRoutes(resource, () => ({}));
 
 export interface Match {
   readonly route: Route;

@@ -1,6 +1,6 @@
 import type { PageQuery, Reader, SqlPiece } from '../../db/rows.ts';
 import type { DataType } from './data-type.ts';
-import { type Parameter, type Route, route } from './route.ts';
+import { adminRoute, type Parameter, type Resource, type Route } from './route.ts';
 import {
   type Filter,
   readSearchCriteria,
@@ -141,7 +141,7 @@ export function listQuery(
 
 interface SearchRouteOptions<Item> extends ListQueryOptions {
   readonly path: string;
-  readonly access: Route['access'];
+  readonly access: Resource;
   readonly parameter?: Parameter | DataType;
   readonly reader: Pick<Reader<Item>, 'page'>;
   toViews(items: readonly Item[]): readonly object[];
@@ -151,7 +151,7 @@ interface SearchRouteOptions<Item> extends ListQueryOptions {
 export function searchRoute<Item>(options: SearchRouteOptions<Item>): Route {
   const { path, access, reader, toViews, ...query } = options;
   const searchCriteria = options.parameter ?? searchCriteriaType;
-  return route.get(path, { access, parameters: { searchCriteria } }, ({ args }) => {
+  return adminRoute(access).get(path, { searchCriteria }, ({ args }) => {
     const criteria = readSearchCriteria(args.searchCriteria);
     const { items, total } = reader.page(listQuery(criteria, query));
     return searchResults(toViews(items), criteria, total);

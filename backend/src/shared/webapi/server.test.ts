@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listType, objectType } from './data-type.ts';
-import { optional, type Route, route } from './route.ts';
+import { adminRoute, optional, publicRoute, type Route } from './route.ts';
 import { registerWebapi } from './server.ts';
 
 const address = objectType({
@@ -11,31 +11,28 @@ const address = objectType({
   regionId: 'int',
 });
 const routes: readonly Route[] = [
-  route.post(
+  publicRoute.post(
     '/echo/:id',
     {
-      access: 'anonymous',
-      parameters: {
-        id: 'int',
-        address: address,
-        note: optional('string'),
-      },
+      id: 'int',
+      address: address,
+      note: optional('string'),
     },
     ({ args }) => args,
   ),
-  route.get('/nothing', { access: 'anonymous' }, () => null),
-  route.get('/things/:id', { access: 'anonymous' }, () => 'pattern'),
-  route.get('/things/mine', { access: 'anonymous' }, () => 'exact'),
-  route.get('/orders', { access: 'Magento_Sales::actions_view' }, () => 1),
-  route.get('/fault', { access: 'anonymous' }, () => {
+  publicRoute.get('/nothing', {}, () => null),
+  publicRoute.get('/things/:id', {}, () => 'pattern'),
+  publicRoute.get('/things/mine', {}, () => 'exact'),
+  adminRoute('Magento_Sales::actions_view').get('/orders', {}, () => 1),
+  publicRoute.get('/fault', {}, () => {
     throw new TypeError('secret detail');
   }),
-  route.get('/tree', { access: 'anonymous' }, () => ({
+  publicRoute.get('/tree', {}, () => ({
     id: 1,
     items: [{ sku: 'A & B', qty: 1 }],
     total: 4250,
   })),
-  route.get('/bare', { access: 'anonymous' }, () => ({ id: 1, items: [] })),
+  publicRoute.get('/bare', {}, () => ({ id: 1, items: [] })),
 ];
 
 const faults: string[] = [];

@@ -6,7 +6,7 @@ import { userTypes } from '../../../shared/tokens/jwt.ts';
 import type { Tokens } from '../../../shared/tokens/tokens.ts';
 import { objectType } from '../../../shared/webapi/data-type.ts';
 import { rejection, required } from '../../../shared/webapi/errors.ts';
-import { type Call, optional, type Route, route } from '../../../shared/webapi/route.ts';
+import { optional, publicRoute, type Route } from '../../../shared/webapi/route.ts';
 import type { CredentialStore } from '../credentials.ts';
 import type { CustomerRepository } from '../repository.ts';
 import type { ResetLinks } from '../reset-links.ts';
@@ -57,8 +57,7 @@ const userInfo = objectType({
   picture: 'string',
 });
 
-const filled = ({ args }: Call, name: string): string => {
-  const value = String(args[name]);
+const filled = (name: string, value: string): string => {
   if (value === '') throw required(name);
   return value;
 };
@@ -66,18 +65,13 @@ const filled = ({ args }: Call, name: string): string => {
 /** Sign-in with a provider account; both routes return a customer token. The shop's own module. */
 export function socialRoutes(verifier: Verifier, signIn: (identity: Identity) => string): Route[] {
   return [
-    route.post(
-      '/social/facebooklogin',
-      { access: 'anonymous', parameters: { accessToken: 'string' } },
-      async (call) => signIn(await verifier.facebook(filled(call, 'accessToken'))),
+    publicRoute.post('/social/facebooklogin', { accessToken: 'string' }, async ({ args }) =>
+      signIn(await verifier.facebook(filled('accessToken', args.accessToken))),
     ),
-    route.post(
+    publicRoute.post(
       '/social/googlelogin',
-      {
-        access: 'anonymous',
-        parameters: { userInfo: optional(userInfo), token: 'string' },
-      },
-      async (call) => signIn(await verifier.google(filled(call, 'token'))),
+      { userInfo: optional(userInfo), token: 'string' },
+      async ({ args }) => signIn(await verifier.google(filled('token', args.token))),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { dollars } from '../../../shared/money.ts';
 import { listType } from '../../../shared/webapi/data-type.ts';
 import { missing, rejection } from '../../../shared/webapi/errors.ts';
-import { type Call, type Route, route } from '../../../shared/webapi/route.ts';
+import { type Call, customerRoute, type Route } from '../../../shared/webapi/route.ts';
 import { createOrderRepository, type OrderRepository } from '../repository.ts';
 import { createShipments, type Shipments } from '../shipments.ts';
 import type { Order } from '../types.ts';
@@ -119,26 +119,15 @@ export function returnRoutes(options: ReturnOptions): Route[] {
     returns: createReturnRepository(db),
   };
   return [
-    route.post(
+    customerRoute.post(
       '/orders/returns',
-      {
-        access: 'self',
-        parameters: {
-          orderId: 'int',
-          itemIds: listType('int'),
-          reason: 'string',
-        },
-      },
+      { orderId: 'int', itemIds: listType('int'), reason: 'string' },
       (call) => inTransaction(db, () => request(call, deps)),
     ),
-    route.get('/orders/returns', { access: 'self' }, ({ caller }) =>
-      deps.returns.ofCustomer(Number(caller.customerId)).map((entry) => returnView(entry, deps)),
+    customerRoute.get('/orders/returns', {}, ({ customerId }) =>
+      deps.returns.ofCustomer(customerId).map((entry) => returnView(entry, deps)),
     ),
-    route.get('/orders/returns/:id', { access: 'self', parameters: id }, (call) =>
-      returnView(ownReturn(call, deps), deps),
-    ),
-    route.get('/orders/returns/:id/label', { access: 'self', parameters: id }, (call) =>
-      labelView(call, deps),
-    ),
+    customerRoute.get('/orders/returns/:id', id, (call) => returnView(ownReturn(call, deps), deps)),
+    customerRoute.get('/orders/returns/:id/label', id, (call) => labelView(call, deps)),
   ];
 }

@@ -6,9 +6,7 @@ import { createProviderApi } from './domains/payments/provider-api.ts';
 import { type BackendEnv, EnvError, readEnv, requireStrongAdminKey } from './env.ts';
 import { startSandbox } from './sandbox/server.ts';
 import { BACKLOG, createCommerceServer } from './server.ts';
-
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+import { listen } from './shared/http-server.ts';
 
 /** Where the sandbox's payment providers are. In production they are there only where the demo is wanted. */
 const getSandboxOptions = (env: BackendEnv) => ({
@@ -36,15 +34,10 @@ async function main(): Promise<void> {
     ...(isDemo && !env.stock && { providers: createProviderApi(getSandboxOptions(env)) }),
   });
   if (isDemo) await openDemoAccounts(app, { db, mediaDir, isStock: env.stock });
-  try {
-    await app.listen({ host: env.host, port: env.commercePort, backlog: BACKLOG });
-  } catch (error) {
+  const address = { host: env.host, port: env.commercePort, backlog: BACKLOG };
+  if (!(await listen(app, 'commerce', address))) {
     await stopSandbox();
     db.close();
-    if (!isPortTaken(error)) throw error;
-    console.error(
-      `commerce: port ${env.commercePort} is already in use. Stop the other process or set COMMERCE_PORT.`,
-    );
     process.exitCode = 1;
     return;
   }

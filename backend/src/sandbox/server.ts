@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendEnv } from '../env.ts';
-import { createHttpServer } from '../shared/http-server.ts';
+import { createHttpServer, listen } from '../shared/http-server.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { registerIdentity } from './identity/plugin.ts';
 import { registerProviderApi } from './payments/api.ts';
@@ -55,14 +55,7 @@ function registerPaymentProviders(
  */
 export async function startSandbox(env: BackendEnv): Promise<() => Promise<void>> {
   const app = await createSandboxServer({ env });
-  try {
-    await app.listen({ host: env.host, port: env.sandboxPort });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(
-      `sandbox: port ${env.sandboxPort} is already in use. Stop the other process or set SANDBOX_PORT.`,
-    );
-  }
+  await listen(app, 'sandbox', { host: env.host, port: env.sandboxPort });
   return () => app.close();
 }
 

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { EnvError, readEnv, requireStrongAdminKey } from '../env.ts';
 import { loggedFault } from '../shared/fault-log.ts';
+import { listen } from '../shared/http-server.ts';
 import { openSearchEngine } from './engine/engine.ts';
 import { createSearchServer } from './http/server.ts';
 
 /** How often to look whether another process (an import) has replaced an index, in ms. */
 const WARM_EVERY_MS = 1000;
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
 
 function report(error: unknown): void {
   console.error('search: unexpected fault', loggedFault(error));
@@ -27,13 +24,7 @@ async function main(): Promise<void> {
   const server = await createSearchServer({ engine, keys, onFault: report });
   // Before listening: a first search that had to load everything would look like a dead host.
   engine.warm();
-  try {
-    await server.listen({ host: env.host, port: env.searchPort });
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    console.error(
-      `search: port ${env.searchPort} is already in use. Stop the other process or set SEARCH_PORT.`,
-    );
+  if (!(await listen(server, 'search', { host: env.host, port: env.searchPort }))) {
     process.exitCode = 1;
     engine.close();
     return;

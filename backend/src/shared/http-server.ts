@@ -51,6 +51,25 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app;
 }
 
+/** Listens. Where the port is in use, says so in one line and returns false. */
+export async function listen(
+  app: FastifyInstance,
+  name: 'commerce' | 'search' | 'sandbox',
+  options: { readonly host: string; readonly port: number; readonly backlog?: number },
+): Promise<boolean> {
+  try {
+    await app.listen(options);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    const variable = `${name.toUpperCase()}_PORT`;
+    console.error(
+      `${name}: port ${options.port} is already in use. Stop the other process or set ${variable}.`,
+    );
+    return false;
+  }
+}
+
 function isPlainRequest(request: IncomingMessage, encodedSlashesBelow: readonly string[]): boolean {
   const { url = '', rawHeaders } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));

@@ -34,54 +34,39 @@ export interface TypoRange {
   typos: number;
 }
 
-interface Walk {
-  terms: readonly string[];
-  word: string;
-  max: number;
-  prefix: boolean;
-  /** One row of edit distances per letter of the current term; row 0 is the empty term. */
-  rows: Uint8Array[];
-  /** Per row: the least distance of `word` to any beginning of the term up to that letter. */
-  best: Uint8Array;
-}
-
 const LONGEST = 64;
+const EMPTY = new Uint8Array();
 
-/** Reused buffers; walks do not overlap. */
+/** One row of edit distances per letter of the current term. Reused buffers; walks do not overlap. */
 let rows: Uint8Array[] = [];
 
 function createRows(length: number): Uint8Array[] {
   if ((rows[0]?.length ?? 0) <= length)
     rows = Array.from({ length: LONGEST + 1 }, () => new Uint8Array(Math.max(LONGEST, length) + 1));
+  for (let at = 0; at <= length; at++) (rows[0] ?? EMPTY)[at] = at;
   return rows;
 }
 
-function startWalk(
-  terms: readonly string[],
-  word: string,
-  o: { max: number; prefix: boolean },
-): Walk {
-  const walk = {
-    terms,
-    word,
-    ...o,
-    rows: createRows(word.length),
-    best: new Uint8Array(LONGEST + 1),
-  };
-  const first = walk.rows[0] ?? EMPTY;
-  for (let at = 0; at <= word.length; at++) first[at] = at;
-  walk.best[0] = 255;
-  return walk;
+function sharedLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length, LONGEST);
+  let at = 0;
+  while (at < limit && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
 }
 
-const EMPTY = new Uint8Array();
+interface Walk {
+  word: string;
+  table: Uint8Array[];
+  /** Per row: the least distance of `word` to any beginning of the term up to that letter. */
+  best: Uint8Array;
+}
 
 /** Fills the row of letter `depth` of `term`; returns the least distance in it. */
 function fillRow(walk: Walk, term: string, depth: number): number {
   const { word } = walk;
-  const row = walk.rows[depth] ?? EMPTY;
-  const above = walk.rows[depth - 1] ?? EMPTY;
-  const twoAbove = walk.rows[depth - 2] ?? EMPTY;
+  const row = walk.table[depth] ?? EMPTY;
+  const above = walk.table[depth - 1] ?? EMPTY;
+  const twoAbove = walk.table[depth - 2] ?? EMPTY;
   const char = term.charCodeAt(depth - 1);
   const charBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1;
   row[0] = depth;
@@ -99,33 +84,26 @@ function fillRow(walk: Walk, term: string, depth: number): number {
   return least;
 }
 
-function sharedLength(a: string, b: string): number {
-  const limit = Math.min(a.length, b.length, LONGEST);
-  let at = 0;
-  while (at < limit && a.charCodeAt(at) === b.charCodeAt(at)) at++;
-  return at;
-}
-
-/** A different first letter counts as one more typo. */
-function total(walk: Walk, term: string, distance: number): number {
-  if (distance === 0 || term.charCodeAt(0) === walk.word.charCodeAt(0)) return distance;
-  return distance + 1;
-}
-
-/** Fills the rows of `term` from `known` on. Returns its whole length, or the letter where it was lost. */
-function descend(walk: Walk, term: string, known: number): { depth: number; lost: boolean } {
-  const length = Math.min(term.length, LONGEST);
-  let depth = known;
-  while (depth < length) {
-    depth++;
-    if (fillRow(walk, term, depth) > walk.max) return { depth, lost: true };
-  }
-  return { depth, lost: false };
-}
-
-function getDistance(walk: Walk, end: { depth: number; lost: boolean }): number {
-  if (walk.prefix) return walk.best[end.depth] ?? 255;
-  return end.lost ? 255 : (walk.rows[end.depth]?.[walk.word.length] ?? 255);
+/**
+ * Makes the function that measures how far terms are from `word`. `known` letters of a term are those of the one before;
+ * `depth` is its length, or the letter where it was lost.
+ */
+function createMeter(word: string, { max, prefix }: { max: number; prefix: boolean }) {
+  const table = createRows(word.length);
+  const best = new Uint8Array(LONGEST + 1);
+  best[0] = 255;
+  const walk = { word, table, best };
+  return (term: string, known: number) => {
+    const length = Math.min(term.length, LONGEST);
+    let depth = known;
+    let lost = false;
+    while (depth < length && !lost) lost = fillRow(walk, term, ++depth) > max;
+    const whole = lost ? 255 : Number(table[depth]?.[word.length]);
+    const distance = prefix ? Number(best[depth]) : whole;
+    // A different first letter counts as one more typo.
+    const isSameFirst = distance === 0 || term.charCodeAt(0) === word.charCodeAt(0);
+    return { depth, lost, typos: isSameFirst ? distance : distance + 1 };
+  };
 }
 
 /**
@@ -138,7 +116,7 @@ export function typoRanges(
   word: string,
   options: { max: number; prefix: boolean },
 ): TypoRange[] {
-  const walk = startWalk(terms, word, options);
+  const measure = createMeter(word, options);
   const found: TypoRange[] = [];
   const firstChar = word.slice(0, 1);
   const sameFirst = options.max < 2;
@@ -148,13 +126,12 @@ export function typoRanges(
   let count = 0;
   while (at < end) {
     const term = terms[at] ?? '';
-    const step = descend(walk, term, Math.min(count, sharedLength(before, term)));
-    const next = step.lost ? prefixEnd(terms, term.slice(0, step.depth), at) : at + 1;
-    const typos = total(walk, term, getDistance(walk, step));
-    if (typos <= options.max) found.push({ from: at, to: Math.max(next, at + 1), typos });
+    const { depth, lost, typos } = measure(term, Math.min(count, sharedLength(before, term)));
+    const next = lost ? Math.max(at + 1, prefixEnd(terms, term.slice(0, depth), at)) : at + 1;
+    if (typos <= options.max) found.push({ from: at, to: next, typos });
     before = term;
-    count = step.depth;
-    at = Math.max(next, at + 1);
+    count = depth;
+    at = next;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { IndexContext } from '../index/context.ts';
 import { badRequest, type RawParams } from '../types.ts';
 import { evaluate, intersect, type Mask } from './filters/evaluate.ts';
-import { and, type Expression, or } from './filters/expression.ts';
+import { type Expression, join } from './filters/expression.ts';
 import {
   NUMBER,
   parseFacetFilter,
@@ -75,7 +75,7 @@ function unary(tokens: string[], depth: number): Expression {
 function conjunction(tokens: string[], depth: number): Expression {
   const parts = [unary(tokens, depth)];
   while (take(tokens, 'AND')) parts.push(unary(tokens, depth));
-  return and(parts);
+  return join('and', parts);
 }
 
 function disjunction(tokens: string[], depth: number): Expression {
@@ -85,7 +85,7 @@ function disjunction(tokens: string[], depth: number): Expression {
     throw badRequest(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
     );
-  return or(parts);
+  return join('or', parts);
 }
 
 function kindsIn(part: Expression): string[] {
@@ -132,7 +132,7 @@ export function parseExpression(raw: RawParams): Expression | null {
     if (value !== undefined && value !== null) parts.push(parseNested(value, name, parse));
   }
   const given = parts.filter((part) => part !== null);
-  return given.length === 0 ? null : and(given);
+  return given.length === 0 ? null : join('and', given);
 }
 
 /** The documents that exist and pass the filters of a request. */

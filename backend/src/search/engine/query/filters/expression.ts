@@ -8,14 +8,8 @@ export type Expression =
   | { kind: 'facet'; attribute: string; value: string; score: number }
   | { kind: 'numeric'; attribute: string; bounds: Bounds };
 
-/** Joins expressions by AND; one alone stays as it is. */
-export function and(parts: Expression[]): Expression {
+/** Joins expressions by AND or OR; one alone stays as it is. */
+export function join(kind: 'and' | 'or', parts: Expression[]): Expression {
   const [only] = parts;
-  return only && parts.length === 1 ? only : { kind: 'and', parts };
-}
-
-/** Joins expressions by OR; one alone stays as it is. */
-export function or(parts: Expression[]): Expression {
-  const [only] = parts;
-  return only && parts.length === 1 ? only : { kind: 'or', parts };
+  return only && parts.length === 1 ? only : { kind, parts };
 }

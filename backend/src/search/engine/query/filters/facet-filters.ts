@@ -1,5 +1,5 @@
 import { badRequest } from '../../types.ts';
-import { and, type Bounds, type Expression, or } from './expression.ts';
+import { type Bounds, type Expression, join } from './expression.ts';
 
 export const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const RANGE = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})\s+to\s+(${NUMBER})$`, 'i');
@@ -123,9 +123,9 @@ export function parseNested(
 ): Expression | null {
   const parts = asNestedList(value, name).flatMap((item) => {
     const texts = flatStrings(item, name).filter((text) => text.trim() !== '');
-    return texts.length === 0 ? [] : [or(texts.map(parse))];
+    return texts.length === 0 ? [] : [join('or', texts.map(parse))];
   });
-  return parts.length === 0 ? null : and(parts);
+  return parts.length === 0 ? null : join('and', parts);
 }
 
 /** `tagFilters`: `t3,(t1,t2)` or nested lists on `_tags`; a leading minus negates. */

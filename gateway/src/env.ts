@@ -184,7 +184,6 @@ export function getStoreHeaders({
 /** The gateway's configuration. URLs have no trailing slash. */
 export type Env = z.output<typeof withSecret>;
 
-/** The names of all variables that the gateway reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** An invalid configuration. `problems` name every invalid variable and contain no values. */
@@ -234,7 +233,6 @@ export function findProductionProblems(source: NodeJS.ProcessEnv = process.env):
   }
 }
 
-/** The credentials of Magento's integration. */
 export const INTEGRATION = [
   'INTEGRATION_CONSUMER_KEY',
   'INTEGRATION_CONSUMER_SECRET',

@@ -8,7 +8,6 @@ import { CommerceError } from '../sources/commerce-rest/errors.ts';
 import { isServiceFailure } from '../sources/upstream-error.ts';
 import { type ErrorRule, toUserErrors, userErrorCode } from './user-errors.ts';
 
-/** The parts of a request's context for its calls. */
 interface Caller {
   readonly rest: CommerceRest;
   readonly requestId: string;
@@ -22,7 +21,6 @@ type Read = <Path extends string, Response>(
 
 /** The reads of one request; identical reads share one call. */
 export interface RestReads {
-  /** Without a token. */
   readonly anonymous: Read;
   /**
    * With the token of the request's customer.
@@ -38,7 +36,6 @@ interface KeyedRead {
   readonly read: () => Promise<unknown>;
 }
 
-/** Creates the reads of one request; nothing outlives it. */
 export function createRestReads({ rest, requestId, session }: Caller): RestReads {
   const loader = new DataLoader<KeyedRead, unknown, string>(
     (reads) => Promise.all(reads.map(({ read }) => read().catch(toError))),
@@ -73,7 +70,6 @@ export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
 }
 
 interface ListedReads<Item> {
-  /** Reads a list that may contain the items. */
   readonly readAll: (ids: readonly string[]) => Promise<readonly Item[]>;
   readonly readOne: (id: string) => Promise<Item | null>;
   readonly hasId: (item: Item, id: string) => boolean;
@@ -138,7 +134,6 @@ type WriteOptions<Path extends string, Body> = Omit<
   CallInput<Path, Body>,
   'requestId' | 'token'
 > & {
-  /** Maps the back end's errors to user errors. */
   readonly rules: readonly ErrorRule[];
   /** The token to send: the signed-in customer's (default), none, or the viewer's if there is one. */
   readonly as?: 'customer' | 'guest' | 'viewer';

@@ -31,7 +31,6 @@ export function unauthenticated(): GraphQLError {
   );
 }
 
-/** The text for a customer who lacks a permission. */
 export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
 
 export function notSupported(): GraphQLError {

@@ -8,7 +8,6 @@ export function toMoney(dollars: number): Money {
   };
 }
 
-/** Like `toMoney`; null for none. */
 export function moneyOrNull(dollars: number | null | undefined): Money | null {
   return typeof dollars === 'number' ? toMoney(dollars) : null;
 }
@@ -38,7 +37,6 @@ export function toDateTime(text: string | null | undefined): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** The sizes of the image service. */
 export const IMAGE_FOLDERS: Readonly<Record<ImageSize, string>> = {
   THUMBNAIL: '60x80',
   CARD: '312x416',

@@ -5,10 +5,8 @@ export const MAGENTO = 'Magento';
 export const SETTING = 'COMMERCE_URL';
 export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** One of Magento's two APIs. */
 interface Api {
   readonly pathSetting: 'COMMERCE_REST_PATH' | 'COMMERCE_GRAPHQL_PATH';
-  /** The path of a stock Magento. */
   readonly stockPath: string;
   /** A request below the API's path, to which Magento responds with JSON. */
   readonly request: string;

@@ -22,7 +22,6 @@ export async function checkRest(env: Env): Promise<Result> {
 const STORE_FIELDS =
   'store_name base_currency_code base_url base_link_url category_url_suffix is_guest_checkout_enabled';
 
-/** Sends a query to Magento's GraphQL. */
 export function queryMagento(
   env: Env,
   params: { readonly query: string; readonly variables?: string },

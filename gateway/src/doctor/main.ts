@@ -44,7 +44,6 @@ interface DoctorOptions {
   readonly problems?: readonly string[];
   /** The account for the sign-in duration; without it, the check is skipped. */
   readonly account?: Account | undefined;
-  /** The current time in milliseconds. */
   readonly now?: () => number;
 }
 

@@ -5,7 +5,6 @@ import { ok, type Result, skipped, toRow, warning } from './check.ts';
 import { CheckFailure } from './probe.ts';
 import { readPermissions } from './search.ts';
 
-/** Removes user name and password from a URL. */
 function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -64,7 +63,6 @@ export async function checkRedis(address: string): Promise<Result> {
   }
 }
 
-/** The permissions that the indexer's key needs. */
 const INDEXER_PERMISSIONS = [
   'addObject',
   'deleteObject',

@@ -59,7 +59,6 @@ export interface Policies {
   readonly privateTypes: ReadonlySet<string>;
 }
 
-/** A parsed file of the SDL and its folder. */
 export interface SdlDocument {
   readonly domain: string;
   readonly document: DocumentNode;

@@ -31,19 +31,16 @@ export interface GraphQLParams {
   readonly isById: boolean;
 }
 
-/** How documents are looked up. */
 export interface DocumentLookup {
   /** Null leaves requests with ids to Apollo Server. */
   readonly documents: TrustedDocuments | null;
   /** Accepts any document, trusted or not. */
   readonly isFreeForm: boolean;
-  /** Accepts introspection queries. */
   readonly allowsIntrospection: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The request's parameters have an unknown shape. */
 export const UNKNOWN_SHAPE = badRequest(
   'Bad Request: send an object with documentId or query, and optional variables.',
 );
@@ -222,10 +219,6 @@ const MAX_CHARACTERS = 20_000_000;
 
 /** Reads each document once; null if it lacks the operation. */
 export function createOperationReader(schema: GraphQLSchema) {
-  const known = new LRUCache<string, { readonly info: OperationInfo | null }>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (_info, key) => key.length + 500,
-  });
   const read = ({ query, operationName }: GraphQLParams): OperationInfo | null => {
     try {
       const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
@@ -234,12 +227,11 @@ export function createOperationReader(schema: GraphQLSchema) {
       return null;
     }
   };
-  return (params: GraphQLParams): OperationInfo | null => {
-    const key = `${params.operationName ?? ''}\0${params.query}`;
-    const before = known.get(key);
-    if (before !== undefined) return before.info;
-    const info = read(params);
-    known.set(key, { info });
-    return info;
-  };
+  const known = new LRUCache<string, { readonly info: OperationInfo | null }, GraphQLParams>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_info, key) => key.length + 500,
+    memoMethod: (_key, _stale, { context }) => ({ info: read(context) }),
+  });
+  return (params: GraphQLParams): OperationInfo | null =>
+    known.memo(`${params.operationName ?? ''}\0${params.query}`, { context: params }).info;
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { OWN_FAULT } from '../graphql/errors.ts';
 import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
 
-/** Maximum size of all headers, in bytes. */
 export const MAX_HEADER_BYTES = 16_384;
 
 /** The response to a request that is rejected before execution. */

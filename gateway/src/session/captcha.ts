@@ -32,7 +32,6 @@ const MIN_SCORE = 0.5;
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 
-/** `verifyUrl` defaults to Google's. */
 export interface RecaptchaOptions {
   readonly siteKey: string;
   readonly secret: string;

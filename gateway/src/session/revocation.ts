@@ -11,7 +11,6 @@ export interface StartedSession {
   readonly mail: string | null;
 }
 
-/** A digest of an email address, for storage. */
 export function digestOfMail(email: string): string {
   return toDigest(email.trim().toLowerCase());
 }

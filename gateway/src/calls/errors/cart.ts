@@ -1,7 +1,6 @@
 import type { ErrorRule } from '../user-errors.ts';
 import { byFieldName, byTemplate } from './rules.ts';
 
-/** The cart does not exist or is no longer active. */
 const NO_CART_RULES: readonly ErrorRule[] = [
   ...byFieldName({ quoteId: 'cartId' }, { code: 'NO_ACTIVE_CART', status: 400 }),
   ...byFieldName({ cartId: 'cartId' }, { code: 'NO_ACTIVE_CART', status: 404 }),

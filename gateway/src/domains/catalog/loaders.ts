@@ -123,7 +123,6 @@ function createRecordLoader<Model>(
   });
 }
 
-/** Loads products with one call per batch. */
 function createProductLoaders(search: SearchSource) {
   /** By exact SKU; null if there is none. */
   const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {

@@ -55,7 +55,6 @@ export function toDetails(record: ProductRecord): ProductDetail[] {
 /** The pseudo-category that contains the designer pages. */
 const DESIGNERS = 'Designers';
 
-/** Materials from protected or exotic animals. */
 const EXOTIC_MATERIALS = new Set([
   'Alligator',
   'Crocodile',

@@ -74,7 +74,6 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const noEmail = invalid('email', 'Email was incorrect. Please try again.');
 const captchaFailed = invalid('captcha', 'Please tick recaptcha.');
 
-/** The shop's website id in the back end. */
 const WEBSITE_ID = 1;
 
 const KNOWN_EMAIL =
@@ -186,7 +185,6 @@ export const accountMutations: MutationResolvers = {
     ),
   customerAddressDelete: (_, { input: { addressId } }, context) =>
     changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found)),
-  /** Makes an address the default for billing, shipping, or both. */
   customerDefaultAddressSet: (_, { input: { addressId, forBilling, forShipping } }, context) =>
     changeAddress(addressId, context, (all, found) =>
       withDefaults(all, found, { billing: forBilling, shipping: forShipping }),

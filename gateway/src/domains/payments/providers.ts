@@ -167,7 +167,6 @@ export async function payByWallet(
   };
 }
 
-/** Checks whether the cart can be ordered. */
 export async function validateWalletOrder(cartId: string, context: GatewayContext) {
   const { value, userErrors } = await write(context, context.payments.wallet.validateOrder, {
     body: { quoteId: cartId },

@@ -17,7 +17,6 @@ const MAX_DIRECTIVES = 20;
 const MAX_ROOT_FIELDS = 30;
 /** Tokens of a document; the standard introspection query has about 450. */
 export const MAX_TOKENS = 2_000;
-/** Bytes of a request body. */
 export const MAX_BODY_BYTES = 100_000;
 
 function tooMany(what: string, limit: number, nodes: readonly OperationDefinitionNode[] = []) {

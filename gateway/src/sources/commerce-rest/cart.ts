@@ -205,7 +205,6 @@ export type CartCalls = ReturnType<typeof cartCalls>;
 
 /** Endpoints of a guest's cart; `cart` is the masked id. */
 export const guestCartCalls = cartCalls('/V1/guest-carts/{cart}', 'POST', 'payment-information');
-/** Endpoints of the cart of the token's customer. */
 export const customerCartCalls = cartCalls('/V1/carts/mine', 'PUT', 'order');
 
 export const cartEndpoints = {

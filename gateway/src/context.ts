@@ -1,7 +1,6 @@
 import type { Capabilities } from './calls/capabilities.ts';
 import type { SharedOrders } from './calls/idempotency.ts';
-import type { KeyedMutex } from './calls/rest-calls.ts';
-import { createRestReads, type RestReads } from './calls/rest-calls.ts';
+import { createRestReads, type KeyedMutex, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';

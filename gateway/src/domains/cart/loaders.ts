@@ -45,17 +45,6 @@ function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): str
   return `customer:${(keepsOwnToken ? null : readClaims(token).customerId) ?? token}`;
 }
 
-/** Caches by key for one request; each REST call reads a single cart, so there is nothing to batch. */
-function oncePerRequest<Value>(
-  toKey: (owner: CartOwner) => string,
-  read: (owner: CartOwner) => Promise<Value>,
-) {
-  return new DataLoader<CartOwner, Value, string>(
-    (owners) => Promise.all(owners.map((owner) => read(owner).catch(toError))),
-    { cacheKeyFn: toKey },
-  );
-}
-
 /** The payload of a change; the cart is read again only if it is selected. */
 export function withOwner<Result extends Attempt<unknown>>(owner: CartOwner, result: Result) {
   return { ...result, owner: result.value === null ? null : owner };
@@ -76,8 +65,14 @@ export function createCartLoaders(deps: LoaderContext) {
     return rest.call(pick(calls), { ...input, ...caller, requestId });
   };
   const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
+  /** Caches for one request; each REST call reads a single cart, so there is nothing to batch. */
+  const once = <Value>(read: (owner: CartOwner) => Promise<Value>) =>
+    new DataLoader<CartOwner, Value, string>(
+      (owners) => Promise.all(owners.map((owner) => read(owner).catch(toError))),
+      { cacheKeyFn: toKey },
+    );
   /** Null if the cart does not exist. */
-  const cart = oncePerRequest(toKey, async (owner) => {
+  const cart = once(async (owner) => {
     try {
       return toCart(await send(owner, ({ read }) => read), owner);
     } catch (error) {
@@ -86,18 +81,16 @@ export function createCartLoaders(deps: LoaderContext) {
     }
   });
   /** The quotes paid by lines, by line id. */
-  const quoteIds = oncePerRequest(toKey, async (owner) => {
+  const quoteIds = once(async (owner) => {
     const items = await send(owner, (calls) => calls.items);
     return new Map(items.map((item) => [item.item_id, getQuoteId(item)]));
   });
-  const totals = oncePerRequest(toKey, async (owner) =>
-    toTotals(await send(owner, (calls) => calls.totals)),
-  );
-  const paymentMethods = oncePerRequest(toKey, async (owner) =>
+  const totals = once(async (owner) => toTotals(await send(owner, (calls) => calls.totals)));
+  const paymentMethods = once(async (owner) =>
     toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
   );
   /** For a cart with an address. */
-  const shippingMethods = oncePerRequest(toKey, async (owner) => {
+  const shippingMethods = once(async (owner) => {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };

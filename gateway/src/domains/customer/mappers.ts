@@ -13,8 +13,6 @@ import type {
   CustomerAddressWire,
   CustomerBody,
   CustomerResponse,
-  GoogleBody,
-  NewCustomerBody,
 } from '../../sources/commerce-rest/customer.ts';
 import { phpObject } from '../../sources/wire-values.ts';
 
@@ -72,7 +70,7 @@ function toIdentity(account: CustomerResponse) {
   };
 }
 
-export function toNewCustomerBody(input: CustomerCreateInput): NewCustomerBody {
+export function toNewCustomerBody(input: CustomerCreateInput) {
   return {
     customer: {
       email: input.email,
@@ -84,7 +82,7 @@ export function toNewCustomerBody(input: CustomerCreateInput): NewCustomerBody {
   };
 }
 
-export function toGoogleBody(input: CustomerSignInWithGoogleInput): GoogleBody {
+export function toGoogleBody(input: CustomerSignInWithGoogleInput) {
   return {
     userInfo: {
       id: input.googleId,

@@ -81,22 +81,6 @@ export interface CustomerBody {
 /** A token is a bare JSON string; an empty one is invalid. */
 const token = z.string().min(1);
 
-export interface NewCustomerBody {
-  readonly customer: Profile;
-  readonly password: string;
-}
-
-/** The identity from Google, and Google's token for it. */
-export interface GoogleBody {
-  readonly userInfo: {
-    readonly id: string;
-    readonly email: string;
-    readonly given_name: string;
-    readonly family_name: string;
-  };
-  readonly token: string;
-}
-
 export const customerEndpoints = {
   token: endpoint('POST', '/V1/integration/customer/token', token)<{
     readonly username: string;
@@ -108,9 +92,21 @@ export const customerEndpoints = {
   facebook: endpoint('POST', '/V1/social/facebooklogin', token)<{
     readonly accessToken: string;
   }>(),
-  google: endpoint('POST', '/V1/social/googlelogin', token)<GoogleBody>(),
+  google: endpoint('POST', '/V1/social/googlelogin', token)<{
+    readonly userInfo: {
+      readonly id: string;
+      readonly email: string;
+      readonly given_name: string;
+      readonly family_name: string;
+    };
+    /** Google's token for this identity. */
+    readonly token: string;
+  }>(),
   read: endpoint('GET', '/V1/customers/me', customerResponse)(),
-  create: endpoint('POST', '/V1/customers', customerResponse)<NewCustomerBody>(),
+  create: endpoint('POST', '/V1/customers', customerResponse)<{
+    readonly customer: Profile;
+    readonly password: string;
+  }>(),
   update: endpoint('PUT', '/V1/customers/me', customerResponse)<CustomerBody>(),
   passwordChange: endpoint('PUT', '/V1/customers/me/password', z.boolean())<{
     readonly currentPassword: string;

@@ -120,40 +120,37 @@ const printDocument = memoize1((document: DocumentNode): string =>
   stripIgnoredCharacters(print(document)),
 );
 
-function createSend({ http, path, publicCache }: CommerceGraphqlDeps) {
-  const send = async (
-    address: string,
-    query: string,
-    variables: unknown,
-  ): Promise<RemoteResponse> => {
-    const headers = { accept: 'application/json' };
-    const { status, text } = await http.send(
-      address.length <= MAX_ADDRESS_LENGTH
-        ? { method: 'GET', path: address, headers, isRead: true }
-        : {
-            method: 'POST',
-            isRead: true,
-            path,
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify({ query, variables }),
-          },
-    );
-    return parseResponse(text, status);
-  };
-  return (document: DocumentNode, variables: unknown): Promise<RemoteResponse> => {
+/** Sends a public query, by GET if it is short enough, so that proxies can cache the response. */
+export async function sendQuery(
+  { http, path }: CommerceGraphql,
+  query: string,
+  variables: object,
+): Promise<RemoteResponse> {
+  const search = new URLSearchParams({ query });
+  if (Object.keys(variables).length > 0) search.set('variables', JSON.stringify(variables));
+  const address = `${path}?${search}`;
+  const headers = { accept: 'application/json' };
+  const { status, text } = await http.send(
+    address.length <= MAX_ADDRESS_LENGTH
+      ? { method: 'GET', path: address, headers, isRead: true }
+      : {
+          method: 'POST',
+          isRead: true,
+          path,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        },
+  );
+  return parseResponse(text, status);
+}
+
+function createSend({ publicCache, ...graphql }: CommerceGraphqlDeps) {
+  const isCacheable = ({ errors = [] }: RemoteResponse): boolean | number =>
+    errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
+  return (document: DocumentNode, variables: object = {}): Promise<RemoteResponse> => {
     const query = printDocument(document);
-    const search = new URLSearchParams({ query });
-    if (variables && Object.keys(variables).length > 0) {
-      search.set('variables', JSON.stringify(variables));
-    }
-    const address = `${path}?${search}`;
-    const isCacheable = ({ errors = [] }: RemoteResponse): boolean | number =>
-      errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
-    return publicCache.get(
-      `content:${address}`,
-      () => send(address, query, variables),
-      isCacheable,
-    );
+    const key = `content:${query} ${JSON.stringify(variables)}`;
+    return publicCache.get(key, () => sendQuery(graphql, query, variables), isCacheable);
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { given } from '../../core/values.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { text } from '../wire-values.ts';
-import { type CommerceGraphql, parseResponse, SERVICE } from './executor.ts';
+import { type CommerceGraphql, SERVICE, sendQuery } from './executor.ts';
 
 const money = z.object({ value: z.number().nullable() });
 /** A list without its incomplete items: one of them must not blank the page. */
@@ -86,17 +86,9 @@ function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): objec
  * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
  * read throws an UpstreamError if there is no usable response.
  */
-export function createCommerceProducts({ http, path }: CommerceGraphql) {
-  const send = async (query: string, variables: object): Promise<unknown> => {
-    const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
-    const { status, text: body } = await http.send({
-      method: 'GET',
-      path: `${path}?${search}`,
-      headers: { accept: 'application/json' },
-      isRead: true,
-    });
-    return parseResponse(body, status).data;
-  };
+export function createCommerceProducts(graphql: CommerceGraphql) {
+  const send = async (query: string, variables: object): Promise<unknown> =>
+    (await sendQuery(graphql, query, variables)).data;
   // A route of another kind has none of these fields.
   const routed = async <T>(type: z.ZodType<T>, query: string, url: string): Promise<T | null> => {
     const response = z.object({ route: type.nullable().catch(null) });

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -12,7 +13,6 @@ import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
 import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
 import { NonceContext } from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
-import { createEmotionCache } from './theme/emotion.ts';
 import { system } from './theme/system.ts';
 
 /** Milliseconds until pending data of a page is aborted. Read by React Router. */
@@ -75,7 +75,8 @@ async function renderPage(
 ): Promise<Response> {
   const { status, headers, context, loadContext } = responseParts;
   const nonce = loadContext.page?.nonce;
-  const styles = createEmotionCache(nonce);
+  // The key is the browser's default.
+  const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
   const rendered = await renderToString(
     <CacheProvider value={styles}>
       <ApolloProvider client={serverClient(loadContext)}>

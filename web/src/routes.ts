@@ -75,7 +75,5 @@ export default exact([
   route('social-feed.json', `${CONTENT}/SocialFeedRoute.ts`),
   route('sitemap.xml', `${CATALOG}/SitemapIndexRoute.ts`),
   route('sitemaps/:name', `${CATALOG}/SitemapRoute.ts`),
-  layout(`${LAYOUTS}/MaintenanceLayout.tsx`, [
-    route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
-  ]),
+  route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
 ]) satisfies RouteConfig;

@@ -1,17 +1,18 @@
 import { Container, SkipNavLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { CartDrawer } from '#domains/cart/index.ts';
 import { FavoritesProvider } from '#domains/wishlist/index.ts';
 import { PLAIN_LINKS, useInnerLinks } from '#lib/browser/useInnerLinks.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 
-/** Header, page and footer. `isCheckout` hides the utility navigation. */
+/** Header, page and footer. The page is the route's, unless it is an error. `isCheckout` hides the utility navigation. */
 export function ShopFrame({
-  children,
+  children = <Outlet />,
   isCheckout = false,
 }: {
-  children: ReactNode;
+  children?: ReactNode;
   isCheckout?: boolean;
 }) {
   const followLinks = useInnerLinks(PLAIN_LINKS);

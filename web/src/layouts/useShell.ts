@@ -1,8 +1,9 @@
 import { isClosed } from '#lib/site/closedAreas.ts';
 import { useRootData, useSite } from '#lib/site/useSite.ts';
 import type { RootContentQuery, RootMenuQuery } from '../root.generated.ts';
+import type { MegaMenu_MenuFragment } from './header/MegaMenu.generated.ts';
 
-export function useMenu(): RootMenuQuery['menu'] | null {
+export function useMenu(): MegaMenu_MenuFragment | null {
   const data: Partial<RootMenuQuery> | null = useRootData().menu;
   const { features } = useSite();
   const menu = data?.menu;

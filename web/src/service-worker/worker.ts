@@ -2,7 +2,6 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BROWSER_CACHES } from '#lib/storage/browserCaches.ts';
-import { keepNewest } from './keepNewest.ts';
 import { type Kind, pageKey, toKind } from './requestKind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,6 +29,21 @@ const asPictures: WorkboxPlugin = {
     return opaqueResponse;
   },
 };
+
+/**
+ * Limits a cache to its newest entries. Workbox's expiration plugin stores every URL in its own database, where it
+ * would survive a sign-out.
+ */
+function keepNewest(count: number): WorkboxPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName);
+      const entries = await cache.keys();
+      const old = entries.slice(0, Math.max(0, entries.length - count));
+      await Promise.all(old.map((entry) => cache.delete(entry)));
+    },
+  };
+}
 
 const { assets, pages, pictures } = BROWSER_CACHES;
 const strategies = {

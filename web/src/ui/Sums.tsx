@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { sums as styles } from '#theme/recipes/cart.ts';
 
-export function Sums(props: ComponentProps<typeof chakra.dl>) {
-  return <chakra.dl css={styles.root} {...props} />;
+/** Totals, one per line; unknown amounts are replaced by a text. */
+export function Sums(props: ComponentProps<typeof DataList.Root>) {
+  return <DataList.Root gap="2.5" fontSize="md" {...props} />;
 }
+
+const TOTAL = { mt: '1.5', pt: '4', borderTop: 'line', fontSize: '2xl', fontWeight: 'medium' };
 
 interface SumRowProps {
   readonly label: ReactNode;
@@ -13,10 +15,13 @@ interface SumRowProps {
 }
 
 export function SumRow({ label, isTotal = false, children }: SumRowProps) {
+  const color = isTotal ? 'inherit' : 'fg.muted';
   return (
-    <chakra.div css={styles.row} data-total={isTotal || undefined}>
+    <DataList.Item gap="4" data-total={isTotal || undefined} {...(isTotal && TOTAL)}>
       <dt>{label}</dt>
-      <chakra.dd css={styles.value}>{children}</chakra.dd>
-    </chakra.div>
+      <DataList.ItemValue flex="none" maxWidth="55%" textAlign="end" color={color}>
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

@@ -40,14 +40,10 @@ interface CartParts {
 
 type Added = { readonly cart: Cart } | { readonly message: string };
 
-export type AddResult =
-  | { readonly isAdded: true }
-  | { readonly isAdded: false; readonly message: string };
-
 /** The cart's operations. They run one at a time across all tabs of the browser. No method rejects. */
 export class CartActions {
   readonly #parts: CartParts;
-  readonly #adding = new Map<string, Promise<AddResult>>();
+  readonly #adding = new Map<string, Promise<string>>();
   /** Settles with the last queued change. p-limit would do the same with 1 kB more script on every first page. */
   #lastTurn: Promise<unknown> = Promise.resolve();
   readonly #known = Promise.withResolvers<void>();
@@ -88,8 +84,11 @@ export class CartActions {
   readonly close = (): void =>
     this.#change(() => ({ isOpen: false, addedName: null, problem: null, removed: null }));
 
-  /** Adds one item and opens the drawer. A second call for the same SKU returns the first call's promise. */
-  readonly addItem = (item: CartItem): Promise<AddResult> => {
+  /**
+   * Adds one item and opens the drawer. Resolves with the reason for a failure; empty if the item was added. A second
+   * call for the same SKU returns the first call's promise.
+   */
+  readonly addItem = (item: CartItem): Promise<string> => {
     const running = this.#adding.get(item.sku);
     if (running) return running;
     const adding = this.#inTurn(() => this.#add(item))
@@ -208,12 +207,12 @@ export class CartActions {
     }
   }
 
-  #confirm({ sku, name, ...item }: CartItem, added: Added): AddResult {
-    if ('message' in added) return { isAdded: false, message: added.message };
+  #confirm({ sku, name, ...item }: CartItem, added: Added): string {
+    if ('message' in added) return added.message;
     this.#change(() => ({ isOpen: true, addedName: name }));
     const line = added.cart.lines.find((each) => each.sku === sku);
     if (line) this.#parts.onAdded(line, { sku, name, ...item });
-    return { isAdded: true };
+    return '';
   }
 
   #cart(): Cart | null {

@@ -1,28 +1,30 @@
-import { Container, chakra } from '@chakra-ui/react';
-import { memo, useEffect, useState } from 'react';
+import { Container, chakra, IconButton } from '@chakra-ui/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { CartButton } from '#domains/cart/index.ts';
 import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
 import { FavoritesLink } from '#domains/wishlist/index.ts';
-import { useFeatures, useSite } from '#lib/site/useSite.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
+import { useFeatures, useSite, useStoreName } from '#lib/site/useSite.ts';
 import { header as styles } from '#theme/recipes/layouts.ts';
+import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
+import { TextLink } from '#ui/Links.tsx';
 import { useMenu, useStoreConfig } from '../useShell.ts';
-import { Logo } from './Logo.tsx';
-import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
+import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 import { MegaMenu } from './MegaMenu.tsx';
-import { MobileMenuButton } from './MobileMenuButton.tsx';
+import type { Menu } from './menuColumns.ts';
 import { TopBar } from './TopBar.tsx';
 
-function entry(id: string, name: string, link: string): MegaMenu_MenuFragment['items'][number] {
-  return { id, name, link, isGroup: false, sidebarHtml: null, children: [] };
-}
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 /** A static menu, used when the gateway's menu cannot be loaded. */
-const FALLBACK_MENU: MegaMenu_MenuFragment = {
+const FALLBACK_MENU: Menu = {
   items: [
-    entry('new', 'New arrivals', '/latest-arrivals'),
-    entry('designers', 'Designers', '/our-designers'),
-    entry('all', 'Shop all', '/search'),
+    { id: 'new', name: 'New arrivals', link: '/latest-arrivals' },
+    { id: 'designers', name: 'Designers', link: '/our-designers' },
+    { id: 'all', name: 'Shop all', link: '/search' },
   ],
 };
 
@@ -59,6 +61,72 @@ export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean
     </chakra.header>
   );
 });
+
+const WIDTH = 289;
+const HEIGHT = 69;
+
+/** The logo, 289 x 69 (175 x 41 on phones): the configured image, or the built-in lettering. */
+function Logo({ config }: { config: Logo_StoreConfigFragment | null }) {
+  const store = useStoreName();
+  const name = config?.logoAlt || store;
+  return (
+    <TextLink variant="plain" css={styles.logo} to="/" aria-label={`${name}: home page`}>
+      {config?.headerLogoSrc ? (
+        <img
+          src={config.headerLogoSrc}
+          alt={name}
+          width={config.logoWidth ?? WIDTH}
+          height={config.logoHeight ?? HEIGHT}
+        />
+      ) : (
+        <chakra.span
+          css={styles.sign}
+          aria-hidden="true"
+          style={{ ['--letters' as string]: store.length }}
+        >
+          {store}
+        </chakra.span>
+      )}
+    </TextLink>
+  );
+}
+
+/** Opens the menu of narrow screens (under 930 px). Its code is preloaded when a pointer approaches. */
+function MobileMenuButton({ menu }: { menu: Menu }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useOnPageChange(() => setIsOpen(false));
+
+  const prepare = () => {
+    preloadDrawer();
+    void loadMenu();
+  };
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        css={styles.menuButton}
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
+        <MenuIcon size={22} strokeWidth={1.3} aria-hidden="true" />
+      </IconButton>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Menu"
+        placement="start"
+        width="menu"
+      >
+        <Suspense fallback={null}>
+          <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+}
 
 const FROM_PX = 50;
 const DELAY_MS = 100;

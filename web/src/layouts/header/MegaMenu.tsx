@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { megaMenu as styles } from '#theme/recipes/menus.ts';
 import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
 import {
   hasPanel,
   isListedBelow,
+  type Menu,
   type MenuColumn,
   type MenuNode,
   menuColumns,
@@ -18,15 +18,12 @@ const PANEL_ID = 'mega-menu-panel';
 const LONG_LIST = 14;
 
 /** The menu of wide screens: a bar whose entries open a panel by pointer, tap or keyboard. */
-export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
+export function MegaMenu({ menu }: { menu: Menu }) {
   const state = useMegaMenu();
   const panel = useRef<HTMLDivElement>(null);
   const open = menu.items.find((item) => item.id === state.openId);
 
-  const enterPanel = (id: string) => {
-    state.open(id);
-    requestAnimationFrame(() => moveFocus(panel.current, 'a', 1));
-  };
+  const enterPanel = () => requestAnimationFrame(() => moveFocus(panel.current, 'a', 1));
   return (
     <chakra.nav
       ref={state.bar}
@@ -42,13 +39,7 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
             key={item.id}
             onPointerEnter={() => state.handlePointerEnter(hasPanel(item) ? item.id : null)}
           >
-            <BarEntry
-              item={item}
-              isOpen={item.id === state.openId}
-              onOpen={() => state.open(item.id)}
-              onClose={state.close}
-              onEnterPanel={() => enterPanel(item.id)}
-            />
+            <BarEntry item={item} state={state} onEnterPanel={enterPanel} />
           </li>
         ))}
       </chakra.ul>
@@ -63,25 +54,25 @@ export function MegaMenu({ menu }: { menu: MegaMenu_MenuFragment }) {
 
 interface BarEntryProps {
   readonly item: MenuNode;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
+  readonly state: ReturnType<typeof useMegaMenu>;
   readonly onEnterPanel: () => void;
 }
 
 /** A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. */
-function BarEntry({ item, isOpen, onOpen, onClose, onEnterPanel }: BarEntryProps) {
+function BarEntry({ item, state, onEnterPanel }: BarEntryProps) {
+  const isOpen = item.id === state.openId;
   const handleClick = (event: MouseEvent) => {
     if (isOpen && item.link) return;
     event.preventDefault();
-    onOpen();
+    state.open(item.id);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     moveAlong(event);
-    if (event.key === 'ArrowDown') onEnterPanel();
-    else if (event.key === ' ') (isOpen ? onClose : onOpen)();
-    else return;
+    if (event.key !== 'ArrowDown' && event.key !== ' ') return;
     event.preventDefault();
+    if (event.key === ' ' && isOpen) return state.close();
+    state.open(item.id);
+    if (event.key === 'ArrowDown') onEnterPanel();
   };
   const opener = {
     'aria-expanded': isOpen,

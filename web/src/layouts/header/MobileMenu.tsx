@@ -5,10 +5,9 @@ import { Link } from 'react-router';
 import { MobileUserLinks } from '#domains/customer/index.ts';
 import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { mobileMenu as styles } from '#theme/recipes/menus.ts';
-import type { MegaMenu_MenuFragment } from './MegaMenu.generated.ts';
-import { hasPanel, isListedBelow, type MenuNode } from './menuColumns.ts';
+import { hasPanel, isListedBelow, type Menu, type MenuNode } from './menuColumns.ts';
 
-export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => void }) {
+export function MobileMenu(props: { menu: Menu; onLeave: () => void }) {
   const { menu, onLeave } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const [direction, setDirection] = useState<'deeper' | 'back' | null>(null);
@@ -58,7 +57,7 @@ export function MobileMenu(props: { menu: MegaMenu_MenuFragment; onLeave: () => 
               <Link to={current.link}>All {current.name}</Link>
             </li>
           )}
-          {items.map((item: MenuNode) => (
+          {items.map((item) => (
             <li key={item.id}>
               <Entry item={item} onEnter={enter} />
             </li>

@@ -28,26 +28,26 @@ export function TopBar() {
   );
 }
 
+const AREAS = [
+  { to: '/', name: 'Shop', isSell: false },
+  { to: '/selling-consignment', name: 'Sell', isSell: true },
+];
+
 function Areas() {
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
     <chakra.nav css={styles.areas} aria-label="Shop or sell">
-      <TextLink
-        variant="plain"
-        css={styles.area}
-        to="/"
-        aria-current={isSelling ? undefined : 'true'}
-      >
-        Shop
-      </TextLink>
-      <TextLink
-        variant="plain"
-        css={styles.area}
-        to="/selling-consignment"
-        aria-current={isSelling ? 'true' : undefined}
-      >
-        Sell
-      </TextLink>
+      {AREAS.map(({ to, name, isSell }) => (
+        <TextLink
+          key={to}
+          variant="plain"
+          css={styles.area}
+          to={to}
+          aria-current={isSell === isSelling || undefined}
+        >
+          {name}
+        </TextLink>
+      ))}
     </chakra.nav>
   );
 }

@@ -5,9 +5,13 @@ interface MenuLink {
 }
 
 export interface MenuNode extends MenuLink {
-  readonly isGroup: boolean;
+  readonly isGroup?: boolean;
   readonly sidebarHtml?: string | null;
   readonly children?: readonly MenuNode[];
+}
+
+export interface Menu {
+  readonly items: readonly MenuNode[];
 }
 
 export interface MenuColumn {

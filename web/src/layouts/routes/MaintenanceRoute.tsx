@@ -1,8 +1,9 @@
-import { Link as ChakraLink, Heading } from '@chakra-ui/react';
+import { Link as ChakraLink, Heading, Text } from '@chakra-ui/react';
 import { data } from 'react-router';
 import { NO_SCRIPTS } from '#lib/server/pageContext.ts';
 import { telHref } from '#lib/site/contact.ts';
 import { useSite } from '#lib/site/useSite.ts';
+import { ErrorFrame } from '../errors/ErrorPage.tsx';
 
 const SECONDS_TO_WAIT = '300';
 
@@ -12,12 +13,16 @@ export const handle = NO_SCRIPTS;
 export const loader = () =>
   data(null, { status: 503, headers: { 'Retry-After': SECONDS_TO_WAIT } });
 
+/** The page has no menu, no cart and nothing else that requires the gateway. */
 export default function MaintenanceRoute() {
-  const { phone, chatUrl } = useSite();
+  const { name, phone, chatUrl } = useSite();
   return (
-    <>
+    <ErrorFrame as="main">
       <title>Down for maintenance</title>
       <meta name="robots" content="noindex" />
+      <Text textStyle="wordmark" fontSize="2.75rem" mb="3">
+        {name}
+      </Text>
       <Heading as="h1" size="2xl">
         Sorry! We're down for maintenance.
       </Heading>
@@ -32,6 +37,6 @@ export default function MaintenanceRoute() {
         )}
         .
       </p>
-    </>
+    </ErrorFrame>
   );
 }

@@ -1,14 +1,9 @@
-import { Outlet } from 'react-router';
 import { ErrorFrame, ErrorMessage, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
 
 export default function ShopLayout() {
-  return (
-    <ShopFrame>
-      <Outlet />
-    </ShopFrame>
-  );
+  return <ShopFrame />;
 }
 
 /** The inner error boundary: a page failed, but the frame is intact. */

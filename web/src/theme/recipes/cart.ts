@@ -21,7 +21,6 @@ export const cartLines = defineSlotStyles({
     width: '15',
     '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' },
   },
-  text: { color: 'fg.muted' },
   name: {
     display: 'block',
     color: 'fg',
@@ -41,7 +40,6 @@ export const cartLines = defineSlotStyles({
     textDecorationColor: 'border',
     [coarse]: { minHeight: 'target', my: '-8px' },
   },
-  problem: { gridColumn: '2 / -1', color: 'fg.error' },
 });
 
 /** Cart and checkout: form on the left, summary on the right. */
@@ -60,17 +58,6 @@ export const columns = defineSlotStyles({
 });
 
 export const payment = defineSlotStyles({
-  walletButton: {
-    width: 'full',
-    minHeight: '14',
-    px: '5',
-    py: '2',
-    bg: 'fg',
-    color: 'fg.inverted',
-    fontSize: 'xl',
-    letterSpacing: '0.02em',
-    _hover: { bg: 'accentHover' },
-  },
   // The provider's iframe has a margin of 3 px, so that the focus rings of its fields are not clipped.
   cardFields: {
     '& iframe': {
@@ -85,11 +72,6 @@ export const payment = defineSlotStyles({
 
 /** Radio options: addresses, shipping methods, payment methods. */
 export const optionList = defineSlotStyles({
-  root: {
-    minWidth: '0',
-    border: 'line',
-    bg: 'bg.panel',
-  },
   item: { '& + &': { borderTop: 'line' } },
   option: {
     display: 'grid',
@@ -101,12 +83,9 @@ export const optionList = defineSlotStyles({
     py: '3.5',
     cursor: 'pointer',
   },
-  input: { boxSize: '5', accentColor: 'accent' },
-  text: { display: 'grid', gap: '0.5' },
   // The reset sets overflow-wrap on every element, so it is not inherited.
   title: { fontSize: 'lg', fontWeight: 'medium', overflowWrap: 'anywhere' },
   note: { fontSize: 'sm', lineHeight: '1.45', color: 'fg.muted', overflowWrap: 'anywhere' },
-  price: { fontVariantNumeric: 'tabular-nums' },
   body: { px: '4.5', pt: '1', pb: '5' },
 });
 
@@ -149,33 +128,6 @@ export const orderSummary = defineSlotStyles({
     pb: { base: '2.5', lg: '0' },
     '&:not([data-open])': { hideBelow: 'lg' },
   },
-  lines: { display: 'grid', gap: '4', fontSize: 'md', lineHeight: '1.45' },
   line: { display: 'grid', gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto', gap: '3.5' },
   picture: { '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' } },
-  codes: { display: 'grid', gap: '4', py: '4.5', borderBlock: 'line' },
-});
-
-/** Totals, one per line; unknown amounts are replaced by a text. */
-export const sums = defineSlotStyles({
-  root: { display: 'grid', gap: '2.5', fontSize: 'md' },
-  row: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    '&[data-total]': {
-      mt: '1.5',
-      pt: '4',
-      borderTop: 'line',
-      fontSize: '2xl',
-      fontWeight: 'medium',
-    },
-  },
-  value: {
-    flex: 'none',
-    maxWidth: '55%',
-    textAlign: 'end',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums',
-    '[data-total] > &': { color: 'inherit' },
-  },
 });

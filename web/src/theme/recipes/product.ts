@@ -134,8 +134,6 @@ export const buyBox = defineSlotStyles({
       textAlign: 'start',
     },
   },
-  main: { flex: '1 1 calc(100% - {spacing.18})', hideBelow: 'md' },
-  note: { mt: '3', fontSize: 'sm', color: 'fg.muted' },
   code: {
     mt: '6',
     '& dt': { color: 'fg.muted' },
@@ -163,12 +161,9 @@ export const productDetails = defineSlotStyles({
     // With large text, a value is below its name.
     '@container (max-width: 15rem)': { '& > *': { gridColumn: '1 / -1' } },
   },
-  label: { color: 'fg.muted' },
-  value: { overflowWrap: 'anywhere' },
 });
 
 export const condition = defineSlotStyles({
-  root: { mt: '8' },
   table: {
     borderTop: '0',
     '& caption': { pb: '2', fontSize: 'lg', fontWeight: 'medium', color: 'fg' },

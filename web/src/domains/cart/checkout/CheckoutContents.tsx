@@ -6,8 +6,12 @@ import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/pay
 import { useFeatures } from '#lib/site/useSite.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
-import { CartEmpty, CartProblem, CartSignedOut } from '../components/CartStates.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import {
+  CartEmpty,
+  CartProblem,
+  CartSignedOut,
+  CheckoutSkeleton,
+} from '../components/CartStates.tsx';
 import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
@@ -44,7 +48,7 @@ interface ResumeProps {
 
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
 function ResumeOrder({ attempt, onRejected }: ResumeProps) {
-  const { phase, place, retry } = usePlacing({ onRejected });
+  const { phase, place, retry } = usePlacing(onRejected);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is resumed once.
   useEffect(() => {
     if (resumed === attempt.key) return;

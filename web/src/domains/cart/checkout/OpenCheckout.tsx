@@ -2,7 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentProviders } from '#domains/payments/index.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
-import { CartProblem } from '../components/CartStates.tsx';
+import { CartProblem, CheckoutSkeleton } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
 import { readApproval, walletApproval } from '../express/walletApproval.ts';
 import type { CartOwner } from '../useCartCalls.ts';
@@ -12,7 +12,6 @@ import {
   useCheckoutCountriesQuery,
 } from './Checkout.generated.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { useCheckoutCalls } from './useCheckoutCalls.ts';
 
 interface OpenCheckoutProps {

@@ -1,10 +1,10 @@
-import { chakra, Fieldset } from '@chakra-ui/react';
+import { chakra, Fieldset, Grid } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { optionList as styles } from '#theme/recipes/cart.ts';
 
 export function OptionList({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Fieldset.Root gap="0" css={styles.root}>
+    <Fieldset.Root gap="0" border="line" bg="bg.panel">
       <Fieldset.Legend srOnly>{legend}</Fieldset.Legend>
       {children}
     </Fieldset.Root>
@@ -24,12 +24,12 @@ export function Option({ label, note, price, children, ...input }: OptionProps) 
   return (
     <chakra.div css={styles.item}>
       <chakra.label css={styles.option}>
-        <chakra.input {...input} type="radio" css={styles.input} />
-        <chakra.span css={styles.text}>
+        <chakra.input {...input} type="radio" boxSize="5" accentColor="accent" />
+        <Grid as="span" gap="0.5">
           <chakra.strong css={styles.title}>{label}</chakra.strong>
           {note && <chakra.span css={styles.note}>{note}</chakra.span>}
-        </chakra.span>
-        {price && <chakra.span css={styles.price}>{price}</chakra.span>}
+        </Grid>
+        {price && <chakra.span fontVariantNumeric="tabular-nums">{price}</chakra.span>}
       </chakra.label>
       {children && <chakra.div css={styles.body}>{children}</chakra.div>}
     </chakra.div>

@@ -3,15 +3,9 @@ import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
-import { preloadCartDrawer } from './loadCartDrawer.ts';
+import { preloadCartDrawer } from './CartDrawer.tsx';
 
-export function AddToCartButton({
-  item: { id, sku, name, quoteId },
-  disabled = false,
-}: {
-  item: CartItem;
-  disabled?: boolean;
-}) {
+export function AddToCartButton({ item: { id, sku, name, quoteId } }: { item: CartItem }) {
   const { contains, addItem, open } = useCart();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState({ isShown: false, message: '' });
@@ -23,9 +17,9 @@ export function AddToCartButton({
     if (isBusy) return;
     if (isInCart) return open();
     setIsBusy(true);
-    const outcome = await addItem({ id, sku, name, quoteId });
+    const message = await addItem({ id, sku, name, quoteId });
     setIsBusy(false);
-    if (!outcome.isAdded) setFailure({ isShown: true, message: outcome.message });
+    if (message) setFailure({ isShown: true, message });
   }
 
   return (
@@ -35,7 +29,6 @@ export function AddToCartButton({
         size="lg"
         width="full"
         variant={isInCart ? 'outline' : 'solid'}
-        disabled={disabled}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy}
         onClick={handleClick}

@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { badgeText, counted } from '#lib/format/counts.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { useCart } from '../CartProvider.tsx';
-import { preloadCartDrawer } from './loadCartDrawer.ts';
+import { preloadCartDrawer } from './CartDrawer.tsx';
 
 const MOST_SHOWN = 99;
 

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { Drawer } from '#ui/Dialog.tsx';
+import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import { useCart } from '../CartProvider.tsx';
-import { loadCartDrawerContents, preloadCartDrawer } from './loadCartDrawer.ts';
 
-const CartDrawerContents = lazy(() =>
-  loadCartDrawerContents().then((m) => ({ default: m.CartDrawerContents })),
-);
-const CartDrawerFooter = lazy(() =>
-  loadCartDrawerContents().then((m) => ({ default: m.CartDrawerFooter })),
-);
+/** The drawer's contents are a separate chunk so that pages load without them. */
+const load = () => import('./CartDrawerContents.tsx');
+const CartDrawerContents = lazy(() => load().then((m) => ({ default: m.CartDrawerContents })));
+const CartDrawerFooter = lazy(() => load().then((m) => ({ default: m.CartDrawerFooter })));
+
+export function preloadCartDrawer(): void {
+  preloadDrawer();
+  void load();
+}
 
 export function CartDrawer() {
   const { isOpen, close, cart } = useCart();

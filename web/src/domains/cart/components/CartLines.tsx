@@ -54,7 +54,7 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
       <chakra.div css={styles.picture}>
         <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
       </chakra.div>
-      <chakra.div css={styles.text}>
+      <chakra.div color="fg.muted">
         {line.path ? (
           <TextLink variant="plain" css={styles.name} to={line.path}>
             {line.name}
@@ -76,9 +76,9 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
         Remove Item
       </Button>
       {problem && (
-        <chakra.p css={styles.problem} role="alert">
+        <Text gridColumn="2 / -1" color="fg.error" role="alert">
           {problem}
-        </chakra.p>
+        </Text>
       )}
     </chakra.li>
   );

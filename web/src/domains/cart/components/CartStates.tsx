@@ -1,6 +1,7 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
+import { columns } from '#theme/recipes/cart.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
@@ -84,5 +85,19 @@ export function CartSkeleton() {
         </Grid>
       ))}
     </div>
+  );
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <chakra.div role="status" css={columns.root}>
+      <VisuallyHidden>Loading the checkout…</VisuallyHidden>
+      <Stack gap="10" aria-hidden="true">
+        <Skeleton height="30" aria-hidden />
+        <Skeleton height="80" aria-hidden />
+        <Skeleton height="40" aria-hidden />
+      </Stack>
+      <Skeleton height="90" aria-hidden />
+    </chakra.div>
   );
 }

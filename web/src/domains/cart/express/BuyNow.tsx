@@ -29,8 +29,8 @@ export function BuyNow({ item }: { item: CartItem }) {
   const others = cart?.lines.filter((line) => line.sku !== item.sku).length ?? 0;
 
   async function prepare(): Promise<string> {
-    const added = contains(item.sku) ? null : await addItem(item);
-    if (added && !added.isAdded) throw new RejectedError(added.message);
+    const problem = contains(item.sku) ? '' : await addItem(item);
+    if (problem) throw new RejectedError(problem);
     return currentCartId() ?? '';
   }
   const note =

@@ -27,28 +27,8 @@ export function ExpressCheckout(props: ExpressProps) {
   return adapter && <WalletExpress adapter={adapter} {...props} />;
 }
 
-function WalletExpress({
-  adapter,
-  prepare,
-  note,
-}: ExpressProps & { readonly adapter: WalletAdapter }) {
-  const { buy, isBusy, problem } = useExpress(adapter, prepare);
-  return (
-    <Grid gap="2.5" width="full">
-      <WalletButton isBusy={isBusy} onClick={() => void buy()}>
-        {isBusy ? `Waiting for ${adapter.name}…` : `Buy now with ${adapter.name}`}
-      </WalletButton>
-      <FormAlert>{problem}</FormAlert>
-      {note && (
-        <Text fontSize="sm" lineHeight="normal" color="fg.muted">
-          {note}
-        </Text>
-      )}
-    </Grid>
-  );
-}
-
-function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
+function WalletExpress(props: ExpressProps & { readonly adapter: WalletAdapter }) {
+  const { adapter, prepare, note } = props;
   const { cache } = useApolloClient();
   const calls = useWalletCalls();
   const navigate = useNavigate();
@@ -82,5 +62,17 @@ function useExpress(adapter: WalletAdapter, prepare: ExpressProps['prepare']) {
     setProblem(why);
     setIsBusy(false);
   };
-  return { buy, isBusy, problem };
+  return (
+    <Grid gap="2.5" width="full">
+      <WalletButton isBusy={isBusy} onClick={() => void buy()}>
+        {isBusy ? `Waiting for ${adapter.name}…` : `Buy now with ${adapter.name}`}
+      </WalletButton>
+      <FormAlert>{problem}</FormAlert>
+      {note && (
+        <Text fontSize="sm" lineHeight="normal" color="fg.muted">
+          {note}
+        </Text>
+      )}
+    </Grid>
+  );
 }

@@ -32,7 +32,7 @@ function toAddress({ contact }: WalletApproval): PostalAddress | null {
 export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
   const { cache } = useApolloClient();
   const { cartId, walletOrderId, walletName, contact } = approval;
-  const placing = usePlacing({ onRejected: (userError) => onEnd(rejectionText(userError)) });
+  const placing = usePlacing((userError) => onEnd(rejectionText(userError)));
   const [address] = useState(() => toAddress(approval));
   const email = contact?.email ?? '';
   const isBusy = placing.phase !== 'idle';

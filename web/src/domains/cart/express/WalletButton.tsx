@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { payment } from '#theme/recipes/cart.ts';
 
 interface WalletButtonProps {
   readonly children: ReactNode;
@@ -13,7 +12,15 @@ export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
   return (
     <Button
       type={onClick ? 'button' : 'submit'}
-      css={payment.walletButton}
+      size="lg"
+      width="full"
+      px="5"
+      py="2"
+      bg="fg"
+      color="fg.inverted"
+      fontSize="xl"
+      letterSpacing="0.02em"
+      _hover={{ bg: 'accentHover' }}
       aria-busy={isBusy}
       disabled={isBusy}
       {...(onClick && { onClick })}

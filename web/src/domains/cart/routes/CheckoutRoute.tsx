@@ -2,7 +2,7 @@ import { Container, Heading } from '@chakra-ui/react';
 import { PageHead } from '#ui/PageHead.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
-import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '../components/CartStates.tsx';
 
 /** The checkout page. The server renders only its frame because only the browser knows the cart. */
 export default function CheckoutRoute() {

@@ -21,7 +21,9 @@ export const ProductCard = memo(function ProductCard({
 }) {
   // No fade-in on the server-rendered page: sixty fading images delay a phone's first paint by a second.
   const [fadesIn] = useState(() => !isEager && isHydrated());
+  // The second image, shown on hover, is loaded once the pointer has approached the card.
   const [isNear, setIsNear] = useState(false);
+  const [first, second] = product.images;
   const features = useFeatures();
   const isSold = product.availability === 'RECENTLY_SOLD';
   const details = [product.condition?.label, wornSize(product)].filter(Boolean).join(' · ');
@@ -31,7 +33,17 @@ export const ProductCard = memo(function ProductCard({
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsNear(true)}
     >
       <div data-part="media">
-        <CardPictures images={product.images} isEager={isEager} isNear={isNear} />
+        <Picture sources={{ card: first?.url }} alt="" isFirst={isEager} />
+        {second && isNear && (
+          <img
+            data-part="second"
+            src={second.url}
+            alt=""
+            width={312}
+            height={416}
+            onLoad={(event) => event.currentTarget.setAttribute('data-ready', '')}
+          />
+        )}
         {isSold && <span data-part="ribbon">Recently sold</span>}
       </div>
       <a href={product.path} data-discover="true">
@@ -50,36 +62,6 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-/**
- * A card's image, with the second image on hover. The second image is loaded once the pointer has approached the card
- * (`isNear`).
- */
-function CardPictures({
-  images: [first, second],
-  isEager,
-  isNear,
-}: {
-  images: ProductCard_ProductFragment['images'];
-  isEager: boolean;
-  isNear: boolean;
-}) {
-  return (
-    <>
-      <Picture sources={{ card: first?.url }} alt="" isFirst={isEager} />
-      {second && isNear && (
-        <img
-          data-part="second"
-          src={second.url}
-          alt=""
-          width={312}
-          height={416}
-          onLoad={(event) => event.currentTarget.setAttribute('data-ready', '')}
-        />
-      )}
-    </>
-  );
-}
 
 /** The price, the struck-out former price and the price when new, each in an element that the caller styles. */
 export function PriceText({

@@ -1,4 +1,4 @@
-import { chakra, Skeleton, Text } from '@chakra-ui/react';
+import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
@@ -73,16 +73,16 @@ function BuyActions({ product }: { product: PageProduct }) {
   return (
     <>
       <chakra.div css={styles.actions}>
-        <chakra.div css={styles.main}>
+        <Box flex="1 1 calc(100% - {spacing.18})" hideBelow="md">
           <AddToCartButton item={product} />
-        </chakra.div>
+        </Box>
         {features.has('WISHLIST') && <FavoriteHeart productId={product.id} name={product.name} />}
         <BuyNow item={product} />
         {features.has('PRICE_ALERTS') && <PriceAlertButton sku={product.sku} />}
       </chakra.div>
-      <chakra.p css={styles.note}>
+      <Text mt="3" fontSize="sm" color="fg.muted">
         One of a kind, and not reserved until you complete checkout.
-      </chakra.p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Skeleton, Table } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Table } from '@chakra-ui/react';
 import { useState } from 'react';
 import { condition as styles } from '#theme/recipes/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -24,7 +24,7 @@ export function Condition({
     ['Interior', condition.interior],
   ] as const;
   return (
-    <chakra.div css={styles.root}>
+    <Box mt="8">
       <Table.Root css={styles.table}>
         <Table.Caption captionSide="top">Condition</Table.Caption>
         <Table.Body>
@@ -40,7 +40,7 @@ export function Condition({
         </Table.Body>
       </Table.Root>
       {topCategory && <ConditionGuide topCategory={topCategory} />}
-    </chakra.div>
+    </Box>
   );
 }
 

@@ -61,15 +61,20 @@ interface ProductArticleProps {
 
 /** For a sold item, similar items come first. */
 function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
-  useViewItem(product);
+  const { id, sku, name, path } = product;
+  const amount = product.price?.current.amount ?? null;
+  useEffect(
+    () => trackItem('view_item', { id, sku, name, path, amount }),
+    [id, sku, name, path, amount],
+  );
   const steps = productSteps(product);
-  const shortName = nameWithoutDesigner(product.name, product.designer);
+  const shortName = nameWithoutDesigner(name, product.designer);
   return (
     <Container css={styles.root}>
       <ProductHead product={product} steps={steps} />
       <Breadcrumbs crumbs={[...steps.slice(0, -1), { name: shortName, path: null }]} />
       <chakra.article css={styles.top}>
-        <Gallery images={product.images} count={photoCount} name={product.name} />
+        <Gallery images={product.images} count={photoCount} name={name} />
         <BuyBox product={product} isLoading={isLoading} />
       </chakra.article>
       {!product.isSalable && <RelatedProducts product={product} />}
@@ -90,14 +95,6 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
         </chakra.div>
       )}
     </Container>
-  );
-}
-
-function useViewItem({ id, sku, name, path, price }: PageProduct): void {
-  const amount = price?.current.amount ?? null;
-  useEffect(
-    () => trackItem('view_item', { id, sku, name, path, amount }),
-    [id, sku, name, path, amount],
   );
 }
 
@@ -136,8 +133,8 @@ function ProductDetails({ product, isPartial }: { product: PageProduct; isPartia
       <DataList.Root css={productDetails.root}>
         {details.map(({ code, label, value }) => (
           <DataList.Item key={code} css={productDetails.item}>
-            <DataList.ItemLabel css={productDetails.label}>{label}</DataList.ItemLabel>
-            <DataList.ItemValue css={productDetails.value}>{value}</DataList.ItemValue>
+            <DataList.ItemLabel color="fg.muted">{label}</DataList.ItemLabel>
+            <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList.Root>

@@ -23,7 +23,6 @@ import {
 import { useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { counted } from '#lib/format/counts.ts';
-
 import { dialog } from '#theme/recipes/overlays.ts';
 import { searchCombobox, searchPopup as styles } from '#theme/recipes/search.ts';
 import { SuggestionList } from './SuggestionList.tsx';

@@ -45,16 +45,10 @@ export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
 
 export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
   const all = [{ name: 'Home', path: '/' }, ...steps];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: site + step.path,
-    })),
-  };
+  return listJsonLd(
+    'BreadcrumbList',
+    all.map(({ name, path }) => ({ name, item: site + path })),
+  );
 }
 
 /** The items of one page of a listing. `before` is the number of items on previous pages. */
@@ -63,14 +57,18 @@ export function itemListJsonLd(
   site: string,
   before: number,
 ): JsonLd {
+  const items = products.map(({ name, path }) => ({ name, url: site + path }));
+  return listJsonLd('ItemList', items, before);
+}
+
+function listJsonLd(type: string, items: readonly object[], before = 0): JsonLd {
   return {
     '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: products.map((product, index) => ({
+    '@type': type,
+    itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      name: product.name,
-      url: site + product.path,
+      ...item,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
+import { sitemapXml } from './sitemapXml.ts';
 
 it('writes URLs encoded once, with the date of the last change', () => {
   const xml = sitemapXml([
@@ -16,7 +16,8 @@ it('writes URLs encoded once, with the date of the last change', () => {
 });
 
 it('lists sitemaps', () => {
-  const xml = sitemapIndexXml(['https://shop.test/sitemaps/pages.xml']);
+  const pages = { url: 'https://shop.test/sitemaps/pages.xml', changedAt: null };
+  const xml = sitemapXml([pages], 'sitemapindex');
   expect(xml).toContain(
     '<sitemap><loc>https://shop.test/sitemaps/pages.xml</loc></sitemap>\n</sitemapindex>',
   );

@@ -7,24 +7,17 @@ export interface SitemapEntry {
   readonly changedAt: string | null;
 }
 
-const body = (element: 'url' | 'sitemap', entries: readonly SitemapEntry[]): string =>
-  entries
-    .map(({ url, changedAt }) => {
-      const changed = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : '';
-      return `<${element}><loc>${escapeMarkup(encodedOnce(url))}</loc>${changed}</${element}>`;
-    })
-    .join('\n');
-
-const whole = (root: 'urlset' | 'sitemapindex', content: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${content}\n</${root}>\n`;
-
-/** A sitemap as defined by sitemaps.org, with at most 50,000 entries. */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
-  whole('urlset', body('url', entries));
-
-export function sitemapIndexXml(urls: readonly string[]): string {
-  const entries = urls.map((url) => ({ url, changedAt: null }));
-  return whole('sitemapindex', body('sitemap', entries));
+/** A sitemap as defined by sitemaps.org, with at most 50,000 entries; with `sitemapindex`, an index of sitemaps. */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  root: 'urlset' | 'sitemapindex' = 'urlset',
+): string {
+  const element = root === 'urlset' ? 'url' : 'sitemap';
+  const items = entries.map(({ url, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : '';
+    return `<${element}><loc>${escapeMarkup(encodedOnce(url))}</loc>${changed}</${element}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
 /** An XML response that may be cached for ten minutes. */

@@ -33,7 +33,7 @@ export function usePlaceOrder(placeParts: PlaceParts) {
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
   const readAgain = () => void calls.read().catch(() => null);
-  const placing = usePlacing({ onRejected: readAgain });
+  const placing = usePlacing(readAgain);
 
   const submit = async (
     values: CheckoutValues,

@@ -42,11 +42,7 @@ function announce(snapshot: OrderSnapshot): void {
 }
 
 /** Sends an order and handles its outcome: shows the confirmation, or the form with the reason. */
-export function usePlacing({
-  onRejected,
-}: {
-  onRejected?: (userError: OrderUserError) => void;
-} = {}) {
+export function usePlacing(onRejected: (userError: OrderUserError) => void) {
   const { cache } = useApolloClient();
   const placeOrder = useOrderPlacement();
   const navigate = useNavigate();
@@ -65,7 +61,7 @@ export function usePlacing({
       const { userError } = outcome;
       setPhase('idle');
       setProblem(rejectionText(userError));
-      return onRejected?.(userError);
+      return onRejected(userError);
     }
     const snapshot = takePlaced(cache, outcome.orderNumber);
     if (snapshot) announce(snapshot);

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -52,12 +52,12 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
       <chakra.div id="summary-body" css={styles.body} data-open={isOpen || undefined}>
         <Lines lines={cart.lines} />
         {codes && (
-          <chakra.div css={styles.codes}>
+          <Grid gap="4" py="4.5" borderBlock="line">
             <CodeBox kind="coupon" codes={codes} applied={coupon ? [coupon] : []} />
             {features.has('GIFT_CARDS') && (
               <CodeBox kind="giftCard" codes={codes} applied={giftCards} />
             )}
-          </chakra.div>
+          </Grid>
         )}
         <Totals cart={cart} state={totals} />
       </chakra.div>
@@ -68,7 +68,7 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
 
 function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
   return (
-    <chakra.ul css={styles.lines} aria-label="Items in your order">
+    <Grid as="ul" gap="4" fontSize="md" lineHeight="1.45" aria-label="Items in your order">
       {lines.map((line) => {
         const isSold = line.availability === 'SOLD';
         return (
@@ -84,6 +84,6 @@ function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
           </chakra.li>
         );
       })}
-    </chakra.ul>
+    </Grid>
   );
 }

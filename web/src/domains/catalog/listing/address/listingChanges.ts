@@ -5,6 +5,7 @@ import {
   listingHref,
   type SorterKey,
   sortedFilters,
+  toLimits,
 } from './listingParams.ts';
 
 /**
@@ -62,8 +63,7 @@ export function withPrice(
   min: number | null,
   max: number | null,
 ): ListingParams {
-  const turned = min !== null && max !== null && min > max;
-  return { ...params, page: 1, min: turned ? max : min, max: turned ? min : max };
+  return { ...params, page: 1, ...toLimits(min, max) };
 }
 
 export function withSold(params: ListingParams, includeSold: boolean): ListingParams {

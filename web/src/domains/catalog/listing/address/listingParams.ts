@@ -63,14 +63,12 @@ export function attributeCodesIn(search: URLSearchParams): string[] {
  * contains the filterable attribute codes; without it, any code is accepted.
  */
 export function parseListing(search: URLSearchParams, known?: readonly string[]): ListingParams {
-  const [min, max] = parsePriceRange(search);
   return {
     term: cleanTerm(search.get('term') ?? ''),
     sorter: toSorterKey(search.get('sorter')),
     page: parsePage(search.get('page')),
     includeSold: ['true', '1'].includes(search.get('includeSold') ?? ''),
-    min,
-    max,
+    ...toLimits(parsePrice(search.get('min')), parsePrice(search.get('max'))),
     filters: parseFilters(search, known),
   };
 }
@@ -127,10 +125,9 @@ function parseFilters(
   );
 }
 
-function parsePriceRange(search: URLSearchParams): [number | null, number | null] {
-  const min = parsePrice(search.get('min'));
-  const max = parsePrice(search.get('max'));
-  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+/** The limits of a price in order. */
+export function toLimits(min: number | null, max: number | null) {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
 /** A price in dollars with at most two decimals; null if invalid. */

@@ -1,4 +1,4 @@
-import { cleanTerm, type ListingParams, MAX_PRICE } from './listingParams.ts';
+import { cleanTerm, type ListingParams, MAX_PRICE, toLimits } from './listingParams.ts';
 
 /** A search term without the price it contained. Prices in dollars; null for no limit. */
 export type PricedTerm = {
@@ -43,9 +43,7 @@ export function readPriceInTerm(text: string): PricedTerm {
     const rest = `${read.term.slice(0, match.index)} ${read.term.slice(match.index + match[0].length)}`;
     read = { term: rest, min, max };
   }
-  const { min, max } = read;
-  const isTurned = min !== null && max !== null && min > max;
-  return { term: cleanTerm(read.term), min: isTurned ? max : min, max: isTurned ? min : max };
+  return { term: cleanTerm(read.term), ...toLimits(read.min, read.max) };
 }
 
 /**

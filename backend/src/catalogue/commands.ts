@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../db/open.ts';
 import { addItems, readItems } from './add/add-items.ts';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
@@ -47,9 +48,8 @@ const reset: Command = {
 
 const importFile: Command = {
   usage: 'import FILE.csv  replace the catalog with a Magento product export',
-  run: async ([file, ...rest], options) => {
-    if (!file || rest.length > 0)
-      throw new Error('Name one file: npm run catalogue -- import FILE.csv');
+  run: async (args, options) => {
+    const file = getFile(args, 'import FILE.csv');
     const { catalogue, report } = await readFile(file, 'imported');
     const total = [...report.imported.values()].reduce((sum, number) => sum + number, 0);
     const progress = createProgress('Writing', total);
@@ -61,7 +61,22 @@ const importFile: Command = {
   },
 };
 
-const NO_CATALOGUE = 'No catalog yet. Run: npm run catalogue -- prepare';
+function getFile([file, ...rest]: readonly string[], usage: string): string {
+  if (file && rest.length === 0) return file;
+  throw new Error(`Name one file: npm run catalogue -- ${usage}`);
+}
+
+function withShop<Result>(dataDir: string, work: (db: DatabaseSync) => Result): Result {
+  const { commerceFile } = dataFiles(dataDir);
+  if (!existsSync(commerceFile))
+    throw new Error('No catalog yet. Run: npm run catalogue -- prepare');
+  const db = openDatabase(commerceFile);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
 
 async function readFile(file: string, done: 'imported' | 'added') {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
@@ -86,45 +101,29 @@ async function readFile(file: string, done: 'imported' | 'added') {
 const addFile: Command = {
   usage:
     'add FILE         add the items of a .csv export or a .json list to the shop, which may run',
-  run: async ([file, ...rest], options) => {
-    if (!file || rest.length > 0)
-      throw new Error('Name one file: npm run catalogue -- add FILE.json');
-    const { catalogue, report } = await readFile(file, 'added');
-    const { commerceFile } = dataFiles(options.dataDir);
-    if (!existsSync(commerceFile)) throw new Error(NO_CATALOGUE);
-    const db = openDatabase(commerceFile);
-    try {
-      addItems(db, catalogue);
-    } finally {
-      db.close();
-    }
+  run: async (args, options) => {
+    const { catalogue, report } = await readFile(getFile(args, 'add FILE.json'), 'added');
+    withShop(options.dataDir, (db) => addItems(db, catalogue));
     return formatReport(report).replace(/^Imported/, 'Added');
   },
 };
 
 const exportFile: Command = {
   usage: 'export FILE.csv  write the catalogue as a Magento product export',
-  run: ([file, ...rest], options) => {
-    if (!file || rest.length > 0)
-      throw new Error('Name one file: npm run catalogue -- export FILE.csv');
-    const count = exportCatalogue(options.dataDir, file);
+  run: (args, options) => {
+    const file = getFile(args, 'export FILE.csv');
+    const count = withShop(options.dataDir, (db) => {
+      const total = Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
+      const progress = createProgress('Exporting', total);
+      try {
+        return writeExport(db, file, () => progress.step());
+      } finally {
+        progress.stop();
+      }
+    });
     return `Exported ${count.toLocaleString('en-US')} products to ${file}.`;
   },
 };
-
-function exportCatalogue(dataDir: string, file: string): number {
-  const { commerceFile } = dataFiles(dataDir);
-  if (!existsSync(commerceFile)) throw new Error(NO_CATALOGUE);
-  const db = openDatabase(commerceFile);
-  const total = Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
-  const progress = createProgress('Exporting', total);
-  try {
-    return writeExport(db, file, () => progress.step());
-  } finally {
-    progress.stop();
-    db.close();
-  }
-}
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['prepare', prepare],

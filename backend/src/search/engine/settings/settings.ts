@@ -58,7 +58,7 @@ export function mergeSettings(
 const MODIFIER = /^(searchable|filterOnly|afterDistinct|unordered|ordered)\((.*)\)$/;
 
 /** One declared attribute without its modifiers: `searchable(color)` is `color`. */
-export function bareAttribute(declared: string): { name: string; modifiers: string[] } {
+function bareAttribute(declared: string): { name: string; modifiers: string[] } {
   const modifiers: string[] = [];
   let name = declared.trim();
   for (let match = MODIFIER.exec(name); match; match = MODIFIER.exec(name)) {

@@ -1,5 +1,6 @@
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import {
+  type ArgsOf,
   type Call,
   type Method,
   type Parameters,
@@ -53,28 +54,74 @@ export const cartOwners = (carts: CartRepository): readonly [CartOwner, CartOwne
   },
 ];
 
-export interface CartOperation {
-  readonly method: Method;
-  /** Path after the cart, such as '/items'. */
-  readonly path: string;
-  readonly parameters?: Parameters;
+/** A call to an operation of a cart. */
+export interface CartCall<Args = Call['args']> extends Call<Args> {
+  readonly kind: CartOwner['kind'];
+  /** The active cart. @throws the 404 of guest or customer carts */
+  open(shown?: CartNumber): Quote;
+  /** A guest's cart, active or not. */
+  findGuest(): Quote | undefined;
+}
+
+interface Options {
   /** Restricts the operation to one kind of cart; omitted for both. */
   readonly only?: CartOwner['kind'];
   /** Additional arguments of a guest's call. */
   readonly guestParameters?: Parameters;
   /** Magento's argument name for the customer's own cart; defaults to `cartId`. */
   readonly tokenGives?: string;
-  /** Runs the operation in a transaction, which a thrown error rolls back. */
-  readonly writes?: boolean;
-  handle(call: Call, owner: CartOwner): unknown;
 }
+
+export interface CartOperation extends Options {
+  readonly method: Method;
+  /** Path after the cart, such as '/items'. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  readonly writes: boolean;
+  handle(call: CartCall): unknown;
+}
+
+function createOperations(writes: boolean) {
+  const create =
+    (method: Method) =>
+    <const Given extends Parameters>(
+      path: string,
+      parameters: Given,
+      handle: (call: CartCall<ArgsOf<Given>>) => unknown,
+      options: Options = {},
+    ): CartOperation => ({
+      ...options,
+      method,
+      path,
+      parameters,
+      writes,
+      handle: (call) => handle(call as CartCall<ArgsOf<Given>>),
+    });
+  return {
+    get: create('GET'),
+    post: create('POST'),
+    put: create('PUT'),
+    delete: create('DELETE'),
+  };
+}
+
+export const cartRead = createOperations(false);
+/** Operations that run in a transaction, which a thrown error rolls back. */
+export const cartWrite = createOperations(true);
 
 /** True for an error that is returned to be thrown after the commit. */
 export const isError = (result: unknown): result is Error => result instanceof Error;
 
 function toRoute(operation: CartOperation, owner: CartOwner, carts: CartRepository): Route {
   const { method, path, parameters, guestParameters, writes, tokenGives = 'cartId' } = operation;
-  const work = (call: Call): unknown => operation.handle(call, owner);
+  const work = (call: Call): unknown =>
+    operation.handle({
+      ...call,
+      kind: owner.kind,
+      open: (shown) => owner.open(call, shown),
+      findGuest: () =>
+        owner.kind === 'guest' ? carts.byMaskedId(String(call.args.cartId)) : undefined,
+    });
   return {
     method,
     path: `${owner.path}${path}`,

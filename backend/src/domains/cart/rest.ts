@@ -1,16 +1,10 @@
 import { lettersAndDigits } from '../../shared/tokens/secret.ts';
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
-import {
-  adminRoute,
-  type Call,
-  customerRoute,
-  publicRoute,
-  type Route,
-} from '../../shared/webapi/route.ts';
+import { adminRoute, customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
 import { ensureCart, toOwner } from './customer-address.ts';
-import { type CartOperation, cartOwners, cartRoutes } from './operations.ts';
+import { type CartOperation, cartOwners, cartRead, cartRoutes, cartWrite } from './operations.ts';
 import type { CartRepository } from './repository.ts';
 import { checkoutOperations } from './rest-checkout.ts';
 import { itemOperations, totalsOperations } from './rest-items.ts';
@@ -110,39 +104,21 @@ function showCart(quote: Quote, { items, customers, showCustomer }: CartService)
   });
 }
 
-const code = { code: 'string' } as const;
-const getCode = ({ args }: Call): string => String(args.code);
+const code = 'string';
 
 /** Reductions: coupons as in stock Magento, and the shop's own gift cards. */
 const reductions = (service: CartService): CartOperation[] => [
-  { method: 'GET', path: '/coupons', handle: (call, owner) => owner.open(call).couponCode },
-  {
-    method: 'PUT',
-    path: '/coupons/:code',
-    parameters: code,
-    writes: true,
-    handle: (call, owner) => applyCoupon(owner.open(call), getCode(call), service),
-  },
-  {
-    method: 'DELETE',
-    path: '/coupons',
-    writes: true,
-    handle: (call, owner) => removeCoupon(owner.open(call), service),
-  },
-  {
-    method: 'PUT',
-    path: '/gift-card/:code',
-    parameters: code,
-    writes: true,
-    handle: (call, owner) => service.giftCards.apply(owner.open(call), getCode(call)),
-  },
-  {
-    method: 'DELETE',
-    path: '/gift-card/:code',
-    parameters: code,
-    writes: true,
-    handle: (call, owner) => service.giftCards.remove(owner.open(call), getCode(call)),
-  },
+  cartRead.get('/coupons', {}, ({ open }) => open().couponCode),
+  cartWrite.put('/coupons/:code', { code }, ({ args, open }) =>
+    applyCoupon(open(), args.code, service),
+  ),
+  cartWrite.delete('/coupons', {}, ({ open }) => removeCoupon(open(), service)),
+  cartWrite.put('/gift-card/:code', { code }, ({ args, open }) =>
+    service.giftCards.apply(open(), args.code),
+  ),
+  cartWrite.delete('/gift-card/:code', { code }, ({ args, open }) =>
+    service.giftCards.remove(open(), args.code),
+  ),
 ];
 
 const guestCarts = (service: CartService): Route[] => [

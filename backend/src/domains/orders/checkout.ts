@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Call, optional, type Route } from '../../shared/webapi/route.ts';
+import { optional, type Route } from '../../shared/webapi/route.ts';
 import { addressType } from '../cart/address.ts';
 import { cartGraphql } from '../cart/graphql.ts';
-import { type CartOperation, type CartOwner, cartRoutes } from '../cart/operations.ts';
+import { type CartCall, type CartOperation, cartRead, cartRoutes } from '../cart/operations.ts';
 import { checkMethod, type PaymentInput, paymentMethodType, savePayment } from '../cart/payment.ts';
 import { cartDomainRoutes } from '../cart/rest.ts';
 import { createCartService } from '../cart/service.ts';
@@ -31,17 +31,17 @@ import { createStock } from './stock.ts';
 
 type Dependencies = PlaceDependencies & { readonly orders: PlaceOrder };
 
-async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Promise<number> {
+async function payAndPlace(call: CartCall, deps: Dependencies): Promise<number> {
   const { service, orders } = deps;
   const prepare = (): void => {
-    const quote = owner.open(call);
+    const quote = call.open();
     const input = call.args as unknown as PaymentInput;
     savePayment(quote, input, { ...service, offered: service.methods(quote) });
   };
   try {
     return await orders.place({
       prepare,
-      open: () => owner.open(call),
+      open: () => call.open(),
       owner: toOwner(call),
       attempt: toAttempt(call),
       hasCardFields: true,
@@ -52,38 +52,30 @@ async function payAndPlace(call: Call, owner: CartOwner, deps: Dependencies): Pr
 }
 
 /** The cart of PUT …/order, with the payment method in the request or the stored one. */
-function openWithPayment(call: Call, owner: CartOwner, { service }: Dependencies): Quote {
-  const quote = owner.open(call);
+function openWithPayment(call: CartCall, { service }: Dependencies): Quote {
+  const quote = call.open();
   const payment = call.args.paymentMethod as Partial<PaymentChoice> | undefined;
   if (payment === undefined) return quote;
   if (quote.items.length > 0) checkMethod(payment.method, service.methods(quote));
   service.carts.change(quote.id, { payment: { ...payment, method: payment.method ?? '' } });
-  return owner.open(call);
+  return call.open();
 }
 
 const operations = (deps: Dependencies): CartOperation[] => [
-  {
-    method: 'POST',
-    path: '/payment-information',
-    guestParameters: { email: { type: 'string' } },
-    parameters: {
-      paymentMethod: { type: paymentMethodType },
-      billingAddress: optional(addressType),
-    },
-    handle: (call, owner) => payAndPlace(call, owner, deps),
-  },
-  {
-    method: 'PUT',
-    path: '/order',
-    parameters: { paymentMethod: optional(paymentMethodType) },
-    handle: (call, owner) =>
-      deps.orders.place({
-        owner: toOwner(call),
-        open: () => openWithPayment(call, owner, deps),
-        attempt: toAttempt(call),
-        hasCardFields: false,
-      }),
-  },
+  cartRead.post(
+    '/payment-information',
+    { paymentMethod: paymentMethodType, billingAddress: optional(addressType) },
+    (call) => payAndPlace(call, deps),
+    { guestParameters: { email: 'string' } },
+  ),
+  cartRead.put('/order', { paymentMethod: optional(paymentMethodType) }, (call) =>
+    deps.orders.place({
+      owner: toOwner(call),
+      open: () => openWithPayment(call, deps),
+      attempt: toAttempt(call),
+      hasCardFields: false,
+    }),
+  ),
 ];
 
 /** The routes that place orders. Magento: payment-information and order, for both kinds of carts. */

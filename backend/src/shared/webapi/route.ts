@@ -62,7 +62,8 @@ type ArgOf<Given> = Given extends { readonly type: infer Type; readonly optional
   ? InputOf<Type> | null | undefined
   : InputOf<Given extends { readonly type: infer Type } ? Type : Given>;
 
-type ArgsOf<Given> = { readonly [Name in keyof Given]: ArgOf<Given[Name]> };
+/** The arguments of a call to a route with these parameters. */
+export type ArgsOf<Given> = { readonly [Name in keyof Given]: ArgOf<Given[Name]> };
 
 const isParameter = (value: Parameter | DataType): value is Parameter =>
   typeof value === 'object' && 'type' in value;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { openAdmin } from './admin/admin.ts';
 import { createSimulatedStaff } from './admin/simulated-staff.ts';
+import { alertRoutes } from './domains/alerts/rest.ts';
 import { directoryGraphql, directoryRoutes } from './domains/cart/countries.ts';
 import { adminCouponRoutes } from './domains/cart/rates.ts';
 import { adminCategoryRoutes } from './domains/catalog/admin-categories.ts';
@@ -13,17 +14,18 @@ import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
 import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
-import { newsletterGraphql } from './domains/content/newsletter.ts';
+import { newsletterGraphql, newsletterRoutes } from './domains/content/newsletter.ts';
 import { contentRoutes } from './domains/content/rest.ts';
 import { createCustomerModule } from './domains/customer/module.ts';
+import { giftCardRoutes } from './domains/giftcards/rest.ts';
 import { type Checkout, createCheckout } from './domains/orders/checkout.ts';
 import type { PaymentGateway } from './domains/orders/gateway.ts';
 import type { ProviderApi } from './domains/payments/provider-api.ts';
 import { addedMediaFolder, createSellModule } from './domains/sell/module.ts';
-import { shopModuleRoutes } from './domains/shop-modules.ts';
 import { staffOnlyRoutes } from './domains/staff-only.ts';
 import { STOCK_CATEGORY_SUFFIX, toStockRoutes } from './domains/stock.ts';
 import { wishlistGraphql } from './domains/wishlist/graphql.ts';
+import { wishlistRoutes } from './domains/wishlist/rest.ts';
 import type { BackendEnv } from './env.ts';
 import { followChanges } from './index-sync/follow.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -117,7 +119,10 @@ function createRoutes({ db, env, now, mailer, checkout, customers, sell }: Parts
     ...contentRoutes({ db, mediaUrl: env.commerceUrl }),
     ...adminContentRoutes(db),
     ...customers.routes,
-    ...shopModuleRoutes({ db, mailer, now }),
+    ...wishlistRoutes({ db, now }),
+    ...alertRoutes({ db, now }),
+    ...newsletterRoutes({ db, mailer, now }),
+    ...giftCardRoutes({ db, now }),
     ...sell.routes,
   ];
   return env.stock ? toStockRoutes(routes) : routes;

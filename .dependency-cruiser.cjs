@@ -6,18 +6,40 @@ module.exports = {
   forbidden: [
     {
       name: 'web-stands-alone',
-      comment: 'web does not import from gateway, backend or schema; it uses generated code only.',
+      comment: 'web imports from no other workspace; it uses generated code only.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(gateway|backend|schema)/' },
+      to: { path: '^(gateway|backend|indexer|schema)/' },
     },
     {
-      name: 'gateway-and-backend-share-nothing',
+      name: 'gateway-stands-alone',
       comment:
-        'Gateway and embedded back end share no code, so that the contract tests verify the API itself.',
+        'The gateway shares no code with the embedded back end, so that the contract tests verify the API itself.',
       severity: 'error',
-      from: { path: '^(gateway|backend)/' },
-      to: { path: '^(gateway|backend|web)/', pathNot: '^$1/' },
+      from: { path: '^gateway/' },
+      to: { path: '^(backend|indexer|web)/' },
+    },
+    {
+      name: 'backend-shares-search-records-alone',
+      comment:
+        'The embedded back end and the indexer write the same records: backend imports indexer/src/records and nothing else.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(gateway|web|indexer)/', pathNot: '^indexer/src/records/' },
+    },
+    {
+      name: 'indexer-stands-alone',
+      comment: 'The indexer runs without the embedded back end; its tests may start one.',
+      severity: 'error',
+      from: { path: '^indexer/src/' },
+      to: { path: '^(gateway|backend|web)/' },
+    },
+    {
+      name: 'records-import-nothing',
+      comment: 'The image of the embedded back end contains indexer/src/records alone.',
+      severity: 'error',
+      from: { path: '^indexer/src/records/', pathNot: notTests },
+      to: { pathNot: '^indexer/src/records/' },
     },
     {
       name: 'gateway-domains-are-apart',

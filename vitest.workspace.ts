@@ -19,12 +19,14 @@ const setupFiles: Readonly<Record<string, string[]>> = {
   web: [resetDocument],
 };
 
+const WORKSPACES = ['gateway', 'backend', 'indexer', 'web', 'schema', 'scripts', 'bench'];
+
 /** One Vitest project per workspace. Vitest 5 has no separate workspace file, so this is passed with --config. */
 export default defineConfig({
   test: {
     // By default one of two cores is idle.
     maxWorkers: '100%',
-    projects: ['gateway', 'backend', 'web', 'schema', 'scripts', 'bench'].map((workspace) => ({
+    projects: WORKSPACES.map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {
         name: workspace,

@@ -38,11 +38,19 @@ const imports = (path: string) => `import { thing } from '${path}';\nexport cons
 
 test.each([
   ['web-stands-alone', 'web/src/a.ts', '../../gateway/src/b.ts', 'gateway/src/b.ts'],
+  ['gateway-stands-alone', 'gateway/src/a.ts', '../../backend/src/b.ts', 'backend/src/b.ts'],
   [
-    'gateway-and-backend-share-nothing',
-    'gateway/src/a.ts',
-    '../../backend/src/b.ts',
-    'backend/src/b.ts',
+    'backend-shares-search-records-alone',
+    'backend/src/a.ts',
+    '../../indexer/src/env.ts',
+    'indexer/src/env.ts',
+  ],
+  ['indexer-stands-alone', 'indexer/src/a.ts', '../../backend/src/b.ts', 'backend/src/b.ts'],
+  [
+    'records-import-nothing',
+    'indexer/src/records/product-record.ts',
+    '../shop.ts',
+    'indexer/src/shop.ts',
   ],
   [
     'gateway-domains-are-apart',
@@ -123,6 +131,8 @@ test('accepts allowed imports', async () => {
       'gateway/src/domains/cart/mappers.ts': anything,
       'web/src/domains/cart/components/A.tsx': imports('../../catalog/index.ts'),
       'web/src/domains/catalog/index.ts': anything,
+      'backend/src/a.ts': imports('../../indexer/src/records/settings.ts'),
+      'indexer/src/records/settings.ts': anything,
     }),
   ).toEqual([]);
 });

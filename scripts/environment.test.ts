@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ENV_NAMES as backendNames } from '../backend/src/env.ts';
-import { ENV_NAMES as indexerNames } from '../backend/src/indexer/env.ts';
 import { ENV_NAMES as gatewayNames } from '../gateway/src/env.ts';
+import { ENV_NAMES as indexerNames } from '../indexer/src/env.ts';
 import { ENV_NAMES as webNames } from '../web/env.ts';
 import { inRoot } from './paths.ts';
 
@@ -38,7 +38,8 @@ const scriptNames = ['WEB_PORT', 'GATEWAY_PORT'];
 const names: Readonly<Record<string, readonly string[]>> = {
   gateway: gatewayNames,
   web: webNames,
-  backend: [...backendNames, ...indexerNames],
+  backend: backendNames,
+  indexer: indexerNames,
 };
 
 test('.env.example lists exactly the variables that the workspaces read', () => {
@@ -141,7 +142,7 @@ test('docker compose accepts the file if the plugin is installed', () => {
 test('each Dockerfile copies its workspace and starts an existing file', () => {
   for (const workspace of Object.keys(names)) {
     const dockerfile = read(workspace, 'Dockerfile');
-    const command = /CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]/.exec(dockerfile)?.[1];
+    const command = /CMD \["node", (?:"--[^"]+", )*"([^"]+)"/.exec(dockerfile)?.[1];
     expect(dockerfile).toContain(`${workspace}/package.json`);
     expect(command && read(command)).toBeTruthy();
   }

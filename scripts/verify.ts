@@ -10,6 +10,7 @@ const checks: readonly Step[] = [
   step('generated files are clean', process.execPath, 'scripts/codegen.ts', '--check'),
   step('types: scripts', 'tsc', '-p', '.'),
   step('types: backend', 'tsc', '-p', 'backend'),
+  step('types: indexer', 'tsc', '-p', 'indexer'),
   step('types: gateway', 'tsc', '-p', 'gateway'),
   step('types: bench', 'tsc', '-p', 'bench'),
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
@@ -25,6 +26,7 @@ const checks: readonly Step[] = [
     'gateway',
     'web',
     'backend',
+    'indexer',
     'bench',
   ),
   step(

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-export const address = z
+const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''));
-export const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 
 const DEFAULT_ADMIN_KEY = 'encore-admin-key';
@@ -126,25 +126,17 @@ const toEnv = (value: Settings) => ({
 const isSafe = (value: Settings): boolean =>
   !value.SIMULATED_STAFF || value.NODE_ENV !== 'production' || value.DEMO_IN_PRODUCTION;
 
-/** @throws {EnvError} with all invalid variables */
-export function parseSettings<Output>(
-  settings: z.ZodType<Output>,
-  given: object,
-  program: string,
-): Output {
-  const { data, error } = settings.safeParse(given);
-  if (data !== undefined) return data;
-  const lines = error?.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`) ?? [];
-  throw new EnvError(`Invalid ${program} configuration (see .env.example):\n${lines.join('\n')}`);
-}
-
 /**
  * Reads the configuration from `source`. An empty variable counts as missing.
  * @throws {EnvError} with all invalid variables
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const settings = parseSettings(schema, given, 'back-end');
+  const { data: settings, error } = schema.safeParse(given);
+  if (settings === undefined) {
+    const lines = error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    throw new EnvError(`Invalid back-end configuration (see .env.example):\n${lines.join('\n')}`);
+  }
   if (settings.FACEBOOK_APP_ID && !settings.FACEBOOK_APP_SECRET) {
     throw new EnvError('FACEBOOK_APP_ID requires FACEBOOK_APP_SECRET to verify tokens.');
   }

@@ -21,21 +21,17 @@ interface Summary {
 
 /** Runs the indexer of the stack's Magento into separate indexes. */
 async function runIndexer(stack: Stack, run: 'full' | 'changes'): Promise<Summary> {
-  const child = spawn(
-    process.execPath,
-    [inRoot('backend', 'src', 'indexer', 'main.ts'), run, '--json'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
-        COMMERCE_ADMIN_TOKEN: TOKEN,
-        SEARCH_HOSTS: `http://127.0.0.1:${stack.search}`,
-        SEARCH_INDEX: INDEX,
-        DATA_DIR: stack.dataDir,
-      },
+  const child = spawn(process.execPath, [inRoot('indexer', 'src', 'main.ts'), run, '--json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
+      COMMERCE_ADMIN_TOKEN: TOKEN,
+      SEARCH_HOSTS: `http://127.0.0.1:${stack.search}`,
+      SEARCH_INDEX: INDEX,
+      DATA_DIR: stack.dataDir,
     },
-  );
+  });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`The indexer failed with exit code ${String(code)}.`);
   return JSON.parse(output) as Summary;

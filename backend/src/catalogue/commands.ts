@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { Presets, SingleBar } from 'cli-progress';
 import { openDatabase } from '../db/open.ts';
 import { addItems, readItems } from './add/add-items.ts';
 import { MEDIA_LIBRARY } from './demo/facts.ts';
@@ -10,7 +11,6 @@ import { readCatalogue, readExport } from './import/read-export.ts';
 import { formatReport } from './import/report.ts';
 import { ImportError } from './import/rows.ts';
 import { type CatalogueOptions, dataFiles, demoRecipe, prepareData } from './prepare.ts';
-import { createProgress } from './progress.ts';
 import { replaceCatalogue } from './replace.ts';
 
 export type Command = {
@@ -19,12 +19,20 @@ export type Command = {
   run(args: readonly string[], options: CatalogueOptions): Promise<string> | string;
 };
 
+/** A bar of `total` steps on a terminal; nothing where the output is stored in a file. */
+function startProgress(label: string, total: number): SingleBar {
+  const format = `${label} {bar} {percentage}% {value}/{total}`;
+  const bar = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.rect);
+  bar.start(total, 0);
+  return bar;
+}
+
 const prepare: Command = {
   usage: 'prepare          create the demo data if there is none',
   run: (_args, options) => {
     const started = performance.now();
-    const progress = createProgress('Creating the demo catalog', 2 * options.count);
-    const { built } = prepareData({ ...options, onProduct: () => progress.step() });
+    const progress = startProgress('Creating the demo catalog', 2 * options.count);
+    const { built } = prepareData({ ...options, onProduct: () => progress.increment() });
     progress.stop();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return built ? `The catalog is ready (${seconds} s).` : '';
@@ -34,11 +42,11 @@ const prepare: Command = {
 const reset: Command = {
   usage: 'reset            restore the demo catalog',
   run: async (_args, options) => {
-    const progress = createProgress('Creating the demo catalog', 2 * options.count);
+    const progress = startProgress('Creating the demo catalog', 2 * options.count);
     await replaceCatalogue(generateCatalogue({ count: options.count, now: Date.now() }), {
       options,
       state: { source: 'demo', recipe: demoRecipe(options.count) },
-      onProduct: () => progress.step(),
+      onProduct: () => progress.increment(),
       isRunning: true,
     });
     progress.stop();
@@ -52,9 +60,9 @@ const importFile: Command = {
     const file = getFile(args, 'import FILE.csv');
     const { catalogue, report } = await readFile(file, 'imported');
     const total = [...report.imported.values()].reduce((sum, number) => sum + number, 0);
-    const progress = createProgress('Writing', total);
+    const progress = startProgress('Writing', total);
     const state = { source: 'import', recipe: report.file } as const;
-    const onProduct = (step: 'shop' | 'search') => step === 'shop' && progress.step();
+    const onProduct = (step: 'shop' | 'search') => step === 'shop' && progress.increment();
     await replaceCatalogue(catalogue, { options, state, onProduct, isRunning: true });
     progress.stop();
     return formatReport(report);
@@ -81,9 +89,9 @@ function withShop<Result>(dataDir: string, work: (db: DatabaseSync) => Result): 
 async function readFile(file: string, done: 'imported' | 'added') {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`File not found: ${file}`);
-  const progress = createProgress('Reading', size);
+  const progress = startProgress('Reading', size);
   try {
-    const onBytes = (bytes: number) => progress.step(bytes);
+    const onBytes = (bytes: number) => progress.increment(bytes);
     const how = { mediaDir: MEDIA_LIBRARY, now: Date.now(), onBytes };
     const isJson = done === 'added' && file.toLowerCase().endsWith('.json');
     return await (isJson
@@ -114,9 +122,9 @@ const exportFile: Command = {
     const file = getFile(args, 'export FILE.csv');
     const count = withShop(options.dataDir, (db) => {
       const total = Number(db.prepare('SELECT count(*) AS n FROM catalog_product').get()?.n);
-      const progress = createProgress('Exporting', total);
+      const progress = startProgress('Exporting', total);
       try {
-        return writeExport(db, file, () => progress.step());
+        return writeExport(db, file, () => progress.increment());
       } finally {
         progress.stop();
       }

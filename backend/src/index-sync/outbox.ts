@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { productRecord } from '../../../indexer/src/records/product-record.ts';
 import { createRowMapper } from '../db/rows.ts';
-import type { productRecord } from '../search-records/product-record.ts';
 
 /** Why a product's search record is behind. Others than these are taken as a change of everything. */
 type ChangeReason = 'added' | 'price' | 'sold' | 'returned' | 'removed';

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { productRecord, type RecordContext } from '../../../indexer/src/records/product-record.ts';
 import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
-import { productRecord, type RecordContext } from '../search-records/product-record.ts';
 import {
   backOff,
   type Change,

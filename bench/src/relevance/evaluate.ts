@@ -1,5 +1,5 @@
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
-import { productSettings, SYNONYMS } from '../../../backend/src/search-records/settings.ts';
+import { productSettings } from '../../../indexer/src/records/settings.ts';
 import { readPriceInTerm } from '../../../web/src/domains/catalog/listing/address/priceInTerm.ts';
 import { productRecords } from '../search/products.ts';
 import queries from './queries.json' with { type: 'json' };
@@ -94,7 +94,7 @@ export function evaluateRelevance(): RelevanceResult[] {
   const engine = openSearchEngine(':memory:');
   try {
     const records = productRecords(RECORDS);
-    engine.replaceIndex(INDEX, { ...productSettings(INDEX), synonyms: SYNONYMS, records });
+    engine.replaceIndex(INDEX, { ...productSettings(INDEX), records });
     return queries.map((expected) => evaluate(engine, expected));
   } finally {
     engine.close();

@@ -1,5 +1,5 @@
 import { generateCatalogue } from '../../../backend/src/catalogue/demo/generate.ts';
-import { productRecord } from '../../../backend/src/search-records/product-record.ts';
+import { productRecord } from '../../../indexer/src/records/product-record.ts';
 
 export type BenchRecord = ReturnType<typeof productRecord>;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
-import { productSettings, SYNONYMS } from '../../../backend/src/search-records/settings.ts';
+import { productSettings } from '../../../indexer/src/records/settings.ts';
 import { productRecords } from './products.ts';
 import { type EngineResult, ownMegabytes, time } from './timing.ts';
 import { LISTINGS, PREFIXES, sixtyIds, TEN_FACETS, TYPO_QUERIES } from './workload.ts';
@@ -42,7 +42,7 @@ function build(file: string, count: number): number {
   const records = [...productRecords(count)];
   const started = performance.now();
   const engine = openSearchEngine(file);
-  engine.replaceIndex(INDEX, { ...productSettings(INDEX), synonyms: SYNONYMS, records });
+  engine.replaceIndex(INDEX, { ...productSettings(INDEX), records });
   engine.close();
   return (performance.now() - started) / 1000;
 }

@@ -60,7 +60,7 @@ function toResult(indexes: readonly string[], facets: readonly string[]): Result
   if (facets.length === 0) return ok('all indexes exist, all facets are configured');
   return warning(
     `attributesForFaceting lacks ${facets.join(', ')}`,
-    'Write the settings of backend/data/search/settings.json: npm run index -- full.',
+    'Write the settings of indexer/src/records/settings.json: npm run index -- full.',
   );
 }
 

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CategoryData,
+  categoryRecord,
+  type RecordContext,
+} from '../../../../indexer/src/records/product-record.ts';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
-import { categoryRecord, type RecordContext } from '../../search-records/product-record.ts';
 import { designerLink, foldAccents, urlKey } from '../slug.ts';
 
 /** The address of a product page: its url key with '.html', at the root. */
@@ -58,7 +62,7 @@ export function createCategoryRecorder(db: DatabaseSync) {
   const newest = db.prepare(
     `SELECT p.image ${ON_SALE} AND link.category_id = ? ORDER BY p.created_at DESC LIMIT 1`,
   );
-  return (category: CatalogCategory, context: RecordContext, known?: number) => {
+  return (category: CategoryData, context: RecordContext, known?: number) => {
     const image = newest.get(category.id)?.image;
     return categoryRecord(category, context, {
       count: known ?? Number(count.get(category.id)?.count),

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import {
+  productRecord,
+  type RecordContext,
+} from '../../../../indexer/src/records/product-record.ts';
+import {
+  attributeRecords,
+  blockRecords,
+  pageRecords,
+  productSettings,
+  SMALL_INDEXES,
+  type SmallIndex,
+} from '../../../../indexer/src/records/settings.ts';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
 import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts';
-import { productRecord, type RecordContext } from '../../search-records/product-record.ts';
-import {
-  ATTRIBUTE_SETTINGS,
-  attributeRecords,
-  BLOCK_SETTINGS,
-  blockRecords,
-  CATEGORY_SETTINGS,
-  PAGE_SETTINGS,
-  pageRecords,
-  productSettings,
-  SYNONYMS,
-} from '../../search-records/settings.ts';
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
 
 export type SearchFillOptions = {
@@ -26,7 +26,7 @@ export type SearchFillOptions = {
 
 type Sink = Pick<SearchEngine, 'stageIndex' | 'publish' | 'dropUnused'>;
 
-function categoryRecords(db: DatabaseSync, context: RecordContext): object[] {
+function categoryRecords(db: DatabaseSync, context: RecordContext) {
   const counts = categoryCounts(db);
   const record = createCategoryRecorder(db);
   return [...context.categories.values()]
@@ -70,19 +70,14 @@ export function stageSearch(
   const { pages, blocks } = createContentRepository(content);
   const stage = (name: string, contents: IndexContents): void =>
     engine.stageIndex(version, `${indexPrefix}_${name}`, contents);
+  const stageSmall = (name: SmallIndex, records: IndexContents['records']): void =>
+    stage(name, { ...SMALL_INDEXES[name], records });
   const index = `${indexPrefix}_products`;
-  stage('products', { ...productSettings(index), synonyms: SYNONYMS, records: products() });
-  stage('categories', {
-    settings: CATEGORY_SETTINGS,
-    synonyms: SYNONYMS,
-    records: categoryRecords(goods, context),
-  });
-  stage('pages', { settings: PAGE_SETTINGS, records: pageRecords(pages(), options.mediaUrl) });
-  stage('section_blocks', {
-    settings: BLOCK_SETTINGS,
-    records: blockRecords(blocks(), options.mediaUrl),
-  });
-  stage('product_attributes', { settings: ATTRIBUTE_SETTINGS, records: attributeRecords() });
+  stage('products', { ...productSettings(index), records: products() });
+  stageSmall('categories', categoryRecords(goods, context));
+  stageSmall('pages', pageRecords(pages(), options.mediaUrl));
+  stageSmall('section_blocks', blockRecords(blocks(), options.mediaUrl));
+  stageSmall('product_attributes', attributeRecords());
 }
 
 /** Rebuilds all search indexes from what the commerce database holds. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { attributeRecords } from '../../../../indexer/src/records/settings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Change } from '../../index-sync/outbox.ts';
 import { type SearchClient, SearchRejection } from '../../index-sync/worker.ts';
 import type { EmailContent } from '../../mail/email.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { attributeRecords } from '../../search-records/settings.ts';
 import { money } from '../../shared/money.ts';
 import { type CatalogRepository, createCatalogRepository } from '../catalog/repository.ts';
 import { createPriceAlertStore, type PriceChange } from './price-alerts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import recorded from '../../test/helpers/recorded-stock.json' with { type: 'json' };
-import { productRecord } from '../search-records/product-record.ts';
-import type { RestProduct } from './magento-types.ts';
+import recorded from '../test/recorded-stock.json' with { type: 'json' };
+import type { RestProduct } from './magento-data.ts';
+import { productRecord } from './records/product-record.ts';
 import type { Shop } from './shop.ts';
 import {
   cheapestOffer,
@@ -20,7 +20,6 @@ function aCategory(id: number, parentId: number, level: number, name: string) {
     parentId,
     level,
     name,
-    position: 1,
     urlKey: name.toLowerCase(),
     urlPath: name.toLowerCase(),
     includeInMenu: true,

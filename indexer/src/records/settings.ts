@@ -1,6 +1,12 @@
-import settings from '../../data/search/settings.json' with { type: 'json' };
-import synonyms from '../../data/search/synonyms.json' with { type: 'json' };
-import type { CmsBlock, CmsPage } from '../domains/content/types.ts';
+import settings from './settings.json' with { type: 'json' };
+import synonyms from './synonyms.json' with { type: 'json' };
+
+/** The data of the record of a content page or block. */
+interface ContentData {
+  readonly identifier: string;
+  readonly title: string;
+  readonly content: string;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -41,10 +47,7 @@ function withoutDirectives(html: string, mediaUrl: string): string {
 const UNFOUND = new Set(['no-route', 'enable-cookies']);
 
 /** A content page as the search service keeps it (docs/search-records.md), or none. */
-export function pageRecords(
-  pages: readonly Pick<CmsPage, 'identifier' | 'title' | 'content'>[],
-  mediaUrl: string,
-) {
+export function pageRecords(pages: readonly ContentData[], mediaUrl: string) {
   return pages
     .filter(({ identifier }) => !UNFOUND.has(identifier))
     .map(({ identifier, title, content }) => ({
@@ -56,10 +59,7 @@ export function pageRecords(
     }));
 }
 
-export function blockRecords(
-  blocks: readonly Pick<CmsBlock, 'identifier' | 'title' | 'content'>[],
-  mediaUrl: string,
-) {
+export function blockRecords(blocks: readonly ContentData[], mediaUrl: string) {
   return blocks.map(({ identifier, title, content }) => ({
     objectID: identifier,
     identifier,
@@ -95,22 +95,26 @@ export function attributeRecords() {
   }));
 }
 
-/** The products' synonyms, in the hosted service's form; designers and categories are found by the same words. */
-export const SYNONYMS = synonyms;
+const { products, ...others } = settings;
 
-/** The product index's settings, and those of its sort replicas by their full names. */
+/** The product index's settings, those of its sort replicas by their full names, and the synonyms. */
 export function productSettings(index: string) {
-  const own = settings.products;
+  const { settings: own } = products;
   const replicas = Object.fromEntries(
-    Object.entries(own.replicas).map(([suffix, changes]) => [
+    Object.entries(products.replicas).map(([suffix, changes]) => [
       `${index}_${suffix}`,
-      { ...own.settings, ...changes },
+      { ...own, ...changes },
     ]),
   );
-  return { settings: { ...own.settings, replicas: Object.keys(replicas) }, replicas };
+  return { settings: { ...own, replicas: Object.keys(replicas) }, replicas, synonyms };
 }
 
-export const CATEGORY_SETTINGS = settings.categories.settings;
-export const ATTRIBUTE_SETTINGS = settings.product_attributes.settings;
-export const PAGE_SETTINGS = settings.pages.settings;
-export const BLOCK_SETTINGS = settings.section_blocks.settings;
+export type SmallIndex = keyof typeof others;
+
+/** The settings of the other indexes; designers and categories are found by the products' synonyms. */
+export const SMALL_INDEXES: Readonly<
+  Record<
+    SmallIndex,
+    { readonly settings: Record<string, unknown>; readonly synonyms?: typeof synonyms }
+  >
+> = { ...others, categories: { ...others.categories, synonyms } };

@@ -1,10 +1,42 @@
-import { COLUMN_ATTRIBUTES } from '../catalogue/columns.ts';
-import { foldAccents } from '../catalogue/slug.ts';
-import { discountPercentage, finalPrice } from '../domains/catalog/rules.ts';
-import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
+/** The data of a product's record. */
+export type ProductData = {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly typeId: string;
+  /** In dollars, as are `specialPrice` and `msrp`. */
+  readonly price: number;
+  readonly specialPrice: number | null;
+  readonly msrp: number | null;
+  readonly qty: number;
+  readonly urlKey: string;
+  /** Magento's path of the main image, such as '/f/l/flap-black-q.webp'; empty if there is none. */
+  readonly image: string;
+  readonly gallery: readonly { readonly file: string; readonly label: string }[];
+  /** Seconds since 1970. */
+  readonly createdAt: number;
+  /** By code; a list has several values. */
+  readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly categoryIds: readonly number[];
+};
+
+/** The data of a category's record. */
+export type CategoryData = {
+  readonly id: number;
+  readonly parentId: number;
+  /** 1 for the root of a store, 2 for a top category, 3 for its subcategories. */
+  readonly level: number;
+  readonly name: string;
+  readonly urlKey: string | null;
+  /** Such as 'handbags/shoulder-bags'; null for a root. */
+  readonly urlPath: string | null;
+  readonly includeInMenu: boolean;
+  readonly image: string | null;
+  readonly description: string | null;
+};
 
 export type RecordContext = {
-  readonly categories: ReadonlyMap<number, CatalogCategory>;
+  readonly categories: ReadonlyMap<number, CategoryData>;
   /** The shop's and the pictures' addresses, without a slash at the end. */
   readonly webUrl: string;
   readonly mediaUrl: string;
@@ -17,6 +49,10 @@ const DEMO_SUFFIXES = { product: '.html', category: '' };
 /** Attributes that hold a number, which Magento's REST gives as text. */
 const NUMERIC = new Set(['production_year']);
 
+/** Magento's own attributes, which no listing shows. */
+const NOT_LISTED =
+  /^((short_)?description|meta_(title|keyword|description)|country_of_manufacture|page_layout|news_(from|to)_date|custom_(design(_from|_to)?|layout_update))$/;
+
 const SEPARATOR = ' /// ';
 const CARD = '312x416';
 
@@ -24,20 +60,25 @@ function formatted(dollars: number): string {
   return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
-function toPrice(product: CatalogProduct) {
-  const price = finalPrice(product);
-  const reduced =
-    price < product.price ? { default_original_formated: formatted(product.price) } : {};
-  return { USD: { default: price, default_formated: formatted(price), ...reduced } };
+function toPrices({ price, specialPrice, msrp }: ProductData) {
+  const final = Math.min(price, specialPrice ?? price);
+  const reduced = final < price ? { default_original_formated: formatted(price) } : {};
+  const hasDiscount = msrp !== null && final < msrp;
+  return {
+    price: { USD: { default: final, default_formated: formatted(final), ...reduced } },
+    special_price: specialPrice,
+    msrp,
+    discount_percentage: hasDiscount ? Math.floor(((msrp - final) / msrp) * 100) : 0,
+  };
 }
 
 /** The names from the top category down to this one, as 'Men /// Tops /// Hoodies'. */
-function toPath(category: CatalogCategory, all: RecordContext['categories']): string {
+function toPath(category: CategoryData, all: RecordContext['categories']): string {
   const parent = category.level > 2 ? all.get(category.parentId) : undefined;
   return parent ? `${toPath(parent, all)}${SEPARATOR}${category.name}` : category.name;
 }
 
-function toLevels(product: CatalogProduct, { categories: all }: RecordContext) {
+function toLevels(product: ProductData, { categories: all }: RecordContext) {
   const own = product.categoryIds.flatMap((id) => all.get(id) ?? []);
   const byLevel = Map.groupBy(own, ({ level }) => level - 2);
   // Magento names categories in the order they were assigned, so a reader must take either order.
@@ -49,7 +90,7 @@ function toLevels(product: CatalogProduct, { categories: all }: RecordContext) {
   return { categories: Object.fromEntries(levels), subcategory: below.map(({ name }) => name) };
 }
 
-function toPictures(product: CatalogProduct, { mediaUrl }: RecordContext) {
+function toPictures(product: ProductData, { mediaUrl }: RecordContext) {
   const files = product.gallery.map(({ file }) => file);
   return {
     gallery: files,
@@ -65,18 +106,16 @@ function toPictures(product: CatalogProduct, { mediaUrl }: RecordContext) {
   };
 }
 
-/** The lowercase name that the name replicas sort by, accents folded. */
+/** The lowercase name that the name replicas sort by, without accents. */
 function sortName(name: string): string {
-  return foldAccents(name).toLowerCase();
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * The stated attributes but long texts, which no listing shows; without a label for filters the value itself is one.
- */
-function toAttributes({ attributes }: CatalogProduct) {
+/** Without a label for filters, the value of material and condition is its own label. */
+function toAttributes({ attributes }: ProductData) {
   const { material, condition } = attributes;
   const short = Object.entries(attributes)
-    .filter(([code]) => !COLUMN_ATTRIBUTES.has(code))
+    .filter(([code]) => !NOT_LISTED.test(code))
     .map(([code, value]) => [code, NUMERIC.has(code) ? Number(value) : value] as const);
   return {
     ...(material !== undefined && { material_label: material }),
@@ -86,7 +125,7 @@ function toAttributes({ attributes }: CatalogProduct) {
 }
 
 /** A product as the search service keeps it (docs/search-records.md). Dollars; seconds. */
-export function productRecord(product: CatalogProduct, context: RecordContext) {
+export function productRecord(product: ProductData, context: RecordContext) {
   const { product: suffix } = context.urlSuffixes ?? DEMO_SUFFIXES;
   const path = `${product.urlKey}${suffix}`;
   const inStock = product.qty > 0 ? 1 : 0;
@@ -107,10 +146,7 @@ export function productRecord(product: CatalogProduct, context: RecordContext) {
     stock_qty: inStock,
     salable_qty: inStock,
     in_stock: inStock,
-    price: toPrice(product),
-    special_price: product.specialPrice,
-    msrp: product.msrp,
-    discount_percentage: discountPercentage(finalPrice(product), product.msrp),
+    ...toPrices(product),
     created_at: product.createdAt,
   };
 }
@@ -119,7 +155,7 @@ type CategoryCount = { readonly count: number; readonly image: string | null };
 
 /** A category's or a designer's page; `count` is of items on sale. The roots have no page. */
 export function categoryRecord(
-  category: CatalogCategory,
+  category: CategoryData,
   { categories, urlSuffixes = DEMO_SUFFIXES }: RecordContext,
   { count, image }: CategoryCount,
 ) {

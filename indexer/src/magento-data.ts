@@ -1,12 +1,20 @@
 /** The fields of Magento's REST that the indexer reads. */
 
-export interface RestAttributeValue {
-  readonly attribute_code: string;
-  /** A list for category_ids, otherwise a text. */
-  readonly value: string | readonly string[];
+interface WithAttributes {
+  readonly custom_attributes?: readonly {
+    readonly attribute_code: string;
+    /** A list for category_ids, otherwise a text. */
+    readonly value: string | readonly string[];
+  }[];
 }
 
-export interface RestProduct {
+/** The text of an attribute; null if it is missing, empty or a list. */
+export function getText({ custom_attributes = [] }: WithAttributes, code: string): string | null {
+  const value = custom_attributes.find(({ attribute_code }) => attribute_code === code)?.value;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export interface RestProduct extends WithAttributes {
   readonly id: number;
   readonly sku: string;
   readonly name: string;
@@ -17,7 +25,6 @@ export interface RestProduct {
   /** 'YYYY-MM-DD hh:mm:ss' in UTC, as is `updated_at`. */
   readonly created_at: string;
   readonly updated_at: string;
-  readonly weight?: number;
   readonly extension_attributes?: {
     readonly category_links?: readonly { readonly category_id: string }[];
     /** The ids of a configurable product's variants. */
@@ -30,7 +37,6 @@ export interface RestProduct {
     readonly disabled: boolean;
     readonly file: string;
   }[];
-  readonly custom_attributes?: readonly RestAttributeValue[];
 }
 
 export interface RestAttribute {
@@ -43,7 +49,7 @@ export interface RestAttribute {
   readonly position?: number;
 }
 
-export interface RestCategory {
+export interface RestCategory extends WithAttributes {
   readonly id: number;
   readonly parent_id: number;
   readonly name: string;
@@ -53,7 +59,6 @@ export interface RestCategory {
   /** As '1/2/3'. */
   readonly path: string;
   readonly include_in_menu: boolean;
-  readonly custom_attributes?: readonly RestAttributeValue[];
 }
 
 export interface RestContent {

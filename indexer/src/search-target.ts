@@ -1,31 +1,14 @@
-import { algoliasearch, type IndexSettings, type SynonymHit } from 'algoliasearch';
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import {
-  ATTRIBUTE_SETTINGS,
-  BLOCK_SETTINGS,
-  CATEGORY_SETTINGS,
-  PAGE_SETTINGS,
-  productSettings,
-  SYNONYMS,
-} from '../search-records/settings.ts';
+  algoliasearch,
+  type BatchRequest,
+  type IndexSettings,
+  type SynonymHit,
+} from 'algoliasearch';
 import type { IndexerEnv } from './env.ts';
+import { productSettings, SMALL_INDEXES, type SmallIndex } from './records/settings.ts';
+import { createRetry, type Retries } from './retry.ts';
 
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
-
-/** A record that the service rejects, and the reason. */
-export interface RejectedRecord {
-  readonly objectID: string;
-  readonly reason: string;
-}
-
-const SMALL_INDEXES = {
-  categories: { settings: CATEGORY_SETTINGS, synonyms: true },
-  pages: { settings: PAGE_SETTINGS, synonyms: false },
-  section_blocks: { settings: BLOCK_SETTINGS, synonyms: false },
-  product_attributes: { settings: ATTRIBUTE_SETTINGS, synonyms: false },
-} as const;
-
-export type SmallIndex = keyof typeof SMALL_INDEXES;
 
 function getStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error
@@ -45,8 +28,8 @@ export function toSearchAdvice(error: unknown): string | undefined {
   return status === 0 ? undefined : `The search service rejects the request (${status}).`;
 }
 
-function isRejected(error: unknown): boolean {
-  return getStatus(error) >= 400 && getStatus(error) < 500;
+function isTransient(error: unknown): boolean {
+  return getStatus(error) < 400 || getStatus(error) >= 500;
 }
 
 function createClient({ hosts, appId, adminKey }: IndexerEnv['search']) {
@@ -66,18 +49,12 @@ function createClient({ hosts, appId, adminKey }: IndexerEnv['search']) {
 export class SearchTarget {
   readonly #client: ReturnType<typeof createClient>;
   readonly #prefix: string;
-  readonly #policy: ReturnType<typeof retry>;
+  readonly #policy: ReturnType<typeof createRetry>;
 
-  constructor(settings: IndexerEnv['search'], retries = { attempts: 6, waitMs: 500 }) {
+  constructor(settings: IndexerEnv['search'], retries?: Retries) {
     this.#client = createClient(settings);
     this.#prefix = settings.indexPrefix;
-    this.#policy = retry(
-      handleWhen((error) => !isRejected(error)),
-      {
-        maxAttempts: retries.attempts,
-        backoff: new ExponentialBackoff({ initialDelay: retries.waitMs, maxDelay: 20_000 }),
-      },
-    );
+    this.#policy = createRetry(isTransient, retries);
   }
 
   #live = (name: string): string => `${this.#prefix}_${name}`;
@@ -94,21 +71,34 @@ export class SearchTarget {
     );
   }
 
-  #saveSynonyms(indexName: string, forwardToReplicas = false): Promise<void> {
+  #saveSynonyms(
+    indexName: string,
+    synonyms: readonly object[],
+    forwardToReplicas = false,
+  ): Promise<void> {
     return this.#settle(indexName, () =>
       this.#client.saveSynonyms({
         indexName,
-        synonymHit: SYNONYMS as SynonymHit[],
+        synonymHit: synonyms as SynonymHit[],
         forwardToReplicas,
         replaceExistingSynonyms: true,
       }),
     );
   }
 
+  /** Creates an empty index, which replaces the live one with `#move`. */
+  async #stage(name: string, settings: object, synonyms: readonly object[] = []): Promise<void> {
+    const indexName = this.#staged(name);
+    await this.#settle(indexName, () => this.#client.deleteIndex({ indexName }));
+    await this.#setSettings(indexName, settings);
+    if (synonyms.length > 0) await this.#saveSynonyms(indexName, synonyms);
+  }
+
   async #move(name: string): Promise<void> {
-    await this.#settle(this.#staged(name), () =>
+    const indexName = this.#staged(name);
+    await this.#settle(indexName, () =>
       this.#client.operationIndex({
-        indexName: this.#staged(name),
+        indexName,
         operationIndexParams: { operation: 'move', destination: this.#live(name) },
       }),
     );
@@ -116,7 +106,7 @@ export class SearchTarget {
 
   /** Product settings with the shop's additional filter attributes. */
   #productSettings(moreFacets: readonly string[]) {
-    const { settings, replicas } = productSettings(this.#live('products'));
+    const { settings, replicas, synonyms } = productSettings(this.#live('products'));
     const withFacets = <Settings extends { attributesForFaceting: readonly string[] }>(
       one: Settings,
     ) => ({ ...one, attributesForFaceting: [...one.attributesForFaceting, ...moreFacets] });
@@ -125,33 +115,29 @@ export class SearchTarget {
       own,
       names,
       replicas: Object.entries(replicas).map(([name, one]) => [name, withFacets(one)] as const),
+      synonyms,
     };
   }
 
-  async stageProducts(moreFacets: readonly string[]): Promise<void> {
-    const index = this.#staged('products');
-    await this.#settle(index, () => this.#client.deleteIndex({ indexName: index }));
-    await this.#setSettings(index, this.#productSettings(moreFacets).own);
-    await this.#saveSynonyms(index);
+  stageProducts(moreFacets: readonly string[]): Promise<void> {
+    const { own, synonyms } = this.#productSettings(moreFacets);
+    return this.#stage('products', own, synonyms);
   }
 
   /** Replaces the live products by the staged ones. Idempotent. */
   async publishProducts(moreFacets: readonly string[]): Promise<void> {
     const index = this.#live('products');
-    const { own, names, replicas } = this.#productSettings(moreFacets);
+    const { own, names, replicas, synonyms } = this.#productSettings(moreFacets);
     await this.#setSettings(index, { ...own, replicas: names });
     for (const [name, settings] of replicas) await this.#setSettings(name, settings);
-    await this.#saveSynonyms(index, true);
+    await this.#saveSynonyms(index, synonyms, true);
     await this.#move('products');
   }
 
   async replace(name: SmallIndex, records: readonly SearchRecord[]): Promise<void> {
     const { settings, synonyms } = SMALL_INDEXES[name];
-    const index = this.#staged(name);
-    await this.#settle(index, () => this.#client.deleteIndex({ indexName: index }));
-    await this.#setSettings(index, settings);
-    if (synonyms) await this.#saveSynonyms(index);
-    await this.#save(index, records);
+    await this.#stage(name, settings, synonyms);
+    await this.#save(this.#staged(name), records);
     await this.#move(name);
   }
 
@@ -168,8 +154,8 @@ export class SearchTarget {
   }
 
   /** Writes records one by one, so that one that is too large does not block the others. */
-  async #saveApart(index: string, records: readonly SearchRecord[]): Promise<RejectedRecord[]> {
-    const rejected: RejectedRecord[] = [];
+  async #saveApart(index: string, records: readonly SearchRecord[]) {
+    const rejected: { objectID: string; reason: string }[] = [];
     for (const record of records) {
       try {
         await this.#save(index, [record]);
@@ -182,31 +168,24 @@ export class SearchTarget {
     return rejected;
   }
 
-  async #save(index: string, records: readonly SearchRecord[]): Promise<void> {
-    if (records.length === 0) return;
-    await this.#settle(index, () =>
-      this.#client.batch({
-        indexName: index,
-        batchWriteParams: {
-          requests: records.map((body) => ({ action: 'addObject' as const, body })),
-        },
-      }),
+  async #batch(indexName: string, requests: BatchRequest[]): Promise<void> {
+    if (requests.length === 0) return;
+    await this.#settle(indexName, () =>
+      this.#client.batch({ indexName, batchWriteParams: { requests } }),
     );
   }
 
-  async delete(objectIDs: readonly string[]): Promise<void> {
-    if (objectIDs.length === 0) return;
-    const index = this.#live('products');
-    await this.#settle(index, () =>
-      this.#client.batch({
-        indexName: index,
-        batchWriteParams: {
-          requests: objectIDs.map((objectID) => ({
-            action: 'deleteObject' as const,
-            body: { objectID },
-          })),
-        },
-      }),
+  #save(index: string, records: readonly SearchRecord[]): Promise<void> {
+    return this.#batch(
+      index,
+      records.map((body) => ({ action: 'addObject', body })),
+    );
+  }
+
+  delete(objectIDs: readonly string[]): Promise<void> {
+    return this.#batch(
+      this.#live('products'),
+      objectIDs.map((objectID) => ({ action: 'deleteObject', body: { objectID } })),
     );
   }
 }

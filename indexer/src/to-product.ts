@@ -1,5 +1,5 @@
-import type { AttributeValue, CatalogProduct, ProductTypeId } from '../domains/catalog/types.ts';
-import type { RestProduct } from './magento-types.ts';
+import { getText, type RestProduct } from './magento-data.ts';
+import type { ProductData } from './records/product-record.ts';
 import type { Shop } from './shop.ts';
 
 /** The price and salable quantity of one SKU. */
@@ -18,14 +18,8 @@ export function isVisible({ visibility }: Pick<RestProduct, 'visibility'>): bool
   return visibility > 1;
 }
 
-export function getCustomAttributes({
-  custom_attributes = [],
-}: Pick<RestProduct, 'custom_attributes'>): Map<string, string | readonly string[]> {
-  return new Map(custom_attributes.map(({ attribute_code, value }) => [attribute_code, value]));
-}
-
 /** Milliseconds of Magento's 'YYYY-MM-DD hh:mm:ss', which is UTC. */
-export function toTime(text: string): number {
+function toTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
@@ -45,20 +39,12 @@ export function specialPriceAt({ price, from, to }: DatedPrice, now: number): nu
 
 /** The price of a listed product by its own attributes. */
 export function toOffer(product: RestProduct, qty: number, now: number): Offer {
-  const attributes = getCustomAttributes(product);
-  const text = (code: string): string | null => {
-    const value = attributes.get(code);
-    return typeof value === 'string' && value !== '' ? value : null;
+  const special = {
+    price: Number(getText(product, 'special_price')),
+    from: getText(product, 'special_from_date'),
+    to: getText(product, 'special_to_date'),
   };
-  const special = specialPriceAt(
-    {
-      price: Number(text('special_price') ?? Number.NaN),
-      from: text('special_from_date'),
-      to: text('special_to_date'),
-    },
-    now,
-  );
-  return { price: product.price ?? 0, special, qty };
+  return { price: product.price ?? 0, special: specialPriceAt(special, now), qty };
 }
 
 function finalPrice({ price, special }: Offer): number {
@@ -73,16 +59,15 @@ export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
 
 /** The reason why this shop cannot sell a product; undefined if it can. */
 export function getRejection(product: RestProduct): string | undefined {
-  const urlKey = getCustomAttributes(product).get('url_key');
   if (!TYPES.has(product.type_id))
     return `the shop does not sell products of type ${product.type_id}`;
-  if (typeof urlKey !== 'string' || urlKey === '') return 'it has no URL key';
+  if (getText(product, 'url_key') === null) return 'it has no URL key';
   return product.name ? undefined : 'it has no name';
 }
 
-function toAttributes(product: RestProduct, { labels }: Shop): Record<string, AttributeValue> {
+function toAttributes(product: RestProduct, { labels }: Shop): ProductData['attributes'] {
   return Object.fromEntries(
-    [...getCustomAttributes(product)].flatMap(([code, value]) => {
+    (product.custom_attributes ?? []).flatMap(({ attribute_code: code, value }) => {
       const options = labels.get(code);
       if (options === undefined || typeof value !== 'string' || value === '') return [];
       if (options === 'text') return [[code, value] as const];
@@ -116,39 +101,27 @@ function toCategoryIds(product: RestProduct, shop: Shop): number[] {
   return [...new Set([...assigned, ...above])];
 }
 
-function orEmpty(file: string | readonly string[] | undefined): string {
-  return typeof file === 'string' && file !== 'no_selection' ? file : '';
-}
-
-/**
- * Converts a product of Magento's REST to the input of search records. Requires that `getRejection` returns undefined.
- */
-export function toProduct(product: RestProduct, offer: Offer, shop: Shop): CatalogProduct {
-  const attributes = getCustomAttributes(product);
+/** Converts a product of Magento's REST to the data of its record. Requires that `getRejection` returns undefined. */
+export function toProduct(product: RestProduct, offer: Offer, shop: Shop): ProductData {
   const gallery = (product.media_gallery_entries ?? [])
     .filter(({ media_type, disabled }) => media_type === 'image' && !disabled)
     .toSorted((a, b) => a.position - b.position)
     .map(({ file, label }) => ({ file, label: label ?? '' }));
-  const msrp = Number(attributes.get('msrp') ?? 0);
+  const msrp = Number(getText(product, 'msrp'));
+  const image = getText(product, 'image') ?? 'no_selection';
   return {
     id: product.id,
     sku: product.sku,
     name: product.name,
-    typeId: product.type_id as ProductTypeId,
+    typeId: product.type_id,
     price: offer.price,
     specialPrice: offer.special,
     msrp: msrp > 0 ? msrp : null,
-    qty: Math.max(0, offer.qty),
-    enabled: product.status === 1,
-    visible: isVisible(product),
-    parentId: null,
-    urlKey: String(attributes.get('url_key')),
-    image: orEmpty(attributes.get('image')) || (gallery[0]?.file ?? ''),
+    qty: offer.qty,
+    urlKey: String(getText(product, 'url_key')),
+    image: image === 'no_selection' ? (gallery[0]?.file ?? '') : image,
     gallery,
-    taxClass: '',
-    weight: product.weight ?? null,
     createdAt: Math.floor(toTime(product.created_at) / 1000),
-    updatedAt: Math.floor(toTime(product.updated_at) / 1000),
     attributes: toAttributes(product, shop),
     categoryIds: toCategoryIds(product, shop),
   };

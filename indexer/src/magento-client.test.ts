@@ -32,10 +32,10 @@ async function aMagento(replies: readonly Reply[], onRequest: (request: Incoming
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = createMagentoClient({
-    settings: { url, restPath: '/rest', graphqlPath: '/graphql', credentials },
-    retries: { attempts: 3, waitMs: 1 },
-  });
+  const client = createMagentoClient(
+    { url, restPath: '/rest', graphqlPath: '/graphql', credentials },
+    { attempts: 3, waitMs: 1 },
+  );
   return { client, url, calls: () => count };
 }
 
@@ -180,7 +180,10 @@ it('reads GraphQL in the store view of the REST path', async () => {
   );
   await server.client.graphql('{ storeConfig { store_code } }');
   const inStore = createMagentoClient({
-    settings: { url: server.url, restPath: '/rest/us', graphqlPath: '/graphql', credentials },
+    url: server.url,
+    restPath: '/rest/us',
+    graphqlPath: '/graphql',
+    credentials,
   });
   await inStore.graphql('{ storeConfig { store_code } }');
   expect(seen).toEqual([undefined, 'us']);

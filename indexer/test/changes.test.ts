@@ -2,15 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillCarts } from '../../test/helpers/carts.ts';
-import { INDEXES, type LiveShop, openLiveShop } from '../../test/helpers/live-shop.ts';
+import { fillCarts } from '../../backend/test/helpers/carts.ts';
+import { type LiveShop, openLiveShop } from './live-shop.ts';
 
 let live: LiveShop;
 beforeEach(async () => {
   live = await openLiveShop(100);
-  const indexer = live.indexer();
-  await indexer.full();
-  indexer.close();
+  await live.run('full');
 });
 afterEach(() => live.close());
 
@@ -46,28 +44,13 @@ async function startWithReservations(sku: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-async function run(kind: 'full' | 'changes', magentoUrl = live.shop.url) {
-  const { env } = live;
-  const indexer = live.indexer({ env: { ...env, magento: { ...env.magento, url: magentoUrl } } });
-  try {
-    return await indexer[kind]();
-  } finally {
-    indexer.close();
-  }
-}
-
-async function expectOwnRecords(): Promise<void> {
-  for (const index of INDEXES) {
-    expect([index, await live.records(index)]).toEqual([index, await live.ownRecords(index)]);
-  }
+  const magento = { ...live.env.magento, url: `http://127.0.0.1:${port}` };
+  return { env: { ...live.env, magento }, close: () => server.close() };
 }
 
 describe('a changes run', () => {
   it('writes nothing when nothing changed', async () => {
-    expect(await run('changes')).toMatchObject({
+    expect(await live.run('changes')).toMatchObject({
       run: 'changes',
       written: 0,
       deleted: 0,
@@ -88,22 +71,22 @@ describe('a changes run', () => {
       Math.floor(Date.now() / 1000) + 60,
       disabled.id,
     );
-    expect(await run('changes')).toMatchObject({
+    expect(await live.run('changes')).toMatchObject({
       written: 4,
       deleted: 2,
       indexes: ['categories'],
       skipped: [],
     });
     expect((await live.records('products')).get(String(sold.id))).toMatchObject({ in_stock: 0 });
-    await expectOwnRecords();
-    expect(await run('changes')).toMatchObject({ written: 0, deleted: 0, indexes: [] });
+    await live.expectOwnRecords();
+    expect(await live.run('changes')).toMatchObject({ written: 0, deleted: 0, indexes: [] });
   });
 
   it('removes ordered items from the lists', async () => {
     const [product] = someProducts(1);
     if (!product) throw new Error('too few');
-    const magento = await startWithReservations(product.sku);
-    await run('full', magento.url);
+    const { env, close } = await startWithReservations(product.sku);
+    await live.run('full', { env });
     const [cart] = fillCarts(live.shop.db, { productIds: [product.id] });
     const response = await fetch(`${live.shop.url}/rest/V1/guest-carts/${cart}/order`, {
       method: 'PUT',
@@ -111,11 +94,11 @@ describe('a changes run', () => {
       body: '{}',
     });
     expect(response.status).toBe(200);
-    expect(await run('changes', magento.url)).toMatchObject({ written: 1 });
+    expect(await live.run('changes', { env })).toMatchObject({ written: 1 });
     expect((await live.records('products')).get(String(product.id))).toMatchObject({ in_stock: 0 });
-    await expectOwnRecords();
-    expect(await run('changes', magento.url)).toMatchObject({ written: 0 });
-    magento.close();
+    await live.expectOwnRecords();
+    expect(await live.run('changes', { env })).toMatchObject({ written: 0 });
+    close();
   });
 
   it('writes changed content, and a new item', async () => {
@@ -129,32 +112,29 @@ describe('a changes run', () => {
       Math.floor(Date.now() / 1000) + 60,
       product?.id ?? 0,
     );
-    expect(await run('changes')).toMatchObject({
+    expect(await live.run('changes')).toMatchObject({
       written: 1,
       indexes: ['pages', 'section_blocks'],
     });
-    await expectOwnRecords();
+    await live.expectOwnRecords();
   });
 
   it('becomes a full run when a category was renamed', async () => {
     change("UPDATE catalog_category SET name = 'Bags' WHERE name = 'Handbags'");
-    expect(await run('changes')).toMatchObject({ run: 'full' });
-    await expectOwnRecords();
+    expect(await live.run('changes')).toMatchObject({ run: 'full' });
+    await live.expectOwnRecords();
   });
 
   it('repeats a run that was stopped', async () => {
     const [priced] = someProducts(1);
     change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced?.id ?? 0);
     for (const stop of ['changes read', 'changes written']) {
-      const indexer = live.indexer({
-        onCheckpoint: (step) => {
-          if (step === stop) throw new Error('stopped');
-        },
-      });
-      await expect(indexer.changes()).rejects.toThrow('stopped');
-      indexer.close();
+      const onCheckpoint = (step: string) => {
+        if (step === stop) throw new Error('stopped');
+      };
+      await expect(live.run('changes', { onCheckpoint })).rejects.toThrow('stopped');
     }
-    await run('changes');
-    await expectOwnRecords();
+    await live.run('changes');
+    await live.expectOwnRecords();
   });
 });

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { productRecord } from '../search-records/product-record.ts';
-import type { MagentoClient } from './magento-client.ts';
-import type { RestOrder, RestProduct, RestSourceItem } from './magento-types.ts';
+import type { Condition, MagentoClient } from './magento-client.ts';
+import type { RestOrder, RestProduct, RestSourceItem } from './magento-data.ts';
+import { productRecord } from './records/product-record.ts';
 import type { Report } from './report.ts';
 import type { SearchRecord } from './search-target.ts';
 import type { Shop } from './shop.ts';
@@ -33,33 +33,25 @@ export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** Open orders: their items are sold but still included in the sources' quantities. */
-const OPEN_STATES = 'new,pending_payment,processing,payment_review,holded';
+export const OPEN: Condition = [
+  'state',
+  'new,pending_payment,processing,payment_review,holded',
+  'in',
+];
 
-function getSkus(orders: readonly RestOrder[]): string[] {
-  return orders.flatMap(({ items }) => items.map(({ sku }) => sku));
-}
-
-export async function readOpenOrderSkus(magento: MagentoClient): Promise<Set<string>> {
+/** The SKUs of the orders that meet a condition, and the newest timestamp; empty without orders. */
+export async function readOrders(magento: MagentoClient, condition: Condition) {
   const skus = new Set<string>();
+  let last = '';
   const pages = magento.pages<RestOrder>('/orders', {
-    where: [['state', OPEN_STATES, 'in']],
-    fields: 'updated_at,items[sku]',
-  });
-  for await (const orders of pages) for (const sku of getSkus(orders)) skus.add(sku);
-  return skus;
-}
-
-/** The SKUs of orders changed since a time, and the newest timestamp. */
-export async function readChangedOrders(magento: MagentoClient, since: string) {
-  const skus = new Set<string>();
-  let last = since;
-  const pages = magento.pages<RestOrder>('/orders', {
-    where: [['updated_at', since, 'gteq']],
+    where: [condition],
     fields: 'updated_at,items[sku]',
   });
   for await (const orders of pages) {
-    for (const sku of getSkus(orders)) skus.add(sku);
-    for (const { updated_at } of orders) if (updated_at > last) last = updated_at;
+    for (const { updated_at, items } of orders) {
+      for (const { sku } of items) skus.add(sku);
+      if (updated_at > last) last = updated_at;
+    }
   }
   return { skus, last };
 }

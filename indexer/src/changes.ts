@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
-import type { RestProduct, RestSourceItem } from './magento-types.ts';
+import type { RestProduct, RestSourceItem } from './magento-data.ts';
 import {
   addQuantities,
   chunks,
   createReserved,
+  OPEN,
   prepareRecords,
-  readChangedOrders,
-  readOpenOrderSkus,
+  readOrders,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
 import { type Basis, isSameBasis, type Shop } from './shop.ts';
@@ -93,7 +93,8 @@ async function findStock(
     fields: 'sku,source_code,quantity,status',
   });
   for await (const items of pages) addQuantities(quantities, items, shop.stock);
-  const orders = await readChangedOrders(magento, state.get<string>('ordersSince') ?? '');
+  const since = state.get<string>('ordersSince') ?? '';
+  const orders = await readOrders(magento, ['updated_at', since, 'gteq']);
   const reserved = createReserved(magento, shop, orders.skus);
   for (const before of skus.values()) {
     const qty = quantities.get(before.sku) ?? 0;
@@ -105,7 +106,7 @@ async function findStock(
       state.setStock({ sku: before.sku, qty, reserved: held });
     }
   }
-  return orders.last;
+  return orders.last || since;
 }
 
 /** Finds products added to or removed from a category. */
@@ -137,8 +138,8 @@ async function writeProducts(
 ): Promise<void> {
   const { magento, search, state, now } = context;
   if (dirty.size === 0) return;
-  const ordered = await readOpenOrderSkus(magento);
-  const reserved = createReserved(magento, shop, ordered);
+  const { skus } = await readOrders(magento, OPEN);
+  const reserved = createReserved(magento, shop, skus);
   for (const ids of chunks([...dirty], PRODUCTS_PER_WRITE)) {
     const { items } = await magento.list<RestProduct>('/products', {
       where: [

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { CatalogCategory } from '../domains/catalog/types.ts';
-import type { RecordContext } from '../search-records/product-record.ts';
-import { attributeRecords, blockRecords, pageRecords } from '../search-records/settings.ts';
 import { type MagentoClient, MagentoError } from './magento-client.ts';
-import type { RestAttribute, RestCategory, RestContent } from './magento-types.ts';
+import {
+  getText,
+  type RestAttribute,
+  type RestCategory,
+  type RestContent,
+} from './magento-data.ts';
+import type { CategoryData, RecordContext } from './records/product-record.ts';
+import { attributeRecords, blockRecords, pageRecords } from './records/settings.ts';
 
 /** The data besides the products that product records depend on. */
 export interface Shop extends RecordContext {
@@ -64,24 +68,17 @@ async function readStore(magento: MagentoClient) {
   };
 }
 
-function toCategory(category: RestCategory): CatalogCategory {
-  const attributes = new Map(
-    (category.custom_attributes ?? []).map(({ attribute_code, value }) => [
-      attribute_code,
-      String(value),
-    ]),
-  );
+function toCategory(category: RestCategory): CategoryData {
   return {
     id: category.id,
     parentId: category.parent_id,
     level: category.level,
-    position: category.position,
     name: category.name,
-    urlKey: attributes.get('url_key') ?? null,
-    urlPath: attributes.get('url_path') ?? null,
+    urlKey: getText(category, 'url_key'),
+    urlPath: getText(category, 'url_path'),
     includeInMenu: category.include_in_menu,
-    image: attributes.get('image') ?? null,
-    description: attributes.get('description') ?? null,
+    image: getText(category, 'image'),
+    description: getText(category, 'description'),
   };
 }
 
@@ -96,13 +93,9 @@ async function readCategories(magento: MagentoClient) {
       return ids.includes(root.id) && !ids.some((id) => inactive.has(id));
     })
     .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
-  const isAnchor = ({ custom_attributes = [] }: RestCategory): boolean =>
-    custom_attributes.some(
-      ({ attribute_code, value }) => attribute_code === 'is_anchor' && value === '1',
-    );
   return {
     categories: new Map(own.map((category) => [category.id, toCategory(category)])),
-    anchors: new Set(own.filter(isAnchor).map(({ id }) => id)),
+    anchors: new Set(own.filter((one) => getText(one, 'is_anchor') === '1').map(({ id }) => id)),
   };
 }
 
@@ -111,14 +104,9 @@ const WITH_OPTIONS = new Set(['select', 'multiselect', 'swatch_visual', 'swatch_
 
 /** The shop's order of filters, followed by Magento's additional ones. */
 function toAttributeRecords(filterable: readonly RestAttribute[]) {
-  const labels = new Map(
-    filterable.map(({ attribute_code, default_frontend_label }) => [
-      attribute_code,
-      default_frontend_label,
-    ]),
-  );
+  const codes = new Set(filterable.map(({ attribute_code }) => attribute_code));
   const own = attributeRecords().filter(
-    ({ attribute_code }) => DERIVED.has(attribute_code) || labels.has(attribute_code),
+    ({ attribute_code }) => DERIVED.has(attribute_code) || codes.has(attribute_code),
   );
   const known = new Set([...own.map(({ attribute_code }) => attribute_code), 'price']);
   const more = filterable

@@ -1,15 +1,17 @@
-import { createProgress } from '../catalogue/progress.ts';
+import { Presets, SingleBar } from 'cli-progress';
 import { indexChanges } from './changes.ts';
 import type { IndexerEnv } from './env.ts';
 import { createMagentoClient } from './magento-client.ts';
-import type { RestProduct } from './magento-types.ts';
+import type { RestProduct } from './magento-data.ts';
 import {
   createReserved,
+  OPEN,
   type Prepared,
   prepareRecords,
-  readOpenOrderSkus,
+  readOrders,
 } from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
+import type { Retries } from './retry.ts';
 import { SearchTarget } from './search-target.ts';
 import { isSameBasis, readShop, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
@@ -85,8 +87,8 @@ async function countNotShown({ magento }: IndexerContext, shown: number): Promis
 
 async function writeProducts(context: IndexerContext, shop: Shop, report: Report): Promise<void> {
   const { magento, state } = context;
-  const ordered = await readOpenOrderSkus(magento);
-  const reserved = createReserved(magento, shop, ordered);
+  const { skus } = await readOrders(magento, OPEN);
+  const reserved = createReserved(magento, shop, skus);
   const read = (cursor: number) =>
     magento.list<RestProduct>('/products', {
       where: [...SHOWN, ['entity_id', String(cursor), 'gt']],
@@ -96,8 +98,13 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
   let cursor = state.get<number>('cursor') ?? 0;
   let page = await read(cursor);
   const written = state.products('staged').length;
-  const progress = context.progress('Indexing', written + page.total);
-  progress.step(written);
+  const format = 'Indexing {bar} {percentage}% {value}/{total}';
+  // Prints nothing where the output is stored in a file.
+  const progress = new SingleBar(
+    { format, hideCursor: true, stream: process.stderr },
+    Presets.rect,
+  );
+  progress.start(written + page.total, written);
   report.written = written;
   report.notShown = await countNotShown(context, written + page.total);
   while (page.items.length > 0) {
@@ -111,7 +118,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
     await context.checkpoint('page read');
     await writePage(context, report, { prepared, cursor });
     await context.checkpoint('page written');
-    progress.step(page.items.length);
+    progress.increment(page.items.length);
     page = await next;
   }
   progress.stop();
@@ -144,22 +151,21 @@ export interface IndexerOptions {
   readonly env: IndexerEnv;
   readonly now?: () => number;
   readonly onCheckpoint?: (step: string) => void | Promise<void>;
-  readonly retries?: { readonly attempts: number; readonly waitMs: number };
+  readonly retries?: Retries;
 }
 
 /** Reads a Magento and keeps the search indexes up to date. */
 export function createIndexer({ env, now = Date.now, onCheckpoint, retries }: IndexerOptions) {
-  const magento = createMagentoClient({ settings: env.magento, ...(retries && { retries }) });
-  const state = new IndexerState(env.stateFile);
+  const magento = createMagentoClient(env.magento, retries);
   const { hosts, appId, indexPrefix } = env.search;
-  state.bindTo([env.magento.url, hosts.join(','), appId, indexPrefix].join(' '));
+  const target = [env.magento.url, hosts.join(','), appId, indexPrefix].join(' ');
+  const state = new IndexerState(env.stateFile, target);
   const context: IndexerContext = {
     magento,
     search: new SearchTarget(env.search, retries),
     state,
     readShop: () => readShop(magento, env.webUrl),
     now,
-    progress: createProgress,
     checkpoint: async (step) => onCheckpoint?.(step),
   };
   return {

@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateCatalogue } from '../../src/catalogue/demo/generate.ts';
-import { fillSearch } from '../../src/catalogue/store/search.ts';
-import { seedContent } from '../../src/domains/content/seed.ts';
-import { type IndexerEnv, readIndexerEnv } from '../../src/indexer/env.ts';
-import { createIndexer, type IndexerOptions } from '../../src/indexer/indexer.ts';
-import { type RunningService, runService, TEST_KEYS } from './search-service.ts';
-import { openTestShop, type TestShop } from './shop.ts';
+import { expect } from 'vitest';
+import { generateCatalogue } from '../../backend/src/catalogue/demo/generate.ts';
+import { fillSearch } from '../../backend/src/catalogue/store/search.ts';
+import { seedContent } from '../../backend/src/domains/content/seed.ts';
+import {
+  type RunningService,
+  runService,
+  TEST_KEYS,
+} from '../../backend/test/helpers/search-service.ts';
+import { openTestShop, type TestShop } from '../../backend/test/helpers/shop.ts';
+import { type IndexerEnv, readEnv } from '../src/env.ts';
+import { createIndexer, type IndexerOptions } from '../src/indexer.ts';
+import type { Summary } from '../src/report.ts';
 
 const PUBLIC_URL = 'http://shop.test';
 /** What the embedded back end's own sync writes, to be compared with. */
 const OWN_PREFIX = 'own';
-export const INDEXES = [
-  'products',
-  'categories',
-  'pages',
-  'section_blocks',
-  'product_attributes',
-] as const;
+const INDEXES = ['products', 'categories', 'pages', 'section_blocks', 'product_attributes'];
 
 /** A commerce back end with a small demo catalogue, and a search service with nothing in it. */
 export interface LiveShop {
@@ -29,10 +29,11 @@ export interface LiveShop {
   readonly processEnv: Record<string, string>;
   readonly env: IndexerEnv;
   indexer(options?: Partial<IndexerOptions>): ReturnType<typeof createIndexer>;
-  /** All records of an index by objectID; of those that the indexer wrote, unless it is said otherwise. */
-  records(index: string, prefix?: string): Promise<Map<string, object>>;
-  /** The records that the embedded back end makes of what it holds now. */
-  ownRecords(index: string): Promise<Map<string, object>>;
+  run(kind: 'full' | 'changes', options?: Partial<IndexerOptions>): Promise<Summary>;
+  /** The records that the indexer wrote, by objectID. */
+  records(index: string): Promise<Map<string, object>>;
+  /** Compares every index with the records that the embedded back end makes of what it holds now. */
+  expectOwnRecords(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,7 +54,9 @@ export async function openLiveShop(count: number, env?: NodeJS.ProcessEnv): Prom
     PUBLIC_URL,
     DATA_DIR: folder,
   };
-  const indexerEnv = readIndexerEnv(processEnv);
+  const indexerEnv = readEnv(processEnv);
+  const indexer = (options?: Partial<IndexerOptions>) =>
+    createIndexer({ env: indexerEnv, retries: { attempts: 0, waitMs: 1 }, ...options });
 
   async function records(index: string, prefix = 'test'): Promise<Map<string, object>> {
     const byId = new Map<string, object>();
@@ -72,13 +75,18 @@ export async function openLiveShop(count: number, env?: NodeJS.ProcessEnv): Prom
     client,
     processEnv,
     env: indexerEnv,
-    indexer: (options) =>
-      createIndexer({ env: indexerEnv, retries: { attempts: 0, waitMs: 1 }, ...options }),
+    indexer,
+    run: async (kind, options) => {
+      const one = indexer(options);
+      return one[kind]().finally(() => one.close());
+    },
     records,
-    ownRecords: (index) => {
+    expectOwnRecords: async () => {
       const mediaUrl = 'http://localhost:5000';
       fillSearch(search.engine, shop.db, { indexPrefix: OWN_PREFIX, webUrl: PUBLIC_URL, mediaUrl });
-      return records(index, OWN_PREFIX);
+      for (const index of INDEXES) {
+        expect([index, await records(index)]).toEqual([index, await records(index, OWN_PREFIX)]);
+      }
     },
     close: async () => {
       await shop.close();

@@ -1,6 +1,7 @@
-import { categoryRecord } from '../search-records/product-record.ts';
+import { categoryRecord } from './records/product-record.ts';
+import type { SmallIndex } from './records/settings.ts';
 import type { IndexerContext, Report } from './report.ts';
-import type { SearchRecord, SmallIndex } from './search-target.ts';
+import type { SearchRecord } from './search-target.ts';
 import { digest, type Shop } from './shop.ts';
 import type { IndexedProduct } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import OAuth from 'oauth-1.0a';
 import type { IndexerEnv, MagentoCredentials } from './env.ts';
+import { createRetry, type Retries } from './retry.ts';
 
 /** Magento rejected the request or failed repeatedly. The message contains the solution if it is known. */
 export class MagentoError extends Error {
@@ -127,24 +127,12 @@ function toError(status: number, text: string, path: string): MagentoError {
   );
 }
 
-export interface MagentoClientOptions {
-  readonly settings: IndexerEnv['magento'];
-  /** The number of retries, and the first delay in milliseconds. */
-  readonly retries?: { readonly attempts: number; readonly waitMs: number };
-}
-
 /** Reads Magento's REST and GraphQL; retries requests that fail temporarily. */
-export function createMagentoClient({
-  settings,
-  retries = { attempts: 6, waitMs: 500 },
-}: MagentoClientOptions) {
+export function createMagentoClient(settings: IndexerEnv['magento'], retries?: Retries) {
   const authorization = createAuthorization(settings.credentials);
-  const policy = retry(
-    handleWhen((error) => error instanceof MagentoError && error.isTransient),
-    {
-      maxAttempts: retries.attempts,
-      backoff: new ExponentialBackoff({ initialDelay: retries.waitMs, maxDelay: 20_000 }),
-    },
+  const policy = createRetry(
+    (error) => error instanceof MagentoError && error.isTransient,
+    retries,
   );
 
   async function sendOnce(url: URL, init: RequestInit): Promise<unknown> {

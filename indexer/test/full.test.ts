@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { INDEXES, type LiveShop, openLiveShop } from '../../test/helpers/live-shop.ts';
+import { type LiveShop, openLiveShop } from './live-shop.ts';
 
 const PRODUCTS = 450;
 
@@ -11,24 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-async function expectOwnRecords(): Promise<void> {
-  for (const index of INDEXES) {
-    expect([index, await live.records(index)]).toEqual([index, await live.ownRecords(index)]);
-  }
-}
-
 describe('a full run', () => {
   it("writes the records that the embedded back end's own sync writes", async () => {
-    const indexer = live.indexer();
-    expect(await indexer.full()).toMatchObject({ run: 'full', written: PRODUCTS, skipped: [] });
-    indexer.close();
-    await expectOwnRecords();
+    const expected = { run: 'full', written: PRODUCTS, skipped: [] };
+    expect(await live.run('full')).toMatchObject(expected);
+    await live.expectOwnRecords();
   });
 
   it('gives the sort replicas their settings, and finds by synonyms', async () => {
-    const indexer = live.indexer();
-    await indexer.full();
-    indexer.close();
+    await live.run('full');
     const { items } = await live.client.listIndices();
     const names = items.map(({ name }) => name).filter((name) => name.startsWith('test_products'));
     expect(names).toContain('test_products_price_default_asc');
@@ -46,29 +37,26 @@ describe('a full run', () => {
     const steps = new Set<string>();
     for (let runs = 0; ; runs++) {
       let stopped = false;
-      const indexer = live.indexer({
-        onCheckpoint: (step) => {
-          const name = `${step} ${runs < 3 ? runs : ''}`;
-          if (steps.has(name)) return;
-          steps.add(name);
-          stopped = true;
-          throw new Error('stopped');
-        },
-      });
-      const summary = await indexer.full().catch(() => undefined);
-      indexer.close();
+      const onCheckpoint = (step: string) => {
+        const name = `${step} ${runs < 3 ? runs : ''}`;
+        if (steps.has(name)) return;
+        steps.add(name);
+        stopped = true;
+        throw new Error('stopped');
+      };
+      const summary = await live.run('full', { onCheckpoint }).catch(() => undefined);
       if (summary) break;
       expect([stopped, runs < 20]).toEqual([true, true]);
     }
     expect([...steps].map((step) => step.replace(/ \d?$/, ''))).toEqual(
       expect.arrayContaining(['page read', 'page written', 'products written']),
     );
-    await expectOwnRecords();
+    await live.expectOwnRecords();
   });
 
   it('is resumed after kill -9', async () => {
     const start = () =>
-      spawn(process.execPath, ['backend/src/indexer/main.ts', 'full', '--json'], {
+      spawn(process.execPath, ['indexer/src/main.ts', 'full', '--json'], {
         env: live.processEnv,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -83,13 +71,11 @@ describe('a full run', () => {
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     await once(child, 'exit');
     expect(JSON.parse(Buffer.concat(output).toString())).toMatchObject({ written: PRODUCTS });
-    await expectOwnRecords();
+    await live.expectOwnRecords();
   });
 
   it('never leaves a search without products', async () => {
-    const first = live.indexer();
-    await first.full();
-    first.close();
+    await live.run('full');
     let searches = 0;
     let isRunning = true;
     const failures: unknown[] = [];
@@ -104,9 +90,7 @@ describe('a full run', () => {
       }
     };
     const searching = search().catch((error: unknown) => failures.push(error));
-    const again = live.indexer();
-    await again.full();
-    again.close();
+    await live.run('full');
     isRunning = false;
     await searching;
     expect(failures).toEqual([]);
@@ -122,9 +106,7 @@ describe('a full run', () => {
 
 it('honours the suffixes of a stock Magento in addresses', async () => {
   const stock = await openLiveShop(100, { STOCK: '1' });
-  const indexer = stock.indexer();
-  expect(await indexer.full()).toMatchObject({ written: 100, skipped: [] });
-  indexer.close();
+  expect(await stock.run('full')).toMatchObject({ written: 100, skipped: [] });
   const categories = [...(await stock.records('categories')).values()];
   expect(categories).toContainEqual(expect.objectContaining({ url_path: 'handbags.html' }));
   await stock.close();

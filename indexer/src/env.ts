@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { address, EnvError, parseSettings, path } from '../env.ts';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 
 const schema = z.object({
   COMMERCE_URL: address.default('http://localhost:5000'),
@@ -20,10 +24,15 @@ const schema = z.object({
   DATA_DIR: z
     .string()
     .min(1)
-    .default(join(import.meta.dirname, '..', '..', '..', '.data')),
+    .default(join(import.meta.dirname, '..', '..', '.data')),
 });
 
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** An invalid configuration. The message names every invalid variable and contains no values. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
 
 /** The indexer's Magento credentials: an integration's four values, or an admin token. */
 export type MagentoCredentials =
@@ -34,7 +43,7 @@ export type MagentoCredentials =
     };
 
 /** The indexer's source and target. URLs have no trailing slash. */
-export type IndexerEnv = ReturnType<typeof readIndexerEnv>;
+export type IndexerEnv = ReturnType<typeof readEnv>;
 
 function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
   const {
@@ -60,11 +69,15 @@ function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
  * Reads the indexer's configuration. An empty variable counts as missing, except SEARCH_HOSTS.
  * @throws {EnvError} with all invalid variables
  */
-export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env) {
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === 'SEARCH_HOSTS'),
   );
-  const value = parseSettings(schema, given, 'indexer');
+  const { data: value, error } = schema.safeParse(given);
+  if (value === undefined) {
+    const lines = error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    throw new EnvError(`Invalid indexer configuration (see .env.example):\n${lines.join('\n')}`);
+  }
   return {
     magento: {
       url: value.COMMERCE_URL,

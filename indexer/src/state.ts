@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createRowMapper, insertRow } from '../db/rows.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Basis } from './shop.ts';
 
 export interface IndexedProduct {
@@ -65,34 +63,32 @@ function prepareAll(db: DatabaseSync) {
       'INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     ),
     deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
+    putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
     products: db.prepare(
-      `SELECT id, sku, updated_at, category_ids, assigned, in_stock, image, created_at
-       FROM product WHERE staged = ? ORDER BY id`,
+      `SELECT id, sku, updated_at AS updatedAt, category_ids, assigned, in_stock, image,
+       created_at AS createdAt FROM product WHERE staged = ? ORDER BY id`,
     ),
     skus: db.prepare(
-      'SELECT sku, product_id, price, special, qty, reserved FROM sku WHERE staged = 0',
+      'SELECT sku, product_id AS productId, price, special, qty, reserved FROM sku WHERE staged = 0',
     ),
     setStock: db.prepare('UPDATE sku SET qty = ?, reserved = ? WHERE staged = 0 AND sku = ?'),
   };
 }
-
-const toProduct = createRowMapper<IndexedProduct>({
-  json: ['categoryIds', 'assigned'],
-  flags: ['inStock'],
-});
-const toSku = createRowMapper<IndexedSku>();
 
 /** The indexer's state of the index, in a file that survives a kill. Only one process may use it. */
 export class IndexerState {
   readonly #db: DatabaseSync;
   readonly #sql: ReturnType<typeof prepareAll>;
 
-  /** @throws an Error if another indexer uses the same file */
-  constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  /**
+   * Opens the state of this target; that of another Magento or other indexes is deleted.
+   * @throws an Error if another indexer uses the same file
+   */
+  constructor(file: string, target: string) {
+    mkdirSync(dirname(file), { recursive: true });
     this.#db = new DatabaseSync(file);
     try {
       this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
@@ -103,13 +99,9 @@ export class IndexerState {
       throw isBusy ? new Error(`Another indexer is at work (${file}).`) : error;
     }
     this.#sql = prepareAll(this.#db);
-  }
-
-  /** Deletes the state of another Magento or other indexes. */
-  bindTo(target: string): void {
     if (this.get<string>('target') === target) return;
     this.transaction(() => {
-      for (const table of ['meta', 'product', 'sku']) this.#db.exec(`DELETE FROM ${table}`);
+      this.#db.exec('DELETE FROM meta; DELETE FROM product; DELETE FROM sku');
       this.set('target', target);
     });
   }
@@ -125,12 +117,30 @@ export class IndexerState {
   }
 
   transaction(work: () => void): void {
-    inTransaction(this.#db, work);
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      // A full disk makes SQLite undo everything by itself.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   put(stage: Stage, { product, skus }: Indexed): void {
     this.remove(stage, product.id);
-    insertRow(this.#db, 'product', { staged: flag(stage), ...product });
+    this.#sql.putProduct.run(
+      flag(stage),
+      product.id,
+      product.sku,
+      product.updatedAt,
+      JSON.stringify(product.categoryIds),
+      JSON.stringify(product.assigned),
+      Number(product.inStock),
+      product.image,
+      product.createdAt,
+    );
     for (const { sku, productId, price, special, qty, reserved } of skus) {
       this.#sql.putSku.run(flag(stage), sku, productId, price, special, qty, reserved);
     }
@@ -153,11 +163,19 @@ export class IndexerState {
   }
 
   products(stage: Stage): IndexedProduct[] {
-    return this.#sql.products.all(flag(stage)).map(toProduct);
+    return this.#sql.products
+      .all(flag(stage))
+      .map(({ category_ids, assigned, in_stock, ...product }) => ({
+        ...(product as unknown as IndexedProduct),
+        categoryIds: JSON.parse(String(category_ids)) as number[],
+        assigned: JSON.parse(String(assigned)) as number[],
+        inStock: in_stock === 1,
+      }));
   }
 
   skus(): Map<string, IndexedSku> {
-    return new Map(this.#sql.skus.all().map((row) => [String(row.sku), toSku(row)]));
+    const rows = this.#sql.skus.all() as unknown as IndexedSku[];
+    return new Map(rows.map((row) => [row.sku, row]));
   }
 
   setStock({ sku, qty, reserved }: Pick<IndexedSku, 'sku' | 'qty' | 'reserved'>): void {

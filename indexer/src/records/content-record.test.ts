@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsPage } from '../domains/content/types.ts';
 import { blockRecords, pageRecords, plainText } from './settings.ts';
 
 const MEDIA = 'http://pictures.test';
 
-const aPage = (identifier: string): CmsPage => ({
-  id: 1,
+const aPage = (identifier: string) => ({
   identifier,
   title: 'About us',
-  contentHeading: '',
-  pageLayout: '1column',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
-  isActive: true,
   content: '<h1>About&nbsp;us</h1>\n<p>Ours &amp; yours.</p>',
 });
 
@@ -40,14 +32,7 @@ describe('the records of content', () => {
   });
 
   it('retains the HTML of a block', () => {
-    const block = {
-      id: 1,
-      identifier: 'hero',
-      title: 'Hero',
-      content: '<p>New</p>',
-      headerContent: null,
-      isActive: true,
-    };
+    const block = { identifier: 'hero', title: 'Hero', content: '<p>New</p>' };
     expect(blockRecords([block], MEDIA)).toEqual([
       { objectID: 'hero', identifier: 'hero', title: 'Hero', content: '<p>New</p>' },
     ]);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { EnvError } from '../env.ts';
-import { readIndexerEnv } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
 import { createIndexer } from './indexer.ts';
 import { MagentoError } from './magento-client.ts';
 import { formatSummary, type Summary } from './report.ts';
@@ -45,7 +44,7 @@ function toText(error: unknown): string {
 
 async function main(): Promise<void> {
   const { run, every, json } = readOptions(process.argv.slice(2));
-  const indexer = createIndexer({ env: readIndexerEnv() });
+  const indexer = createIndexer({ env: readEnv() });
   const print = (summary: Summary): void =>
     console.log(json ? JSON.stringify(summary) : formatSummary(summary));
   try {

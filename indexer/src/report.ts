@@ -1,4 +1,3 @@
-import type { Progress } from '../catalogue/progress.ts';
 import type { MagentoClient } from './magento-client.ts';
 import type { SearchTarget } from './search-target.ts';
 import type { Shop } from './shop.ts';
@@ -11,7 +10,6 @@ export interface IndexerContext {
   readShop(): Promise<Shop>;
   /** The time in milliseconds. */
   now(): number;
-  progress(label: string, total: number): Progress;
   /** Called between two steps of a run, after the progress has been stored. */
   checkpoint(step: string): Promise<void>;
 }

@@ -44,7 +44,8 @@ export function preloadDrawer(): void {
   void loadParts();
 }
 
-function useWasOpened(isOpen: boolean): boolean {
+/** True once it has been open, so that its code is loaded on first use. */
+export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   return wasOpened;

@@ -1,13 +1,13 @@
-import { Badge, Grid, Stack, Text, Timeline } from '@chakra-ui/react';
+import { Badge, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { horizontalTimeline, timeline } from '#theme/recipes/timeline.ts';
+import { horizontalTimeline } from '#theme/recipes/timeline.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { Section } from '#ui/PageHeading.tsx';
+import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
-import { TimelineEntry } from '#ui/TimelineEntry.tsx';
 import type { OrderDetails_OrderFragment as Order } from './OrderDetails.generated.ts';
 import { type OrderLine, OrderLines, OrderSegments } from './OrderLines.tsx';
 import { orderStations, shipmentText } from './orderStatus.ts';
@@ -52,17 +52,18 @@ function OrderTimeline({ order }: { order: Order }) {
   const stations = orderStations(order);
   const current = stations.findLastIndex(({ isDone }) => isDone);
   return (
-    <Timeline.Root
+    <StatusTimeline
       recipe={horizontalTimeline}
       aria-label="Order progress"
       _print={{ display: 'none' }}
-    >
-      {stations.map(({ label, at, isDone }, index) => (
-        <TimelineEntry key={label} title={label} isDone={isDone} isLatest={index === current}>
-          {at && <Timeline.Description>{formatDay(at)}</Timeline.Description>}
-        </TimelineEntry>
-      ))}
-    </Timeline.Root>
+      stages={stations.map(({ label, at, isDone }, index) => ({
+        key: label,
+        title: label,
+        isDone,
+        isLatest: index === current,
+        text: formatDay(at),
+      }))}
+    />
   );
 }
 
@@ -80,19 +81,14 @@ function Tracking({ shipment }: { shipment: Order['shipments'][number] }) {
       {events === null && features.has('SHIPMENT_TRACKING') && (
         <Caption>Tracking isn’t available right now. Please check back soon.</Caption>
       )}
-      <Timeline.Root recipe={timeline}>
-        {events?.map(({ status: reached, location, note, createdAt }, index) => (
-          <TimelineEntry
-            key={`${createdAt} ${reached}`}
-            title={note ?? shipmentText(reached)}
-            isLatest={index === 0}
-          >
-            <Timeline.Description>
-              {[location, formatMoment(createdAt)].filter(Boolean).join(' · ')}
-            </Timeline.Description>
-          </TimelineEntry>
-        ))}
-      </Timeline.Root>
+      <StatusTimeline
+        stages={(events ?? []).map(({ status: reached, location, note, createdAt }, index) => ({
+          key: `${createdAt} ${reached}`,
+          title: note ?? shipmentText(reached),
+          isLatest: index === 0,
+          text: [location, formatMoment(createdAt)].filter(Boolean).join(' · '),
+        }))}
+      />
     </Stack>
   );
 }

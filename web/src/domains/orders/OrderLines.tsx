@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { OrderSnapshot } from '#domains/cart/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { orderLines as styles } from '#theme/recipes/account.ts';
@@ -19,11 +19,11 @@ export interface OrderLine {
 
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <chakra.ul css={styles.root}>
+    <chakra.ul borderTop="line">
       {lines.map(({ key, name, path, thumbnail, notes, price }) => (
         <chakra.li key={key} css={styles.line}>
           <Picture sources={{ thumbnail }} size="thumbnail" alt="" />
-          <chakra.div css={styles.text}>
+          <Stack gap="1" minWidth="0">
             {path ? (
               <TextLink variant="plain" css={styles.name} to={path}>
                 {name}
@@ -34,8 +34,8 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             {notes.filter(Boolean).map((note) => (
               <Caption key={note || ''}>{note}</Caption>
             ))}
-          </chakra.div>
-          <chakra.span css={styles.price}>{formatMoney(price)}</chakra.span>
+          </Stack>
+          <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(price)}</chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>

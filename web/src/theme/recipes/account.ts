@@ -138,7 +138,6 @@ export const records = defineSlotStyles({
 
 /** The lines of an order. */
 export const orderLines = defineSlotStyles({
-  root: { borderTop: 'line' },
   line: {
     display: 'grid',
     gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
@@ -146,14 +145,12 @@ export const orderLines = defineSlotStyles({
     py: '4',
     borderBottom: 'line',
   },
-  text: { display: 'grid', gap: '1', alignContent: 'start', minWidth: '0' },
   name: {
-    justifySelf: 'start',
+    alignSelf: 'start',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
     'a&': { [coarse]: { position: 'relative', py: '2.5', my: '-2.5' } },
   },
-  price: { fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The shipping label of a return, printed without the rest of the page. */
@@ -168,7 +165,6 @@ export const returnLabel = defineSlotStyles({
     border: 'hairline',
     borderColor: 'fg',
   },
-  lines: { display: 'grid', lineHeight: 'normal' },
   number: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,19 +4,6 @@ import { defineSlotStyles } from '../slotStyles.ts';
 
 const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
 
-/** A section of the home page with a heading and a link to the complete list. */
-export const section = defineSlotStyles({
-  header: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '{spacing.2} {spacing.6}',
-    mb: '7',
-    '& > a': { py: '9px', my: '-9px' },
-  },
-});
-
 export const hero = defineSlotStyles({
   inner: {
     display: 'grid',

@@ -54,6 +54,7 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
       ...(name === 'country' && { onChange: clearRegion }),
     }),
   });
+  const regions = country?.regions ?? [];
   return (
     <>
       <Pair>
@@ -84,7 +85,19 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
           gapX="3.5"
           gapY="4.5"
         >
-          <RegionField country={country} bind={bind} regionError={errors.region?.message} />
+          {regions.length > 0 ? (
+            <SelectField
+              key={values.country}
+              label={regionLabel(values.country)}
+              placeholder="Choose…"
+              options={regions.map(({ id, name }) => [id, name])}
+              {...bind('regionId', 'address-level1')}
+              // The gateway's error is for the id or for the text.
+              error={errors.regionId?.message ?? errors.region?.message}
+            />
+          ) : (
+            <FormField label="Region (optional)" {...bind('region', 'address-level1')} />
+          )}
           <FormField
             label={postalLabel(values.country)}
             inputMode={values.country === 'US' ? 'numeric' : 'text'}
@@ -101,29 +114,6 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
         {...bind('phone', 'tel')}
       />
     </>
-  );
-}
-
-function RegionField(props: {
-  country: CountryChoice | undefined;
-  bind: Bind;
-  /** The gateway's error for the region, given as id or text. */
-  regionError: string | undefined;
-}) {
-  const { country, bind, regionError } = props;
-  if (!country || country.regions.length === 0) {
-    return <FormField label="Region (optional)" {...bind('region', 'address-level1')} />;
-  }
-  const { error, ...field } = bind('regionId', 'address-level1');
-  return (
-    <SelectField
-      key={country.id}
-      label={regionLabel(country.id)}
-      placeholder="Choose…"
-      options={country.regions.map(({ id, name }) => [id, name])}
-      {...field}
-      error={error ?? regionError}
-    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import type { CategoryStrip_CategoryFragment } from './CategoryStrip.generated.ts';
+import type { CategoryStrip_CategoryFragment as Category } from './CategoryStrip.generated.ts';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
 export function Hero({ product }: { product: Hero_ProductFragment | null }) {
@@ -47,11 +47,7 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
 /** The parent of the designer pages, which have their own strip. */
 const DESIGNERS = '/designers';
 
-export function CategoryStrip({
-  categories,
-}: {
-  categories: readonly CategoryStrip_CategoryFragment[];
-}) {
+export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   const top = categories
     .filter(
       ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,

@@ -1,12 +1,12 @@
-import { Container, chakra, Heading } from '@chakra-ui/react';
+import { Container, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ProductCard, type ProductCard_ProductFragment } from '#domains/catalog/index.ts';
 import { counted } from '#lib/format/counts.ts';
 import { byName } from '#lib/format/plainText.ts';
 import { productGrid } from '#theme/recipes/catalog.ts';
-import { designerStrip, rail, section, shopByPrice } from '#theme/recipes/home.ts';
+import { designerStrip, rail, shopByPrice } from '#theme/recipes/home.ts';
 import { TextLink } from '#ui/Links.tsx';
-import type { DesignerStrip_CategoryFragment } from './DesignerStrip.generated.ts';
+import type { DesignerStrip_CategoryFragment as Designer } from './DesignerStrip.generated.ts';
 
 interface HomeSectionProps {
   readonly id: string;
@@ -20,12 +20,16 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   return (
     <Container asChild fluid pt="section">
       <section aria-labelledby={id}>
-        <chakra.div css={section.header}>
+        <Flex wrap="wrap" align="baseline" justify="space-between" rowGap="2" columnGap="6" mb="7">
           <Heading id={id} size="lg">
             {title}
           </Heading>
-          {more && <TextLink to={more.to}>{more.text}</TextLink>}
-        </chakra.div>
+          {more && (
+            <TextLink py="2.5" my="-2.5" to={more.to}>
+              {more.text}
+            </TextLink>
+          )}
+        </Flex>
         {children}
       </section>
     </Container>
@@ -54,11 +58,7 @@ export function Arrivals({ products }: { products: readonly ProductCard_ProductF
 
 const MAX_DESIGNERS = 12;
 
-export function DesignerStrip({
-  categories,
-}: {
-  categories: readonly DesignerStrip_CategoryFragment[];
-}) {
+export function DesignerStrip({ categories }: { categories: readonly Designer[] }) {
   const shown = categories
     .filter((category) => category.productCount > 0)
     .toSorted((a, b) => b.productCount - a.productCount)

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#apollo/session/session.ts';
+import { useWasOpened } from '#ui/Dialog.tsx';
 
 const loadDialogs = () => import('./SignInDialogs.tsx');
 const SignInDialogs = lazy(() => loadDialogs().then((m) => ({ default: m.SignInDialogs })));
@@ -11,9 +12,7 @@ export function preloadSignIn(): void {
 /** Renders the sign-in dialogs, once, at the root. Their code is loaded when one is opened. */
 export function SignInGate() {
   const { dialog } = useSession();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (dialog !== null && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+  if (!useWasOpened(dialog !== null)) return null;
   return (
     <Suspense fallback={null}>
       <SignInDialogs dialog={dialog} />

@@ -77,12 +77,12 @@ function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Lab
       <Box css={styles.root}>
         <Text fontWeight="medium">{carrier}</Text>
         {Object.entries({ From: from, To: to }).map(([title, lines]) => (
-          <Box key={title} css={styles.lines}>
+          <Stack key={title} gap="0" lineHeight="normal">
             <Eyebrow>{title}</Eyebrow>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-          </Box>
+          </Stack>
         ))}
         <Box css={styles.number}>
           <Suspense fallback={<Skeleton height="18" aria-hidden />}>

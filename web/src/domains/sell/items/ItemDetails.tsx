@@ -7,14 +7,13 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
-import { formatMediumDay } from '../shared/dates.ts';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
 import { EditItem } from '../submission/EditItem.tsx';
 import { ItemDecisions } from './ItemDecisions.tsx';
 import { Consignment, Facts, Inspection, ItemHistory, Photos } from './ItemReport.tsx';
-import { nextActionText, PAYOUT_LABELS } from './labels.ts';
+import { formatMediumDay, nextActionText, PAYOUT_LABELS } from './labels.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
 

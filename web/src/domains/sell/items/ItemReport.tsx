@@ -1,14 +1,12 @@
-import { chakra, DataList, Image, Timeline } from '@chakra-ui/react';
+import { chakra, DataList, Image } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
-import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { TimelineEntry } from '#ui/TimelineEntry.tsx';
-import { formatMediumDay } from '../shared/dates.ts';
+import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { Part, SellTable } from '../shared/Part.tsx';
 import { questionLabel } from '../submission/itemRules.ts';
-import { eventText } from './labels.ts';
+import { eventText, formatMediumDay } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
 
 type Conditions = NonNullable<SellItemReadQuery['sellTerms']>['conditions'];
@@ -134,21 +132,22 @@ export function Facts({ item, conditions }: ReportProps) {
 export function ItemHistory({ history }: Pick<Item, 'history'>) {
   return (
     <Part title="History">
-      <Timeline.Root recipe={timeline} fontSize="md" aria-label="History">
-        {history.toReversed().map((entry, index) => (
-          <TimelineEntry
-            key={`${entry.at} ${entry.move} ${entry.status}`}
-            title={eventText(entry)}
-            isLatest={index === 0}
-          >
-            <Timeline.Description>
+      <StatusTimeline
+        fontSize="md"
+        aria-label="History"
+        stages={history.toReversed().map((entry, index) => ({
+          key: `${entry.at} ${entry.move} ${entry.status}`,
+          title: eventText(entry),
+          isLatest: index === 0,
+          text: (
+            <>
               <time dateTime={entry.at}>{formatMediumDay(entry.at)}</time>
               {entry.from !== entry.status && ` · ${entry.statusLabel}`}
-            </Timeline.Description>
-            {entry.reason && <Timeline.Description>“{entry.reason}”</Timeline.Description>}
-          </TimelineEntry>
-        ))}
-      </Timeline.Root>
+              {entry.reason && <p>“{entry.reason}”</p>}
+            </>
+          ),
+        }))}
+      />
     </Part>
   );
 }

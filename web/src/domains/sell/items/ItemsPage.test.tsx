@@ -6,7 +6,7 @@ import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 // Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
 import { anOfferedItem, aSellItem, TERMS } from '../builders.test-helpers.ts';
-import { ItemsPage } from './ItemsPage.tsx';
+import { Items } from './ItemsPage.tsx';
 import { toCsv } from './Payouts.tsx';
 
 interface ListArguments {
@@ -37,7 +37,7 @@ const toShip = aSellItem({
 function renderItems(path: string, resolvers: Resolvers = {}) {
   const filters: (readonly string[])[] = [];
   const page = renderScreen(
-    <ItemsPage />,
+    <Items base={[]} />,
     {
       sellItems: (list: ListArguments) => {
         if (list.itemsPerPage > 1) filters.push(list.filters);

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
@@ -8,11 +8,12 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { formatMediumDay } from '../shared/dates.ts';
-import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
+import { LiveUpdates, useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
+import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
+import { SellButton } from '../submission/SellButton.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
-import { isOwnersTurn, nextActionText } from './labels.ts';
+import { formatMediumDay, isOwnersTurn, nextActionText } from './labels.ts';
 import { Payouts } from './Payouts.tsx';
 import {
   type SellItem_RowFragment,
@@ -21,8 +22,28 @@ import {
 } from './SellItem.generated.ts';
 import { StatusFilters, toFilter } from './StatusFilters.tsx';
 
-/** The customer's items; `base` limits the list when no filter is selected. */
-export function ItemsPage({ base = [] }: { base?: readonly SellItemFilter[] }) {
+interface ItemsPageProps {
+  readonly title: string;
+  /** Why a guest should sign in. */
+  readonly text: string;
+  /** Limits the list when no filter is selected; empty for all items. */
+  readonly base?: readonly SellItemFilter[];
+  readonly forGuests?: ReactNode;
+}
+
+export function ItemsPage({ title, text, base = [], forGuests }: ItemsPageProps) {
+  return (
+    <SellPage title={title} heading={title} action={<SellButton />}>
+      <CustomersOnly text={text} forGuests={forGuests}>
+        <LiveUpdates>
+          <Items base={base} />
+        </LiveUpdates>
+      </CustomersOnly>
+    </SellPage>
+  );
+}
+
+export function Items({ base }: Required<Pick<ItemsPageProps, 'base'>>) {
   const [search, setSearch] = useSearchParams();
   const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);

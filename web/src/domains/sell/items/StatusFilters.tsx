@@ -5,15 +5,19 @@ import { sellFilters as styles } from '#theme/recipes/sell.ts';
 import { TextLink } from '#ui/Links.tsx';
 import type { SellItemFilter, SellItemListQuery } from './SellItem.generated.ts';
 
-const FILTERS: readonly SellItemFilter[] = [
+/** From the request to the owner's decision. */
+export const QUOTES: readonly SellItemFilter[] = [
   'NEW_QUOTE_REQUESTED',
   'QUOTE_READY_FOR_REVIEW',
   'QUOTE_DECLINED',
   'QUOTE_ACCEPTED',
-  'ITEM_RECEIVED',
-  'ITEM_RETURNED',
   'OFFER_READY_FOR_REVIEW',
   'OFFER_DECLINED',
+];
+const FILTERS: readonly SellItemFilter[] = [
+  ...QUOTES,
+  'ITEM_RECEIVED',
+  'ITEM_RETURNED',
   'ON_CONSIGNMENT',
   'WAITING_FOR_PAYMENT',
   'PAID',

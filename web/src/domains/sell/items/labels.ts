@@ -1,9 +1,20 @@
-import { formatMediumDay, formatShortDay, formatTimeLeft } from '../shared/dates.ts';
+import { counted } from '#lib/format/counts.ts';
+import { lazily } from '#lib/format/lazily.ts';
 import type {
   SellItem_DetailsFragment,
   SellItem_RowFragment,
   SellPayoutKind,
 } from './SellItem.generated.ts';
+
+const medium = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const short = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }));
+const DAY_MS = 86_400_000;
+
+/** A date in the local time zone, such as "Nov 21, 2026". Browser only. */
+export const formatMediumDay = (moment: string): string => medium().format(new Date(moment));
+
+/** A date without its year, for near dates. */
+const formatShortDay = (moment: string): string => short().format(new Date(moment));
 
 const NEXT_ACTIONS: Readonly<Record<string, string>> = {
   ANSWER_OFFER: 'Review your offer',
@@ -43,9 +54,11 @@ export const PAYOUT_LABELS: Readonly<Record<SellPayoutKind, string>> = {
 
 /** "Expires Dec 5 (in 13 days)", or that it has expired. */
 export function expiryText(expiresAt: string): string {
-  const left = formatTimeLeft(expiresAt);
   const day = formatShortDay(expiresAt);
-  return left ? `Expires ${day} (${left})` : `Expired on ${day}`;
+  const left = Date.parse(expiresAt) - Date.now();
+  if (left <= 0) return `Expired on ${day}`;
+  const days = Math.floor(left / DAY_MS);
+  return `Expires ${day} (${days === 0 ? 'today' : `in ${counted(days, 'day')}`})`;
 }
 
 const EVENTS: Readonly<Record<string, string>> = {

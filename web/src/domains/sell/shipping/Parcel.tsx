@@ -1,11 +1,10 @@
-import { Button, chakra, Timeline } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
-import { timeline } from '#theme/recipes/timeline.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
-import { TimelineEntry } from '#ui/TimelineEntry.tsx';
-import { formatMediumDay } from '../shared/dates.ts';
+import { StatusTimeline } from '#ui/StatusTimeline.tsx';
+import { formatMediumDay } from '../items/labels.ts';
 import { Part } from '../shared/Part.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import {
@@ -75,22 +74,20 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
 }
 
 function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment['events']> }) {
-  const toCome = Object.entries(STAGES).filter(([code]) =>
-    events.every((event) => event.code !== code),
-  );
-  return (
-    <Timeline.Root recipe={timeline} fontSize="md" aria-label="Shipping progress">
-      {events.map(({ code, note, location, at }, index) => (
-        <TimelineEntry key={`${at} ${code}`} title={note} isLatest={index === events.length - 1}>
-          <Timeline.Description>
-            <time dateTime={at}>{formatMediumDay(at)}</time>
-            {location && ` · ${location}`}
-          </Timeline.Description>
-        </TimelineEntry>
-      ))}
-      {toCome.map(([code, label]) => (
-        <TimelineEntry key={code} title={label} isDone={false} />
-      ))}
-    </Timeline.Root>
-  );
+  const reached = events.map(({ code, note, location, at }, index) => ({
+    key: `${at} ${code}`,
+    title: note,
+    isLatest: index === events.length - 1,
+    text: (
+      <>
+        <time dateTime={at}>{formatMediumDay(at)}</time>
+        {location && ` · ${location}`}
+      </>
+    ),
+  }));
+  const toCome = Object.entries(STAGES)
+    .filter(([code]) => events.every((event) => event.code !== code))
+    .map(([key, title]) => ({ key, title, isDone: false }));
+  const stages = [...reached, ...toCome];
+  return <StatusTimeline fontSize="md" aria-label="Shipping progress" stages={stages} />;
 }

@@ -1,6 +1,8 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
+import { localField } from '#apollo/localField.ts';
 import { trimmed } from '#lib/format/plainText.ts';
 import { addressCheck } from '#lib/forms/address.ts';
 import { type Check, checkEmail, checkRequired } from '#lib/forms/checks.ts';
@@ -9,8 +11,11 @@ import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { EmailField, FormField, SelectField } from '#ui/form/FormField.tsx';
 import { checkPhone } from '../submission/itemRules.ts';
-import { readParcelDraft, removeParcelDraft, updateParcelDraft } from './parcelDraft.ts';
-import type { SellCarrier, SellShipment_SenderFragment } from './SellShipment.generated.ts';
+import {
+  ParcelDraft as ParcelDraftQuery,
+  type SellCarrier,
+  type SellShipment_SenderFragment,
+} from './SellShipment.generated.ts';
 
 const EMPTY = {
   // The owner's email address and item codes; used for guests only.
@@ -28,6 +33,31 @@ const EMPTY = {
 
 export type ParcelValues = Readonly<typeof EMPTY>;
 
+/** What was entered for a label that has not been created yet. */
+interface ParcelDraft {
+  /** True for the form with an owner's email address and codes, whose values the customer's own form ignores. */
+  readonly isGuest: boolean;
+  readonly values: Partial<ParcelValues>;
+  /** The items added to the box; always empty for a guest. */
+  readonly itemIds: readonly string[];
+}
+
+/** Stored per tab: an address is never written to storage that outlives the tab. */
+const parcelDraft = localField<ParcelDraft>(ParcelDraftQuery, 'parcelDraft');
+
+export function readParcelDraft(cache: ApolloCache, isGuest: boolean): ParcelDraft {
+  const draft = parcelDraft.read(cache);
+  return draft?.isGuest === isGuest ? draft : { isGuest, values: {}, itemIds: [] };
+}
+
+export function updateParcelDraft(
+  cache: ApolloCache,
+  isGuest: boolean,
+  part: Partial<ParcelDraft>,
+): void {
+  parcelDraft.write(cache, { ...readParcelDraft(cache, isGuest), ...part });
+}
+
 const CARRIERS: Readonly<Record<SellCarrier, string>> = {
   PREPAID: 'Prepaid and insured by us',
   UPS: 'UPS, at my own expense',
@@ -43,6 +73,18 @@ const checkZip: Check = (code) =>
   code.trim() === ''
     ? 'Please enter the ZIP code.'
     : addressCheck('postalCode', UNITED_STATES)(code);
+
+const CHECKS = {
+  ownerEmail: checkEmail,
+  shipCodes: checkRequired('Please enter a ship code.'),
+  trackingNumber: checkRequired('Please enter the carrier’s tracking number.'),
+  name: checkRequired('Please enter a name.'),
+  line1: checkRequired('Please enter the street address.'),
+  city: checkRequired('Please enter the city.'),
+  region: checkRequired('Please enter the state, such as CA.'),
+  postalCode: checkZip,
+  phone: checkPhone,
+};
 
 /** The sender as known from the customer's data: name and default address, if it is in the United States. */
 export function toSender(customer: SellShipment_SenderFragment): Partial<ParcelValues> {
@@ -76,11 +118,12 @@ interface ParcelFormProps {
 export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFormProps) {
   const { cache } = useApolloClient();
   const [entered] = useState(() => readParcelDraft(cache, isGuest).values);
-  const { field, ...form } = useSubmitForm({
+  const form = useSubmitForm({
     defaultValues: { ...EMPTY, ...sender, ...entered },
     send: (values) => getRejection(() => onCreate(values)),
-    onDone: () => removeParcelDraft(cache),
+    onDone: () => parcelDraft.remove(cache),
   });
+  const field = (name: keyof typeof CHECKS) => form.field(name, CHECKS[name]);
   return (
     <Form
       form={{ ...form, failure: '' }}
@@ -88,16 +131,12 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
     >
       {isGuest && (
         <>
-          <EmailField
-            label="Owner’s email"
-            autoComplete="off"
-            {...field('ownerEmail', checkEmail)}
-          />
+          <EmailField label="Owner’s email" autoComplete="off" {...field('ownerEmail')} />
           <FormField
             label="Ship codes"
             autoComplete="off"
             hint="One for each item, such as 5CNZ-7DRT-H6M9."
-            {...field('shipCodes', checkRequired('Please enter a ship code.'))}
+            {...field('shipCodes')}
           />
         </>
       )}
@@ -107,46 +146,21 @@ export function ParcelForm({ isGuest = false, sender = {}, onCreate }: ParcelFor
         {...form.register('carrier')}
       />
       {form.watch('carrier') !== 'PREPAID' && (
-        <FormField
-          label="Tracking number"
-          autoComplete="off"
-          {...field('trackingNumber', checkRequired('Please enter the carrier’s tracking number.'))}
-        />
+        <FormField label="Tracking number" autoComplete="off" {...field('trackingNumber')} />
       )}
-      <FormField
-        label="Sender’s name"
-        autoComplete="name"
-        {...field('name', checkRequired('Please enter a name.'))}
-      />
-      <FormField
-        label="Street address"
-        autoComplete="street-address"
-        {...field('line1', checkRequired('Please enter the street address.'))}
-      />
-      <FormField
-        label="City"
-        autoComplete="address-level2"
-        {...field('city', checkRequired('Please enter the city.'))}
-      />
+      <FormField label="Sender’s name" autoComplete="name" {...field('name')} />
+      <FormField label="Street address" autoComplete="street-address" {...field('line1')} />
+      <FormField label="City" autoComplete="address-level2" {...field('city')} />
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9em), 1fr))" gapX="3.5" gapY="4.5">
-        <FormField
-          label="State"
-          autoComplete="address-level1"
-          {...field('region', checkRequired('Please enter the state, such as CA.'))}
-        />
+        <FormField label="State" autoComplete="address-level1" {...field('region')} />
         <FormField
           label="ZIP code"
           inputMode="numeric"
           autoComplete="postal-code"
-          {...field('postalCode', checkZip)}
+          {...field('postalCode')}
         />
       </Grid>
-      <FormField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        {...field('phone', checkPhone)}
-      />
+      <FormField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
       <FormAlert>{form.failure}</FormAlert>
       <SubmitButton busyText="Creating your label…">Create label</SubmitButton>
     </Form>

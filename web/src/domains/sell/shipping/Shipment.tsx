@@ -7,8 +7,14 @@ import { LoadFailure } from '#ui/Loadable.tsx';
 import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
 import { refetchItems } from '../shared/LiveUpdates.tsx';
 import { Parcel } from './Parcel.tsx';
-import { ParcelForm, type ParcelValues, toParcelInput, toSender } from './ParcelForm.tsx';
-import { readParcelDraft, updateParcelDraft } from './parcelDraft.ts';
+import {
+  ParcelForm,
+  type ParcelValues,
+  readParcelDraft,
+  toParcelInput,
+  toSender,
+  updateParcelDraft,
+} from './ParcelForm.tsx';
 import {
   type SellShipment_NewFragment,
   useCreateSellShipmentMutation,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
-import { refreshFeed } from './feed.ts';
 import { SocialFeed } from './SocialFeed.generated.ts';
+import { refreshFeed } from './SocialFeed.tsx';
 
 const post = { url: 'https://social.test/1', image: 'https://social.test/1.jpg', text: 'Hello' };
 const newer = { ...post, url: 'https://social.test/2' };

@@ -27,7 +27,7 @@ import {
   endConnections,
   harden,
 } from './http/hardening.ts';
-import { type LoadLimits, shedLoad } from './http/load.ts';
+import { createStartQueue, type LoadLimits, shedLoad } from './http/load.ts';
 import { registerFiles } from './routes/files.ts';
 import { type GraphqlRouteDeps, registerGraphql } from './routes/graphql.ts';
 import { addHealthRoutes, type Readiness } from './routes/health.ts';
@@ -149,6 +149,7 @@ async function addGraphql(
     sessions,
     cache,
     queryMs,
+    ...(deps.load && { waitForStart: createStartQueue(deps.load, metrics) }),
     ...toDocumentLookup(deps),
     createContext: async (request, reply) =>
       createContext(deps, request.id, await sessions.read(request, reply)),

@@ -36,7 +36,7 @@ const CLIENT_ERRORS: Readonly<Record<string, HttpError>> = {
 const NOT_FOUND = httpError(404, 'NOT_FOUND', 'Not Found');
 
 /** The format of GraphQL errors, so that clients handle one format. Malformed requests have no id. */
-function toBody({ message, code }: HttpError, requestId?: string): string {
+export function toBody({ message, code }: HttpError, requestId?: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
 }
 

@@ -25,7 +25,8 @@ import {
   type GraphQLParams,
   parseGraphQLRequest,
 } from '../graphql/requests.ts';
-import { type HttpError, sendHttpError } from '../http/errors.ts';
+import { type HttpError, httpError, sendHttpError, toBody } from '../http/errors.ts';
+import { BUSY } from '../http/load.ts';
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 
 export interface GraphqlRouteDeps extends DocumentLookup {
@@ -35,6 +36,8 @@ export interface GraphqlRouteDeps extends DocumentLookup {
   /** Null disables caching. */
   readonly cache: ResponseCache | null;
   readonly queryMs: number;
+  /** Waits until an operation may start; returns false if it must be rejected. */
+  readonly waitForStart?: () => Promise<boolean>;
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<GatewayContext>;
   readonly onSend?: (request: FastifyRequest, record: RequestRecord) => void;
   readonly onResponse?: (record: RequestRecord, sent: { status: number; ms: number }) => void;
@@ -79,13 +82,15 @@ function toApolloRequest(request: FastifyRequest, params: GraphQLParams | null) 
   return { method: 'GET', headers, search: `?${search}`, body: undefined };
 }
 
-function tooLarge(requestId: string): HttpResponse {
-  const extensions = { code: 'BAD_USER_INPUT', requestId };
-  const errors = [{ message: 'The response would be too large.', extensions }];
+const TOO_LARGE = httpError(400, 'BAD_USER_INPUT', 'The response would be too large.');
+
+function toResponse(error: HttpError, requestId: string): HttpResponse {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const retry = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
   return {
-    status: 400,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ errors }),
+    status: error.status,
+    headers: { ...headers, ...retry },
+    body: toBody(error, requestId),
   };
 }
 
@@ -129,12 +134,15 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     reply: FastifyReply,
     params: GraphQLParams | null,
   ): Promise<HttpResponse> {
+    if (deps.waitForStart && !(await deps.waitForStart())) return toResponse(BUSY, request.id);
     const { status, headers, body } = await deps.apollo.executeHTTPGraphQLRequest({
       context: () => deps.createContext(request, reply),
       httpGraphQLRequest: toApolloRequest(request, params),
     });
     if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');
-    if (Buffer.byteLength(body.string) > MAX_RESPONSE_BYTES) return tooLarge(request.id);
+    if (Buffer.byteLength(body.string) > MAX_RESPONSE_BYTES) {
+      return toResponse(TOO_LARGE, request.id);
+    }
     return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
   }
 

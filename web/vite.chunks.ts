@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * layout and most pages render.
  */
 const INITIAL_MODULES =
-  /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout|apollo\/loadPage)\.tsx?|\/@chakra-ui\/react\/dist\/esm\/components\/(badge|box|button|container|grid|heading|link|skeleton|skip-nav|stack|text|visually-hidden)\/(?!close-)[a-z-]+\.js/;
+  /\/src\/(entry\.client|root|layouts\/routes\/ShopLayout|apollo\/loadPage)\.tsx?|\/@chakra-ui\/react\/dist\/esm\/components\/(badge|box|button|container|flex|grid|heading|link|skeleton|skip-nav|stack|text|visually-hidden)\/(?!close-)[a-z-]+\.js/;
 /** Runs as soon as it is evaluated, so it has a chunk of its own. */
 const ENTRY = /\/src\/entry\.client\.tsx/;
 /** Modules that only re-export: what a page imports through them is placed with its importer. */
@@ -18,7 +18,7 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
-  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|Loadable|PageHeading|Records|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
+  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
 /** Components of the account pages that no public page needs. */
 const ACCOUNT_COMPONENTS = /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
 /** Modules imported by at least this many chunks move to a shared one. */

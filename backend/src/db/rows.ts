@@ -177,7 +177,7 @@ export function createReader<Fields extends object, Result = Fields>(
     /** The rows whose columns equal these fields. */
     list: (where: object, orderBy: string): Result[] =>
       query(`${matching(where)} ORDER BY ${orderBy}`, ...toColumnValues(where)),
-    /** A page of rows and the number of all rows; its statements vary, so they are not kept. */
+    /** A page of rows and the number of all rows; its statements vary, so they are not cached. */
     page: ({ where, orderBy, limit = -1, offset }: PageQuery) => {
       const rest = `FROM ${table} WHERE ${['1', ...where.map(({ sql }) => sql)].join(' AND ')}`;
       const values = where.flatMap((piece) => piece.values);

@@ -37,16 +37,16 @@ export type CategoryData = {
 
 export type RecordContext = {
   readonly categories: ReadonlyMap<number, CategoryData>;
-  /** The shop's and the pictures' addresses, without a slash at the end. */
+  /** URLs of the shop and of the images, without a trailing slash. */
   readonly webUrl: string;
   readonly mediaUrl: string;
-  /** What the paths of products and categories end with; '.html' and nothing when left out. */
+  /** Suffixes of the paths of products and categories; by default '.html' and none. */
   readonly urlSuffixes?: { readonly product: string; readonly category: string };
 };
 
 const DEMO_SUFFIXES = { product: '.html', category: '' };
 
-/** Attributes that hold a number, which Magento's REST gives as text. */
+/** Attributes that contain a number, which Magento's REST API returns as text. */
 const NUMERIC = new Set(['production_year']);
 
 /** Magento's own attributes, which no listing shows. */

@@ -30,8 +30,8 @@ interface Favorites {
   /** The back end's numeric ids of the favorite products. */
   readonly ids: readonly string[];
   /**
-   * Adds a product or removes it, once the favorites are loaded; ignored while a change is in progress. A guest is
-   * asked to sign in first, and the product is stored in the URL.
+   * Adds a product or removes it, once the favorites are loaded; ignored while a change is in progress. A guest
+   * signs in first; meanwhile the URL holds the product.
    */
   readonly toggle: (productId: string) => void;
 }

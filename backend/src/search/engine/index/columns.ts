@@ -56,8 +56,8 @@ export function numericPaths(record: unknown, out: Set<string>): void {
   numericAt(record, '', out);
 }
 
-/** The same numbers with room for `size` and, for what comes, as many more; new ones are `filler`. */
-export function grown<List extends Int32Array | Float64Array | Uint8Array>(
+/** The list, or if it is shorter than `size` a copy of at least twice its length; new numbers are `filler`. */
+export function ensureCapacity<List extends Int32Array | Float64Array | Uint8Array>(
   list: List,
   size: number,
   filler = 0,
@@ -112,7 +112,7 @@ export class FacetColumn {
   }
 
   #store(doc: number, code: number): void {
-    this.codes = grown(this.codes, doc + 1, NONE);
+    this.codes = ensureCapacity(this.codes, doc + 1, NONE);
     this.codes[doc] = code;
   }
 
@@ -139,7 +139,7 @@ export class NumberColumn {
   }
 
   setOne(doc: number, value: Scalar | null): void {
-    this.numbers = grown(this.numbers, doc + 1, Number.NaN);
+    this.numbers = ensureCapacity(this.numbers, doc + 1, Number.NaN);
     if (this.lists.size > 0) this.lists.delete(doc);
     this.numbers[doc] = value === null || typeof value === 'string' ? Number.NaN : Number(value);
   }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { grown } from './columns.ts';
+import { ensureCapacity } from './columns.ts';
 import { lowerBound, prefixEnd } from './terms.ts';
 
 /** How long one slice may keep requests waiting. */
@@ -127,7 +127,7 @@ export class Postings {
   }
 
   forget(doc: number): void {
-    this.#stale = grown(this.#stale, doc + 1);
+    this.#stale = ensureCapacity(this.#stale, doc + 1);
     if (this.#stale[doc] === 0) this.#staleCount++;
     this.#stale[doc] = 1;
     for (const word of this.#wordsByDoc.get(doc) ?? []) {
@@ -185,8 +185,8 @@ function* readRows(rows: Iterable<Record<string, unknown>>): Generator<void, Rea
     starts[place] = count;
     for (let at = 0; at < row.places.length; ) {
       at = readNumbers(row.places, at, triple);
-      docs = grown(docs, count + 1);
-      places = grown(places, count + 1);
+      docs = ensureCapacity(docs, count + 1);
+      places = ensureCapacity(places, count + 1);
       docs[count] = triple[0] ?? 0;
       places[count++] = packPlace(triple[1] ?? 0, triple[2] ?? 0);
     }

@@ -37,7 +37,7 @@ export interface TypoRange {
 const LONGEST = 64;
 const EMPTY = new Uint8Array();
 
-/** One row of edit distances per letter of the current term. Reused buffers; walks do not overlap. */
+/** One row of edit distances per character of the current term. Reused buffers; walks do not overlap. */
 let rows: Uint8Array[] = [];
 
 function createRows(length: number): Uint8Array[] {
@@ -57,11 +57,11 @@ function sharedLength(a: string, b: string): number {
 interface Walk {
   word: string;
   table: Uint8Array[];
-  /** Per row: the least distance of `word` to any beginning of the term up to that letter. */
+  /** Per row: the least distance of `word` to any beginning of the term up to that character. */
   best: Uint8Array;
 }
 
-/** Fills the row of letter `depth` of `term`; returns the least distance in it. */
+/** Fills the row of character `depth` of `term`; returns the least distance in it. */
 function fillRow(walk: Walk, term: string, depth: number): number {
   const { word } = walk;
   const row = walk.table[depth] ?? EMPTY;
@@ -85,10 +85,10 @@ function fillRow(walk: Walk, term: string, depth: number): number {
 }
 
 /**
- * Makes the function that measures how far terms are from `word`. `known` letters of a term are those of the one before;
- * `depth` is its length, or the letter where it was lost.
+ * Creates a function that computes the edit distance of terms to `word`. The first `known` characters of a term equal
+ * those of the previous one. `depth` is the number of characters compared: all, or if `isBeyondMax` as many as it took.
  */
-function createMeter(word: string, { max, prefix }: { max: number; prefix: boolean }) {
+function createDistance(word: string, { max, prefix }: { max: number; prefix: boolean }) {
   const table = createRows(word.length);
   const best = new Uint8Array(LONGEST + 1);
   best[0] = 255;
@@ -96,27 +96,29 @@ function createMeter(word: string, { max, prefix }: { max: number; prefix: boole
   return (term: string, known: number) => {
     const length = Math.min(term.length, LONGEST);
     let depth = known;
-    let lost = false;
-    while (depth < length && !lost) lost = fillRow(walk, term, ++depth) > max;
-    const whole = lost ? 255 : Number(table[depth]?.[word.length]);
+    let isBeyondMax = false;
+    while (depth < length && !isBeyondMax) {
+      isBeyondMax = fillRow(walk, term, ++depth) > max;
+    }
+    const whole = isBeyondMax ? 255 : Number(table[depth]?.[word.length]);
     const distance = prefix ? Number(best[depth]) : whole;
-    // A different first letter counts as one more typo.
+    // A different first character counts as one more typo.
     const isSameFirst = distance === 0 || term.charCodeAt(0) === word.charCodeAt(0);
-    return { depth, lost, typos: isSameFirst ? distance : distance + 1 };
+    return { depth, isBeyondMax, typos: isSameFirst ? distance : distance + 1 };
   };
 }
 
 /**
  * The words of a sorted list within `max` typing errors (insert, delete, replace, swap) of `word`,
- * or with a beginning within them. A wrong first letter counts as two. Walks the list as a tree:
- * the rows of a shared beginning are stored, and a hopeless beginning is skipped with all its words.
+ * or with a beginning within them. A wrong first character counts as two. Walks the list as a tree:
+ * the rows of a shared beginning are reused, and a beginning beyond `max` is skipped with all its words.
  */
 export function typoRanges(
   terms: readonly string[],
   word: string,
   options: { max: number; prefix: boolean },
 ): TypoRange[] {
-  const measure = createMeter(word, options);
+  const measure = createDistance(word, options);
   const found: TypoRange[] = [];
   const firstChar = word.slice(0, 1);
   const sameFirst = options.max < 2;
@@ -126,8 +128,13 @@ export function typoRanges(
   let count = 0;
   while (at < end) {
     const term = terms[at] ?? '';
-    const { depth, lost, typos } = measure(term, Math.min(count, sharedLength(before, term)));
-    const next = lost ? Math.max(at + 1, prefixEnd(terms, term.slice(0, depth), at)) : at + 1;
+    const { depth, isBeyondMax, typos } = measure(
+      term,
+      Math.min(count, sharedLength(before, term)),
+    );
+    const next = isBeyondMax
+      ? Math.max(at + 1, prefixEnd(terms, term.slice(0, depth), at))
+      : at + 1;
     if (typos <= options.max) found.push({ from: at, to: next, typos });
     before = term;
     count = depth;

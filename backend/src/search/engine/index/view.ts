@@ -1,5 +1,5 @@
 import type { SortedOrder } from '../ranking/order.ts';
-import { FacetColumn, grown, NumberColumn, type Scalar, TextColumn } from './columns.ts';
+import { ensureCapacity, FacetColumn, NumberColumn, type Scalar, TextColumn } from './columns.ts';
 import type { ColumnValues, DatasetStore } from './dataset-store.ts';
 import { NO_WORDS, Postings } from './postings.ts';
 
@@ -92,7 +92,7 @@ export class View {
   }
 
   #setLive(doc: number): void {
-    this.live = grown(this.live, doc + 1);
+    this.live = ensureCapacity(this.live, doc + 1);
     if (this.live[doc] === 0) this.count++;
     this.live[doc] = 1;
     if (doc >= this.nextDoc) this.nextDoc = doc + 1;

@@ -52,6 +52,19 @@ describe('the embedded back end', () => {
     expect(data).toBeTruthy();
   });
 
+  test('the example of a listing applies both of its designers', async () => {
+    const listing = operations.find(({ name }) => name === '01-listing');
+    const { data } = await ask(listing?.query ?? '');
+    const { values } = data.productSearch.facets.find(
+      ({ code }: { code: string }) => code === 'manufacturer',
+    );
+    const applied = values.filter(({ isApplied }: { isApplied: boolean }) => isApplied);
+    expect(applied.map(({ value }: { value: string }) => value).sort()).toEqual([
+      'Chanel',
+      'Hermes',
+    ]);
+  });
+
   test('the doctor reports no failure and no warning', async () => {
     const findings = await runChecks(createChecks(readEnv(backEnd.env)));
     expect(findings.filter(({ state }) => state === 'failed' || state === 'warning')).toEqual([]);

@@ -65,12 +65,22 @@ function getShopText(thrown: unknown): string | null {
   const text = thrown instanceof CommerceError ? thrown.template : '';
   return text === NO_ERROR_BODY || text === EMPTY_POST_RESPONSE ? text : null;
 }
+/** The enum values that graphql-js suggests for a wrong one. */
+const SUGGESTION = /(?: Did you mean the enum value (?:(?:, )?(?:or )?"[A-Z_]+")+\?)?$/;
+
+/** The kind or the punctuation of a token, as in `Name "cart"`, `"}"` and `<EOF>`. */
+const TOKEN = /^(?:<EOF>|"[^"\w\s]+"|[A-Z]\w+)/;
+
 /** graphql-js repeats rejected values in messages; they may be passwords, and clients log responses. */
 function withoutValues(message: string): string {
+  const suggestion = SUGGESTION.exec(message)?.[0] ?? '';
   return message
     .replace(/ got invalid value [\s\S]*?(?= at "|; |$)/, ' has a wrong value')
-    .replace(/( cannot represent [^:]*): [\s\S]*$/, '$1.')
-    .replace(/, found [\s\S]*$/, '.');
+    .replace(/( cannot represent [^:]*): [\s\S]*$/, `$1.${suggestion}`)
+    .replace(/, found ([\s\S]*)$/, (_, found: string) => {
+      const token = TOKEN.exec(found);
+      return token ? `, found ${token[0]}.` : '.';
+    });
 }
 
 /** The error as sent to clients: path, code and a message without internal details. */

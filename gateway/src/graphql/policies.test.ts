@@ -20,8 +20,13 @@ const read = (text: string) =>
 const CALL = '@rest(method: GET, path: "/V1/carts/mine")';
 
 it.each([
-  ['without @auth', CALL, /Query\.cart \(schema\/cart\) does not say who may ask .*@auth/],
+  ['without @auth', CALL, /Query\.cart \(schema\/cart\): does not say who may call .*@auth/],
   ['without a call', '@auth(allow: ANYONE)', /which call it makes: add @rest/],
+  [
+    'of an unknown feature',
+    `@auth(allow: ANYONE) ${CALL} @feature(name: CARTS)`,
+    /Query\.cart \(schema\/cart\): Argument "name" has invalid value CARTS/,
+  ],
   [
     'that is personal and public',
     `@auth(allow: CUSTOMER) ${CALL} @cacheControl(scope: PUBLIC)`,

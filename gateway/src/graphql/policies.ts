@@ -79,7 +79,7 @@ export function readPolicies(sdl: readonly SdlDocument[], directives: Directives
   );
   const policies = objects.flatMap(({ domain, node }) =>
     (node.fields ?? []).flatMap(
-      (field) => readPolicy(field, { domain, type: node.name.value, directives }) ?? [],
+      (field) => readNamedPolicy(field, { domain, type: node.name.value, directives }) ?? [],
     ),
   );
   const isPrivate = ({ directives: nodes }: ObjectNode) =>
@@ -146,11 +146,26 @@ function describeCalls(calls: readonly RestCall[]): string {
   return [...toSentence('Magento', Magento), ...toSentence('The shop', shop)].join(' ');
 }
 
+interface FieldPlace {
+  readonly domain: string;
+  readonly type: string;
+  readonly directives: Directives;
+}
+
+/** The policy of a field; an error names the field. */
+function readNamedPolicy(field: FieldDefinitionNode, place: FieldPlace): FieldPolicy | null {
+  try {
+    return readPolicy(field, place);
+  } catch (error) {
+    const name = `${place.type}.${field.name.value} (schema/${place.domain})`;
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 function readPolicy(
   field: FieldDefinitionNode,
-  at: { readonly domain: string; readonly type: string; readonly directives: Directives },
+  { domain, type, directives }: FieldPlace,
 ): FieldPolicy | null {
-  const { domain, type, directives } = at;
   const nodes = field.directives ?? [];
   const isRoot = ROOT_TYPES.has(type);
   if (!isRoot && !nodes.some(({ name }) => directives.has(name.value))) return null;
@@ -178,7 +193,7 @@ function readPolicy(
         : null,
   };
   const problem = isRoot ? problemWith(policy, field) : null;
-  if (problem !== null) throw new Error(`${type}.${policy.name} (schema/${domain}) ${problem}`);
+  if (problem !== null) throw new Error(problem);
   return policy;
 }
 
@@ -188,12 +203,12 @@ const TAG_ARGUMENT = /\{(\w+)\}/;
 function problemWith(policy: FieldPolicy, field: FieldDefinitionNode): string | null {
   const { audience, rest, commerceGraphql, searchIndex, isLocal, publicCache } = policy;
   if (audience === null)
-    return 'does not say who may ask for it: add @auth(allow: ANYONE), CUSTOMER, CUSTOMER_OR_NULL or OWNER.';
+    return 'does not say who may call it: add @auth(allow: ANYONE), CUSTOMER, CUSTOMER_OR_NULL or OWNER.';
   if (rest.length === 0 && commerceGraphql === null && searchIndex === null && !isLocal)
     return 'does not say which call it makes: add @rest(method: …, path: "…"), @commerceGraphql(field: "…"), @search(index: …), or @local if no call leaves.';
   if (publicCache === null) return null;
   if (audience !== 'ANYONE' || policy.type !== 'Query')
-    return 'cannot be public: only a query that ANYONE may ask takes @cacheControl(scope: PUBLIC).';
+    return 'cannot be public: only a query that ANYONE may call takes @cacheControl(scope: PUBLIC).';
   if (publicCache.maxAge > 0 && publicCache.tags.length === 0)
     return 'is cached without a tag, so that nothing could purge it: add @cacheTags(tags: […]).';
   const args = new Set(field.arguments?.map(({ name }) => name.value));

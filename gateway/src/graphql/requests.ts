@@ -49,7 +49,11 @@ const GET_BY_ID = badRequest(
   'Method Not Allowed: GET requests need the id of a registered operation.',
   405,
 );
-const UNKNOWN_ID = httpError(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown operation id.');
+const UNKNOWN_ID = httpError(
+  404,
+  'PERSISTED_QUERY_NOT_FOUND',
+  'Unknown operation id: send the text of the operation as query, or have it registered.',
+);
 const NOT_TRUSTED = httpError(
   403,
   'FORBIDDEN',

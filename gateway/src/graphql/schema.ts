@@ -5,6 +5,7 @@ import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
 import {
   buildSchema,
+  type GraphQLObjectType,
   GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
@@ -82,6 +83,7 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
   });
   addAddressesOfSearch(schema);
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
+  requireResolvers(schema, resolvers, isRemote);
   return guardFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
 }
 
@@ -104,6 +106,32 @@ function findResolver(map: Resolvers, typeName: string, fieldName: string): unkn
   return Object.entries(fields ?? {}).find(([name]) => name === fieldName)?.[1];
 }
 
+function getRootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return types.filter(isObjectType);
+}
+
+/**
+ * @param isRemote Whether a type comes from a stitched source, which resolves the fields leading to it.
+ * @throws {Error} If a root field has no resolver; names the fields and where to add one.
+ */
+export function requireResolvers(
+  schema: GraphQLSchema,
+  maps: readonly Resolvers[],
+  isRemote: (typeName: string) => boolean,
+): void {
+  const missing = getRootTypes(schema).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => !isRemote(getNamedType(field.type).name))
+      .filter(({ name }) => !maps.some((map) => findResolver(map, type.name, name)))
+      .map(({ name }) => `${type.name}.${name}`),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `No resolver for ${missing.join(', ')}: add it to gateway/src/domains/<domain>/resolvers.ts.`,
+  );
+}
+
 /**
  * Takes stitching's wrappers off the fields that are ours alone. Stitching puts a resolver of its own on every
  * field, also on plain properties, to look for parts that another source might add; that alone halves the speed.
@@ -114,11 +142,7 @@ function unwrapStitchedResolvers(
   resolvers: readonly Resolvers[],
   isRemote: (typeName: string) => boolean,
 ): GraphQLSchema {
-  const roots = new Set([
-    schema.getQueryType()?.name,
-    schema.getMutationType()?.name,
-    schema.getSubscriptionType()?.name,
-  ]);
+  const roots = new Set(getRootTypes(schema).map(({ name }) => name));
   const findOwn = (typeName: string, fieldName: string): Resolver | undefined =>
     resolvers.map((map) => findResolver(map, typeName, fieldName)).find(isResolver);
   for (const type of Object.values(schema.getTypeMap())) {

@@ -162,7 +162,10 @@ export function rejectCostly({ schema, document, operation, variables }: Operati
   const cost = counter.count(operation.selectionSet, root, null);
   if (counter.longestList > MAX_LIST)
     reject(`A list of the input is too long: at most ${MAX_LIST} items.`);
-  if (cost > MAX_COST) reject(`The operation asks for too much: it costs more than ${MAX_COST}.`);
+  if (cost > MAX_COST)
+    reject(
+      `The operation asks for too much: it costs more than ${MAX_COST}. Select fewer fields, or fewer items a page.`,
+    );
   if (shapes.size < MAX_SHAPES && shape.length < MAX_SHAPE_LENGTH)
     accepted.set(operation, shapes.add(shape));
 }

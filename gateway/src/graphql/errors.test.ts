@@ -1,0 +1,40 @@
+import { buildSchema, GraphQLError, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { formatError } from './errors.ts';
+
+const schema = buildSchema(`
+  enum Sort { NAME_ASC NAME_DESC PRICE_ASC }
+  type Query { list(sort: Sort, page: Int, term: String): String }
+`);
+
+/** The message that a client gets for a document. */
+function readMessage(text: string): string {
+  try {
+    const [error] = validate(schema, parse(text));
+    return format(error, 'GRAPHQL_VALIDATION_FAILED');
+  } catch (error) {
+    return format(error, 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+function format(error: unknown, code: string): string {
+  if (!(error instanceof GraphQLError)) throw new Error('The document is valid.');
+  const { message } = error;
+  return formatError({ message, extensions: { code } }, error).message;
+}
+
+test.each([
+  [
+    '{ list(sort: "NAME_ASC") }',
+    'Enum "Sort" cannot represent non-enum value. Did you mean the enum value "NAME_ASC", "NAME_DESC", or "PRICE_ASC"?',
+  ],
+  ['{ list(sort: "hunter2") }', 'Enum "Sort" cannot represent non-enum value.'],
+  ['{ list(page: "hunter2") }', 'Int cannot represent non-integer value.'],
+  ['{ list(term: "a"', 'Syntax Error: Expected Name, found <EOF>.'],
+  ['{ list(term: } }', 'Syntax Error: Unexpected "}".'],
+  ['{ list(term: "a" "hunter2") }', 'Syntax Error: Expected Name, found String.'],
+  ['{ list(term hunter2) }', 'Syntax Error: Expected ":", found Name.'],
+  ['{ list(: "hunter2") }', 'Syntax Error: Expected Name, found ":".'],
+])('says what is wrong with %s without repeating its values', (text, message) => {
+  expect(readMessage(text)).toBe(message);
+});

@@ -55,7 +55,7 @@ test('rejects the public admin key in production', async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'it says when it is ready and ends well on %s',
+  'prints that it is ready and exits with 0 on %s',
   async (signal) => {
     const child = start({ COMMERCE_PORT: '0' });
     for await (const chunk of child.stdout) {

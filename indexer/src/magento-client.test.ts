@@ -67,7 +67,7 @@ function readSignatures(request: IncomingMessage): { given: string; expected: st
 }
 
 describe('requests of an integration', () => {
-  it('are signed with HMAC-SHA256, brackets of the query encoded, the port left out', async () => {
+  it('signs a request with HMAC-SHA256, with encoded brackets and without the port', async () => {
     const seen: IncomingMessage[] = [];
     const body = '{"items":[{"sku":"A"}],"total_count":1}';
     const { client } = await aMagento([{ status: 200, body }], (request) => seen.push(request));
@@ -120,7 +120,7 @@ describe('a Magento in trouble', () => {
       4,
     ],
     [200, '<html>a shop</html>', /responded, but not with JSON/, 1],
-  ])('a %i is told in words, without its page', async (status, body, message, attempts) => {
+  ])('explains a %i without its page', async (status, body, message, attempts) => {
     const { client, calls } = await aMagento([{ status, body }], () => undefined);
     const failure = await client.get('/products').catch((error: unknown) => String(error));
     expect(failure).toMatch(message);
@@ -143,7 +143,7 @@ it('names the modules of an inventory that is disabled', async () => {
 });
 
 describe('a Magento that limits the size of pages', () => {
-  it('is read in pages of that size', async () => {
+  it('reads in pages of the allowed size', async () => {
     const limited = {
       status: 400,
       body: '{"message":"Maximum SearchCriteria pageSize is %max","parameters":{"max":100}}',

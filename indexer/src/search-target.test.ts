@@ -43,7 +43,7 @@ describe('an error of the search service', () => {
     expect(await getAdvice(400)).toBe('The search service rejects the request (400).');
   });
 
-  it('is not confused with other errors', () => {
+  it('returns no advice for other errors', () => {
     expect(toSearchAdvice(new Error('disk full'))).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ function toRecord(product: RestProduct, qty = 1) {
 }
 
 describe("a stock Magento's product", () => {
-  it('becomes a record with labels in place of option numbers, and no attribute of the system', () => {
+  it('builds a record with labels in place of option numbers and without system attributes', () => {
     expect(toRecord(firstProduct())).toEqual({
       objectID: '1',
       id: 1,
@@ -113,7 +113,7 @@ describe("a stock Magento's product", () => {
     });
   });
 
-  it('has no image for no_selection and costs its special price', () => {
+  it('reads no_selection as no image and uses the special price', () => {
     const record = toRecord(recorded.scarf);
     expect(record.extension_attributes).toEqual({ image_url: null });
     expect(record.gallery).toEqual([]);
@@ -123,7 +123,7 @@ describe("a stock Magento's product", () => {
     });
   });
 
-  it('belongs to anchor categories above its own and to no inactive one', () => {
+  it('assigns anchor categories above its own and no inactive one', () => {
     const links = [{ category_id: '5' }, { category_id: '99' }];
     const product = firstProduct({ extension_attributes: { category_links: links } });
     expect(getAssignedCategories(product, shop)).toEqual([5]);
@@ -135,7 +135,7 @@ describe("a stock Magento's product", () => {
     ['it has no URL key', firstProduct({ custom_attributes: [] })],
     ['it has no name', firstProduct({ name: '' })],
     [undefined, firstProduct()],
-  ])('is rejected because: %s', (reason, product) => {
+  ])('returns the reason of a rejection: %s', (reason, product) => {
     expect(getRejection(product)).toBe(reason);
   });
 });
@@ -149,7 +149,7 @@ describe('a special price', () => {
     [null, '2026-11-22 00:00:00', 199],
     [null, '2026-11-21 00:00:00', null],
     ['2026-11-01 00:00:00', '2026-11-30 23:59:59', 199],
-  ])('from %s to %s is %s today', (from, to, expected) => {
+  ])('applies a special price from %s to %s today as %s', (from, to, expected) => {
     expect(specialPriceAt({ price, from, to }, NOW)).toBe(expected);
   });
 });

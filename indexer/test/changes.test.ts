@@ -101,7 +101,7 @@ describe('a changes run', () => {
     close();
   });
 
-  it('writes changed content, and a new item', async () => {
+  it('writes changed content and a new item', async () => {
     change("UPDATE cms_block SET content = '<p>New</p>' WHERE identifier = 'home-hero'");
     change("UPDATE cms_page SET is_active = 0 WHERE identifier = 'faq'");
     const [product] = someProducts(1);
@@ -119,7 +119,7 @@ describe('a changes run', () => {
     await live.expectOwnRecords();
   });
 
-  it('becomes a full run when a category was renamed', async () => {
+  it('makes a full run when a category was renamed', async () => {
     change("UPDATE catalog_category SET name = 'Bags' WHERE name = 'Handbags'");
     expect(await live.run('changes')).toMatchObject({ run: 'full' });
     await live.expectOwnRecords();

@@ -18,7 +18,7 @@ describe('a full run', () => {
     await live.expectOwnRecords();
   });
 
-  it('gives the sort replicas their settings, and finds by synonyms', async () => {
+  it('gives the sort replicas their settings and finds by synonyms', async () => {
     await live.run('full');
     const { items } = await live.client.listIndices();
     const names = items.map(({ name }) => name).filter((name) => name.startsWith('test_products'));
@@ -33,7 +33,7 @@ describe('a full run', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('is resumed after being stopped at every step', async () => {
+  it('resumes after a stop at every step', async () => {
     const steps = new Set<string>();
     for (let runs = 0; ; runs++) {
       let stopped = false;
@@ -54,7 +54,7 @@ describe('a full run', () => {
     await live.expectOwnRecords();
   });
 
-  it('is resumed after kill -9', async () => {
+  it('resumes after kill -9', async () => {
     const start = () =>
       spawn(process.execPath, ['indexer/src/main.ts', 'full', '--json'], {
         env: live.processEnv,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('performs each due step of an item, whoever started it', async () => {
+it('performs each step of an item when it is due, also after a restart', async () => {
   const { item_id: id } = await sellShop.submit();
   const step = (): string => {
     // A new one each time, as after a restart: nothing is remembered outside of the database.
@@ -72,7 +72,7 @@ it('packs, ships and delivers an order', async () => {
   ]);
 });
 
-it('rejects production without DEMO_IN_PRODUCTION=1', () => {
+it('rejects simulated staff in production without DEMO_IN_PRODUCTION=1', () => {
   const production = { NODE_ENV: 'production', SIMULATED_STAFF: '1' };
   expect(() => readEnv(production)).toThrow(EnvError);
   expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).simulatedStaff).toEqual({

@@ -55,7 +55,7 @@ const found = (index: string, params: Record<string, unknown> = {}) => hits(inde
 describe('prepareData', () => {
   it('creates both files once and does not change them later', () => {
     expect(prepare().built).toBe(true);
-    expect(products()).toBe(120);
+    expect([products(), found('products')]).toEqual([120, 120]);
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     db.exec("UPDATE catalog_product SET name = 'changed'");
     db.close();
@@ -87,7 +87,7 @@ describe('prepareData', () => {
     expect(prepare().built).toBe(false);
   });
 
-  it('fills the search again for pages that have changed', () => {
+  it('fills the search again when pages have changed', () => {
     prepare();
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     db.exec('DELETE FROM content_state');
@@ -96,7 +96,7 @@ describe('prepareData', () => {
     expect(prepare().built).toBe(false);
   });
 
-  it('fills a search that was opened before there was anything to find', () => {
+  it('fills a search file that was opened empty', () => {
     openSearchEngine(join(dataDir, 'search.sqlite')).close();
     prepare();
     expect(found('products')).toBe(120);
@@ -131,7 +131,7 @@ describe('npm run catalogue', () => {
     expect(products()).toBe(8);
   });
 
-  it('changes nothing when the file is bad', async () => {
+  it('changes nothing when the file is bad, missing or not named', async () => {
     prepare();
     const bad = join(dataDir, 'bad.csv');
     writeFileSync(bad, 'sku,product_type,name,price\na,simple,A,1\nb,simple,B,x\n');

@@ -79,7 +79,7 @@ const before: readonly string[] = ['numbered', 'staged', 'indexed', 'copied', 's
 
 describe('an import killed at any step', () => {
   it.each(REPLACE_STEPS)(
-    'after %s, the next start has the same products in shop and search',
+    'starts with the same products in shop and search after a kill at the step %s',
     (step) => {
       importKilledAt(step);
       start();
@@ -92,7 +92,7 @@ describe('an import killed at any step', () => {
   );
 
   it.each(REPLACE_STEPS)(
-    '%s: the next import replaces all, and leaves nothing of it',
+    'replaces everything in the next import after a kill at the step %s',
     async (step) => {
       importKilledAt(step);
       await importWhole(35);
@@ -104,7 +104,7 @@ describe('an import killed at any step', () => {
     },
   );
 
-  it('is completed by the running shop', async () => {
+  it('completes a killed import in the running shop', async () => {
     const db = openDatabase(join(dataDir, 'commerce.sqlite'));
     const env = readEnv({ DATA_DIR: dataDir });
     const media = { mediaDir: dataDir, mediaCacheDir: dataDir };

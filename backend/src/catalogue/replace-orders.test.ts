@@ -139,7 +139,7 @@ describe('an import under open carts', () => {
   });
 });
 
-it('gives what carts and orders hold the id of its sku when an older shop is opened', () => {
+it('gives cart and order lines the product id of their SKU when an older shop is opened', () => {
   const migrations = join(import.meta.dirname, '../db/migrations');
   const older = join(dataDir, 'older');
   mkdirSync(older);

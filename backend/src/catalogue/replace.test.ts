@@ -66,7 +66,7 @@ describe('replacing the catalogue of a shop that runs', () => {
     shop.close();
   });
 
-  it('changes nothing when it fails', async () => {
+  it('changes nothing and leaves no unused data when it fails', async () => {
     const shop = openShop();
     const catalogue = generateCatalogue({ count: 90, now: NOW });
     for (const at of ['shop', 'search'])

@@ -23,7 +23,7 @@ const tables = (db: DatabaseSync) =>
     .map((row) => row.name);
 
 describe('migrations', () => {
-  it('run in the order of their names, each once', () => {
+  it('runs migrations in the order of their names, each once', () => {
     write(
       '020-b.sql',
       'CREATE TABLE b (a_id INTEGER REFERENCES a (id)); INSERT INTO a VALUES (1);',
@@ -38,7 +38,7 @@ describe('migrations', () => {
     expect(tables(db)).toContain('late');
   });
 
-  it('leave the database as it was when one fails, and name it', () => {
+  it('leaves the database as it was when a migration fails and names that one', () => {
     write('010-a.sql', 'CREATE TABLE a (id INTEGER);');
     write('020-bad.sql', 'CREATE TABLE b (id INTEGER); CREATE NONSENSE;');
     const db = new DatabaseSync(':memory:');
@@ -54,7 +54,7 @@ describe('migrations', () => {
 });
 
 describe('openDatabase', () => {
-  it('creates the folder and retains every commit through a crash', () => {
+  it('creates the folder and syncs every commit to a write-ahead log', () => {
     const file = join(folder, 'deep', 'shop.sqlite');
     const db = openDatabase(file);
     const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];

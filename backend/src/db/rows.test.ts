@@ -38,12 +38,12 @@ describe('createReader', () => {
     expect(createItems().get({ id: 2 })).toMatchObject({ isNew: false, tags: null });
   });
 
-  it('finds undefined and throws for a row that must exist', () => {
+  it('returns undefined for a missing row and throws where it must exist', () => {
     expect(createItems().find({ id: 9 })).toBeUndefined();
     expect(() => createItems().get({ id: 9 })).toThrow('No row of item has {"id":9}.');
   });
 
-  it('lists by equal columns in an order, and pages with the total', () => {
+  it('lists rows by equal columns in order and pages them with the total', () => {
     const ids = (items: readonly Item[]) => items.map(({ id }) => id);
     expect(ids(createItems().list({ madeMs: 10 }, 'id DESC'))).toEqual([2, 1]);
     const page = createItems().page({
@@ -55,7 +55,7 @@ describe('createReader', () => {
     expect([ids(page.items), page.total]).toEqual([[3], 2]);
   });
 
-  it('completes each object', () => {
+  it('completes each object with the given function', () => {
     const labels = createReader(db, 'item', { complete: ({ id }: Item) => `#${id}` });
     expect([...labels.iterate('ORDER BY id')]).toEqual(['#1', '#2', '#3']);
   });

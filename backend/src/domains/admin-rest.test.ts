@@ -67,7 +67,7 @@ const filter = (field: string, value: string, condition = 'eq') =>
   `&searchCriteria[filterGroups][0][filters][0][conditionType]=${condition}`;
 
 describe('lists of products', () => {
-  it('returns pages of orders with the requested fields', async () => {
+  it('returns pages of products with the requested fields', async () => {
     const page = '/products?searchCriteria[pageSize]=2&fields=items[id,sku],total_count';
     expect(await send(`${page}&searchCriteria[currentPage]=2`)).toEqual({
       status: 200,
@@ -83,12 +83,12 @@ describe('lists of products', () => {
     [filter('entity_id', '1,3', 'in'), ['BAG', 'HIDDEN']],
     [filter('updated_at', '2026-11-18 11:08:20', 'gteq'), ['HIDDEN']],
     [filter('sku', 'B%', 'like'), ['BAG']],
-  ])('are narrowed by %s', async (query, skus) => {
+  ])('filters products by %s', async (query, skus) => {
     const { body } = await send(`/products?${query}&fields=items[sku]`);
     expect(body.items.map(({ sku }) => sku)).toEqual(skus);
   });
 
-  it('hold numbers of options, but no stock', async () => {
+  it('returns option numbers as attribute values and leaves stock out', async () => {
     const { body } = await send(`/products?${filter('sku', 'BAG')}`);
     const [product] = body.items;
     expect(product?.extension_attributes).toEqual({
@@ -108,7 +108,7 @@ describe('lists of products', () => {
     expect((await send('/products/attributes/color/options')).body).toEqual(color.options);
   });
 
-  it('show a missing picture as no_selection', async () => {
+  it('shows a missing picture as no_selection', async () => {
     const { body } = await send('/products/SCARF');
     expect(body.custom_attributes).toContainEqual({
       attribute_code: 'image',
@@ -120,11 +120,11 @@ describe('lists of products', () => {
     ['/products', { fieldName: 'searchCriteria' }],
     [`/products?${filter('nosuch', '1')}`, ['nosuch']],
     [`/products/attributes?${filter('nosuch', '1')}`, ['nosuch']],
-  ])('refuse %s', async (path, parameters) => {
+  ])('refuses %s', async (path, parameters) => {
     expect(await send(path)).toMatchObject({ status: 400, body: { parameters } });
   });
 
-  it('of attributes are narrowed to those that can be filtered by', async () => {
+  it('filters attributes by is_filterable and returns 404 for an unknown one', async () => {
     const { body } = await send(`/products/attributes?${filter('is_filterable', '0', 'gt')}`);
     const codes = body.items.map(({ attribute_code }) => attribute_code);
     expect(codes).toContain('manufacturer');
@@ -136,7 +136,7 @@ describe('lists of products', () => {
   });
 });
 
-it('prices of many products leave out unknown ones', async () => {
+it('returns prices of many products without the unknown ones', async () => {
   const skus = ['BAG', 'SCARF', 'NO-SUCH'];
   expect((await send('/products/base-prices-information', { skus })).body).toEqual([
     { price: 250, store_id: 0, sku: 'BAG' },
@@ -159,7 +159,7 @@ it('returns stock by source and as salable quantity', async () => {
 });
 
 describe('categories', () => {
-  it('are listed with the addresses of their pages', async () => {
+  it('lists categories with the addresses of their pages', async () => {
     const { body } = await send('/categories/list?searchCriteria[pageSize]=10');
     expect(body.total_count).toBe(3);
     expect(body.items[1]).toMatchObject({ id: 3, children: '4', path: '2/3' });
@@ -171,7 +171,7 @@ describe('categories', () => {
     expect((await send('/categories/99')).status).toBe(404);
   });
 
-  it('are a tree, and name their products', async () => {
+  it('returns categories as a tree and the products of one', async () => {
     const { body } = await send('/categories?depth=1');
     expect(body).toMatchObject({ id: 2, children_data: [{ id: 3, children_data: [] }] });
     expect((await send('/categories/3/products')).body).toEqual([
@@ -180,7 +180,7 @@ describe('categories', () => {
   });
 });
 
-it('content is searched with its directives unresolved', async () => {
+it('returns pages and blocks with their directives unresolved', async () => {
   const pages = await send(`/cmsPage/search?${filter('identifier', 'home')}`);
   expect(pages.body.items).toMatchObject([
     { identifier: 'home', content: '<p>{{media url="a.png"}}</p>', active: true },
@@ -196,7 +196,7 @@ it.each([
   ['/categories', 'Magento_Catalog::categories'],
   ['/cmsPage/search?searchCriteria=', 'Magento_Cms::page'],
   ['/inventory/source-items', 'Magento_InventoryApi::source'],
-])('%s is for the staff', async (path, resources) => {
+])('refuses a customer at %s', async (path, resources) => {
   expect(await send(path, undefined, shop.getToken(ann.email))).toMatchObject({
     status: 401,
     body: { parameters: { resources } },

@@ -37,7 +37,7 @@ describe("calls of a Magento's staff", () => {
     ['GET /store/storeConfigs', 'Magento_Backend::store'],
     ['GET /cmsPage/2', 'Magento_Cms::page'],
     ['GET /cmsBlock/1', 'Magento_Cms::block'],
-  ])('%s takes %s', async (call, resources) => {
+  ])('refuses %s without the resource %s', async (call, resources) => {
     const rejection = {
       status: 401,
       body: {
@@ -49,14 +49,14 @@ describe("calls of a Magento's staff", () => {
     expect(await send(call, shop.getToken(ann.email))).toEqual(rejection);
   });
 
-  test('return 404 to staff where the shop has no such call', async () => {
+  test('returns 404 to staff where the shop has no such call', async () => {
     expect(await send('GET /invoices/1', shop.adminToken())).toEqual({
       status: 404,
       body: { message: 'Request does not match any route.' },
     });
   });
 
-  test('name an order by more than 0', async () => {
+  test('requires an order id above 0', async () => {
     const needed = { status: 400, body: { message: 'An ID is needed. Set the ID and try again.' } };
     expect(await send('GET /orders/0', shop.adminToken())).toEqual(needed);
     expect(await send('POST /orders/0/cancel', shop.adminToken())).toEqual(needed);

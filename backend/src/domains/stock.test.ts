@@ -31,7 +31,7 @@ const absent = readRecordings('stock/s10-absent-routes').filter(
 );
 
 it.each(absent.map((entry) => [entry.name, entry] as const))(
-  'a stock shop lacks the modules: %s',
+  "responds like a Magento without the shop's modules: %s",
   async (_, { request, response }) => {
     const actual = await fetch(shop.url + request.path, {
       method: request.method,
@@ -54,7 +54,7 @@ it("omits the shop's own fields from the schema", async () => {
   expect(errors).toHaveLength(1);
 });
 
-it('gives categories the suffix .html and no other address', async () => {
+it('gives categories an address with the suffix .html and no other', async () => {
   const find = (url: string) =>
     query(
       `{ route(url: "${url}") { __typename relative_url ... on CategoryTree { url_suffix } } }`,
@@ -93,7 +93,7 @@ it('adds nothing of its own to cart lines', async () => {
 });
 
 it.each(['/media/catalog/product/cache/312x416/b/a/bag.webp', '/media/catalog/product/n/o/no.jpg'])(
-  'answers %s with the placeholder',
+  'returns the placeholder for %s',
   async (path) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(200);

@@ -71,7 +71,7 @@ const written = () => expect.poll(waiting).toBe(0);
 const getRecord = (objectID: string, index = 'test_products') =>
   service.client(TEST_KEYS.searchKey).getObject({ indexName: index, objectID });
 
-describe('what changes in the shop reaches the search', () => {
+describe('changes in the shop', () => {
   test('updates only the price and stock after a price change', async () => {
     await service.client(TEST_KEYS.adminKey).partialUpdateObject({
       indexName: 'test_products',
@@ -114,14 +114,14 @@ describe('what changes in the shop reaches the search', () => {
     await expect(getRecord('2')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('writes the last of many changes, whatever the batches', async () => {
+  test('writes the last of many changes across batches', async () => {
     for (let price = 1; price <= 450; price++) changes.changePrice('A', price);
     start();
     await written();
     expect(await getRecord('1')).toMatchObject({ price: { USD: { default: 450 } } });
   });
 
-  test("updates the configurable product after a variant's price change", async () => {
+  test('updates the configurable product when a variant is sold', async () => {
     const write = (part: Parameters<typeof aProduct>[0]) => {
       const { id: _id, ...item } = aProduct(part);
       return changes.addItem(item);

@@ -45,11 +45,11 @@ describe('an email', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('href="https://shop.test/a?x=1&amp;y=&quot;&gt;&lt;script&gt;"');
   });
-  test('becomes plain text with the address to open', () => {
+  test('writes a plain text with the address to open', () => {
     mailer.send('ann@example.test', newsletterEmail('ann@example.test', 'https://shop.test'));
     expect(mailer.outbox.byId(1)?.text).toContain('https://shop.test/latest-arrivals');
   });
-  test('is a MIME message with both, and its files', async () => {
+  test('builds a MIME message of text, HTML and files', async () => {
     const content = Buffer.from('%PDF-1.7');
     mailer.send('ann@example.test', hostile, [
       { filename: 'label.pdf', contentType: 'application/pdf', content },
@@ -88,7 +88,7 @@ describe('the pages', () => {
     expect(body.indexOf('second@')).toBeLessThan(body.indexOf('first@'));
     expect(body).not.toContain('<b>Subject</b>');
   });
-  test('show a message in a sandboxed frame whose links open elsewhere', async () => {
+  test('shows a message in a sandboxed frame whose links open elsewhere', async () => {
     const get = await pages();
     mailer.send('ann@example.test', hostile);
     const page = await get('/mail/1');
@@ -100,20 +100,20 @@ describe('the pages', () => {
     expect((await get('/mail/1/source')).headers['content-type']).toBe('message/rfc822');
   });
   test.each(['/mail/2', '/mail/x', '/mail/-1', '/mail/2/html', '/mail/1/files/0'])(
-    '%s is not there',
+    'returns 404 for %s',
     async (url) => {
       expect((await (await pages())(url)).statusCode).toBe(404);
     },
   );
   test.each(['0', '-3', 'x', '999', '9'.repeat(30)])(
-    'page %s of the list is a list',
+    'returns a list for page %s',
     async (number) => {
       expect((await (await pages())(`/mail?page=${number}`)).statusCode).toBe(200);
     },
   );
 });
 
-/** What a mail server answers to one command line; it takes no mail for rejected@example.test. */
+/** What a mail server answers to one command line; it takes no mail for refused@example.test. */
 function reply(line: string): string {
   if (line === 'DATA') return '354 go on\r\n';
   if (line.includes('refused@')) return '550 no such box\r\n';

@@ -39,7 +39,7 @@ describe('the cache of pictures', () => {
     expect(reads).toBe(1);
   });
 
-  it('draws anew when the file has changed', async () => {
+  it('renders again when the file has changed', async () => {
     const cache = createPictureCache(folder);
     await cache.get(red(), CARD);
     await cache.get(red('second'), CARD);

@@ -83,13 +83,13 @@ describe('the picture service', () => {
     expect(rejected.response.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('lays a picture of another shape whole on white', async () => {
+  it('shows a picture of another shape whole on white', async () => {
     const { bytes } = await request(`${CACHE}/312x416/s/q/square.png`);
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(Math.min(...data.subarray(0, 300))).toBeGreaterThan(250);
   });
 
-  it('answers 304 to the mark it gave, for each format its own', async () => {
+  it('returns 304 for an ETag of its own and of the same format', async () => {
     const first = await request(`${CACHE}/312x416${FILE}`);
     const etag = first.response.headers.get('etag') ?? '';
     const again = await request(`${CACHE}/312x416${FILE}`, { 'if-none-match': `W/${etag}` });
@@ -102,20 +102,20 @@ describe('the picture service', () => {
     expect(other.response.status).toBe(200);
   });
 
-  it('draws an image once for simultaneous requests', async () => {
+  it('returns one image to simultaneous requests and leaves no unfinished file', async () => {
     const requests = Array.from({ length: 12 }, () => request(`${CACHE}/60x80/s/q/square.png`));
     const all = await Promise.all(requests);
     expect(new Set(all.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
     expect(readdirSync(join(folder, 'cache')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('gives the original beside the presets, byte for byte', async () => {
+  it('returns the original beside the presets, byte for byte', async () => {
     const { response, bytes } = await request(`/media/catalog/product${FILE}`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(bytes.equals((await request(`${CACHE}/630x840${FILE}`)).bytes)).toBe(true);
   });
 
-  it('has a neutral picture for items whose own is missing', async () => {
+  it('returns a placeholder for items without a picture', async () => {
     const { response, bytes } = await request(`${CACHE}/312x416/placeholder/fallback.webp`);
     expect(response.status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 312, height: 416 });
@@ -134,10 +134,11 @@ describe('the picture service', () => {
     '/p/i/..%2fpiece.webp',
     '/p/i/%2e%2e/%2e%2e/piece.webp',
     '/p/i/piece.webp%00.webp',
-  ])('answers 404 in plain text to %s', async (path) => {
+  ])('returns 404 in plain text for %s', async (path) => {
     for (const base of [`${CACHE}/60x80`, '/media/catalog/product']) {
       const { response, bytes } = await request(base + path);
       expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/plain');
       expect(bytes.toString()).not.toContain('{}');
     }
   });
@@ -147,12 +148,12 @@ describe('the picture service', () => {
     'p/i/../../../piece.webp',
     '..%5c..%5cpiece.webp',
     '%2e%2e%2fpiece.webp',
-  ])('reaches nothing outside by %s', async (path) => {
+  ])('returns 404 for a path out of the folder by %s', async (path) => {
     expect(await getStatus(`${CACHE}/60x80/${path}`)).toBe(404);
     expect(await getStatus(`/media/catalog/product/${path}`)).toBe(404);
   });
 
-  it('answers 404 to a file that is no picture', async () => {
+  it('returns 404 for a file that is no picture', async () => {
     expect((await request(`${CACHE}/60x80/b/r/broken.webp`)).response.status).toBe(404);
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the search process', () => {
-  it('logs in one line that it is ready or its port is in use, and stops on SIGTERM', async () => {
+  it('prints in one line that it is ready or its port is in use, and stops on SIGTERM', async () => {
     const first = start();
     const [ready] = await once(first.stdout, 'data');
     expect(String(ready)).toBe(`search: ready at http://127.0.0.1:${port}\n`);
@@ -45,7 +45,7 @@ describe('the search process', () => {
   });
 
   it.each([{}, { SEARCH_ADMIN_KEY: 'aaaaaaaaaaaaaaaaaaaa' }, { SEARCH_ADMIN_KEY: 'x7!kQ2' }])(
-    'does not start in production with a public or weak admin key',
+    'does not start in production with a public or weak admin key: %j',
     async (key) => {
       const child = start({ NODE_ENV: 'production', ...key });
       const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

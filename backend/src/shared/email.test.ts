@@ -14,6 +14,6 @@ test.each([
   ['<ann@example.test>', false],
   ['ann@example.test,bob@example.test', false],
   [`${'a'.repeat(65)}@example.test`, false],
-])('%j as a mail address: %s', (text, expected) => {
+])('tells whether %j is an email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

@@ -52,7 +52,7 @@ function bomb(width: number, height: number): Buffer {
 }
 
 describe('a good photo', () => {
-  it('is stored as a JPEG under a random name and known by its size', async () => {
+  it('stores a photo as a JPEG under a random name and returns its size', async () => {
     const { status, json } = await upload(await picture(60, 80), '../../etc/passwd');
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -69,21 +69,26 @@ describe('a good photo', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 80 });
   });
 
-  it.each(['png', 'webp'] as const)('may be %s; what was clear becomes white', async (format) => {
-    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
-      .toFormat(format)
-      .toBuffer();
-    const { json } = await upload(bytes);
-    const { data } = await sharp(await stored(json.url))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-  });
+  it.each(['png', 'webp'] as const)(
+    'accepts %s and makes transparent pixels white',
+    async (format) => {
+      const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+      const bytes = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+        .toFormat(format)
+        .toBuffer();
+      const { json } = await upload(bytes);
+      const { data } = await sharp(await stored(json.url))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+    },
+  );
 
-  it('is drawn smaller than 2,400 pixels and never larger than it was', async () => {
+  it('shrinks a photo to 2,400 pixels and enlarges none', async () => {
     const { json } = await upload(await picture(4000, 3000));
     expect([json.width, json.height]).toEqual([2400, 1800]);
+    const { json: small } = await upload(await picture(40, 30));
+    expect([small.width, small.height]).toEqual([40, 30]);
   });
 
   it('removes the location and turns the photo upright', async () => {
@@ -145,13 +150,13 @@ describe('a bad photo', () => {
       () => Buffer.concat([jpegHead, Buffer.alloc(10_000_000)]),
       'The photo is larger than 10 MB.',
     ],
-  ])('%s is rejected in plain words', async (_, create, message) => {
+  ])('rejects %s in plain words', async (_, create, message) => {
     const before = files();
     expect(await upload(await create())).toEqual({ status: 400, json: { message } });
     expect(files()).toEqual(before);
   });
 
-  it('too large to be read at all is rejected with 413', async () => {
+  it('rejects a photo that is too large to read with 413', async () => {
     const response = await upload(Buffer.alloc(11_000_000));
     expect(response).toEqual({ status: 413, json: { message: 'The photo is larger than 10 MB.' } });
   });
@@ -163,12 +168,12 @@ describe('a bad photo', () => {
       { path: '/etc/passwd' },
       '"%fieldName" is not supported. Correct the field name and try again.',
     ],
-  ])('in the wrong wrapping %j is rejected', async (photo, message) => {
+  ])('rejects the upload %j', async (photo, message) => {
     const response = await shop.call('POST', '/V1/sell/my/photo', { as: 1, body: { photo } });
     expect([response.status, response.json.message]).toEqual([400, message]);
   });
 
-  it('of another content type is rejected in the words of the framework', async () => {
+  it('rejects another content type with the message of the REST framework', async () => {
     const response = await fetch(`${shop.url}/V1/sell/my/photo`, {
       method: 'POST',
       headers: { authorization: 'Bearer customer-1', 'content-type': 'image/jpeg' },
@@ -199,7 +204,7 @@ describe('serving', () => {
   });
 
   it.each(['nope', '..%2f..%2fcommerce.sqlite', '%2e%2e', 'a'.repeat(500)])(
-    'knows no photo "%s"',
+    'finds no photo "%s"',
     async (id) => {
       const { status } = await shop.raw(`/V1/sell/my/photo/${id}`, 1);
       expect(status).toBe(404);
@@ -207,7 +212,7 @@ describe('serving', () => {
   );
 });
 
-test('a customer keeps at most 200 photos that no item uses', async () => {
+test('keeps at most 200 photos of a customer that no item uses', async () => {
   const own = await openSellShop();
   const photo = { base64_encoded_data: (await picture(2, 2)).toString('base64') };
   const send = () => own.call('POST', '/V1/sell/my/photo', { as: 2, body: { photo } });
@@ -222,4 +227,4 @@ test('a customer keeps at most 200 photos that no item uses', async () => {
   await own.close();
 });
 
-test('reported no internal error', () => expect(shop.faults).toEqual([]));
+test('reports no internal error', () => expect(shop.faults).toEqual([]));

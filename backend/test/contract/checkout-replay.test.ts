@@ -33,10 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe.each(files)('recorded answers, one shop from file to file: %s', (file) => {
+describe.each(files)('recorded responses, one shop from file to file: %s', (file) => {
   const entries = readRecordings(file).filter(({ name }) => !DIFFERENT.has(`${file}: ${name}`));
-  test.each(entries.map((entry) => [entry.name, entry] as const))('%s', async (_, entry) => {
-    const { ours, theirs } = await replayed(entry);
-    expect(ours).toEqual(theirs);
-  });
+  test.each(entries.map((entry) => [entry.name, entry] as const))(
+    'returns the recorded response: %s',
+    async (_, entry) => {
+      const { ours, theirs } = await replayed(entry);
+      expect(ours).toEqual(theirs);
+    },
+  );
 });

@@ -101,7 +101,7 @@ async function withShopPages(
 test.each([
   [404, 'but at /rest: this is a stock Magento'],
   [503, 'is in maintenance (503)'],
-])('a page with status %d instead of JSON is told in words', async (status, words) => {
+])('explains a page with status %d instead of JSON', async (status, words) => {
   await withShopPages({ status, type: 'text/html', text: '<html>' }, async (commerce) => {
     const { errors, code } = await contract('--commerce', commerce, '--skus', 'A');
     expect(errors).toContain(words);
@@ -127,13 +127,13 @@ describe('a stock Magento', () => {
     return Number(Object(list).total_count);
   }
 
-  test('is detected without --stock', async () => {
+  test('detects a stock Magento without --stock', async () => {
     const { errors, code } = await contract('--commerce', stock.target.commerce, ...staff());
     expect(errors).toContain("lacks the shop's own modules: with --stock only the calls");
     expect(code).toBe(2);
   });
 
-  test('needs an account of the staff, or products by name', async () => {
+  test('requires an account of the staff or products by name', async () => {
     const { errors } = await contract('--stock', '--commerce', stock.target.commerce);
     expect(errors).toContain('Set --admin to create them');
   });
@@ -147,7 +147,7 @@ describe('a stock Magento', () => {
     );
   });
 
-  test('passes with data that the suite makes and removes', async () => {
+  test('passes with data that it creates and removes', async () => {
     const products = await count('/V1/products');
     const words = ['--stock', '--commerce', stock.target.commerce, ...staff(), '--failures'];
     const { out, errors, code } = await contract(...words);

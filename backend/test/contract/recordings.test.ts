@@ -86,7 +86,7 @@ function compare(ours: Awaited<ReturnType<typeof replay>>, entry: Recorded, ids:
 }
 
 describe.each(groups.map((files) => [files.join(', '), files] as const))(
-  'recorded answers: %s',
+  'recorded responses: %s',
   (_, files) => {
     const ids: Ids = new Map();
     let shop: TestShop;
@@ -99,9 +99,12 @@ describe.each(groups.map((files) => [files.join(', '), files] as const))(
     const entries = files
       .flatMap((file) => readRecordings(file))
       .filter(({ name }) => !left.has(name));
-    test.each(entries.map((entry) => [entry.name, entry] as const))('%s', async (_name, entry) => {
-      signInFor(entry, ids, shop);
-      compare(await replay(shop.url, entry, ids), entry, ids);
-    });
+    test.each(entries.map((entry) => [entry.name, entry] as const))(
+      'returns the recorded response: %s',
+      async (_name, entry) => {
+        signInFor(entry, ids, shop);
+        compare(await replay(shop.url, entry, ids), entry, ids);
+      },
+    );
   },
 );

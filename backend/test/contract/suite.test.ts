@@ -14,12 +14,12 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => embedded.close());
 
-test('the embedded back end passes every case', () => {
+test('passes every case on the embedded back end', () => {
   const others = results.filter(({ outcome }) => outcome !== 'pass');
   expect(others.map(({ call, name, remarks }) => ({ call, name, remarks }))).toEqual([]);
 });
 
-test('there are at least 400 cases, each with a name of its own', () => {
+test('has at least 400 cases with unique names', () => {
   expect(results.length).toBeGreaterThanOrEqual(400);
   const names = results.map(({ call, name }) => `${call}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -34,7 +34,7 @@ interface Promised {
 const namedAs = ({ method, path }: Promised): string =>
   `${method} ${path.replace(/\?.*$/, '').replace(/\(.*$/, '').replace('{item_id}', '{item}')}`;
 
-test('every REST and GraphQL call that the gateway makes has its cases', () => {
+test('covers every REST and GraphQL call of the gateway', () => {
   const file = new URL('../../../schema/calls.json', import.meta.url);
   const { calls } = JSON.parse(readFileSync(file, 'utf8')) as { calls: readonly Promised[] };
   const tried = new Set(suite.map(({ call }) => call));
@@ -92,7 +92,7 @@ function unseen({ judged }: Result): string[] {
   ];
 }
 
-test('every case fails for another status and for every broken answer', () => {
+test('fails every case for another status and every broken response', () => {
   const blind = results
     .filter((result) => !isPartly(result))
     .flatMap((result) => unseen(result).map((what) => `${result.call}, ${result.name}: ${what}`));
@@ -120,7 +120,7 @@ test.each([
   ['another status', (body: string): [number, string] => [418, body]],
   ['no body', (): [number, string] => [200, '[]']],
   ['a key lost', (body: string): [number, string] => [200, body.replaceAll('"id"', '"di"')]],
-])('a server that answers with %s fails', async (_, change) => {
+])('fails a server that returns %s', async (_, change) => {
   const server = brokenServer(embedded.target.commerce, change);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

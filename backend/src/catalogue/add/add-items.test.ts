@@ -40,7 +40,7 @@ const bag = {
 };
 
 describe('an added item', () => {
-  test('uses existing categories', async () => {
+  test('puts an item into existing categories and creates the missing one', async () => {
     const catalog = createCatalogRepository(db);
     const before = catalog.categories().map(({ id }) => id);
     expect(await add([bag])).toBe(1);
@@ -65,14 +65,14 @@ describe('an added item', () => {
     expect(outbox()).toEqual([{ product_id: item?.id, reason: 'added' }]);
   });
 
-  test('gets a unique URL key', async () => {
+  test('gives an item a URL key of its own when the requested one is taken', async () => {
     const taken = createCatalogRepository(db).byId(100_001)?.urlKey;
     await add({ ...bag, url_key: taken });
     const item = createCatalogRepository(db).bySku('NEW-1');
     expect(item?.urlKey).toBe(`${taken}-${item?.id}`);
   });
 
-  test('can have variants, which search omits', async () => {
+  test('adds variants, which the search omits', async () => {
     const { catalogue } = await readExport(FIXTURE, how);
     expect(addItems(db, catalogue)).toBe(8);
     const catalog = createCatalogRepository(db);
@@ -86,7 +86,7 @@ describe('an added item', () => {
   });
 });
 
-describe('nothing is added', () => {
+describe('items that cannot be added', () => {
   test('adds nothing if one of the items exists', async () => {
     const known = createCatalogRepository(db).byId(100_001)?.sku;
     await expect(add([bag, { ...bag, sku: known }])).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('nothing is added', () => {
     ['[{"sku":"A","name":"A","price":1},{"name":"B","price":1}]', 'Line 2, column sku: is empty.'],
     ['{"sku":', 'Line 1, column (file): is not JSON'],
     ['[]', 'the file has no product'],
-  ])('of %s', async (text, message) => {
+  ])('rejects %s and says what is wrong', async (text, message) => {
     const file = join(folder, 'items.json');
     writeFileSync(file, text);
     await expect((async () => readCatalogue(readItems(file), 'items.json', how))()).rejects.toThrow(

@@ -32,7 +32,7 @@ const shown = (item: CatalogProduct): Picture => {
 };
 
 describe('the demo catalogue', () => {
-  it('is the same for the same options, and another for another seed', () => {
+  it('generates the same items for the same options and others for another seed', () => {
     const some = (seed: number) => [...generateCatalogue({ now: NOW, count: 200, seed }).products];
     expect(some(1)).toEqual(some(1));
     expect(some(1)).not.toEqual(some(2));
@@ -40,7 +40,7 @@ describe('the demo catalogue', () => {
     expect([...twice]).toEqual([...twice]);
   });
 
-  it('has 12,000 items with ids, skus and url keys of their own', () => {
+  it('generates 12,000 items with unique ids, SKUs and URL keys', () => {
     expect(items).toHaveLength(12_000);
     for (const key of ['id', 'sku', 'urlKey'] as const) {
       expect(new Set(items.map((item) => item[key])).size).toBe(12_000);
@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     expect(items.every(({ urlKey }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlKey))).toBe(true);
   });
 
-  it('spells designers with accents, which SKUs and paths leave out', () => {
+  it('spells designers with accents and leaves these out of SKUs and paths', () => {
     const { categories } = generateCatalogue({ now: NOW });
     const getPath = (designer: string) => categories.find(({ name }) => name === designer)?.urlPath;
     const getSku = (designer: string) =>
@@ -63,7 +63,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  it('shows each item as its attributes say', () => {
+  it('gives each item a picture that agrees with its attributes', () => {
     for (const item of items.filter((one) => !isQuote(one))) {
       const picture = shown(item);
       const { color, hardware, material, gemstones } = item.attributes;
@@ -87,7 +87,7 @@ describe('the demo catalogue', () => {
     expect(named).toBeGreaterThan(500);
   });
 
-  it('shows pictures that are there, but for a few far from every first page', () => {
+  it('shows existing pictures except for three items at most, far from every first page', () => {
     const missing = items.filter((item) =>
       item.gallery.some(({ file }) => !existsSync(join(MEDIA_LIBRARY, fileName(file)))),
     );
@@ -125,7 +125,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('sells real pieces as simple products, and quotes as virtual ones that name what they pay', () => {
+  it('sells pieces as simple products and quotes as virtual ones that name their quote', () => {
     const quotes = items.filter(isQuote);
     expect(quotes).toHaveLength(6);
     for (const { sku, attributes, price, weight, categoryIds, qty } of quotes) {
@@ -133,7 +133,9 @@ describe('the demo catalogue', () => {
       expect({ weight, categoryIds, qty }).toEqual({ weight: null, categoryIds: [], qty: 1 });
       expect(price).toBeLessThan(1_000);
     }
-    expect(items.every((item) => isQuote(item) || item.weight !== null)).toBe(true);
+    const pieces = items.filter((item) => !isQuote(item));
+    expect(new Set(pieces.map(({ typeId }) => typeId))).toEqual(new Set(['simple']));
+    expect(pieces.every(({ weight }) => weight !== null)).toBe(true);
   });
 
   it.each([
@@ -141,12 +143,12 @@ describe('the demo catalogue', () => {
     ['Delvaux', 59],
     ['Goyard', 60],
     ['Mulberry', 61],
-  ])('has %s on sale %i times', (designer, count) => {
+  ])('puts %s on sale %i times', (designer, count) => {
     const own = items.filter(({ attributes }) => attributes.manufacturer === designer);
     expect(own.filter(({ qty }) => qty === 1)).toHaveLength(count);
   });
 
-  it('spreads over two years, a twenty-fifth of it new today and no clothing among that', () => {
+  it('spreads items over two years, a twenty-fifth of them new today and no clothing among these', () => {
     const now = NOW / 1000;
     const age = ({ createdAt }: CatalogProduct) => now - createdAt;
     expect(Math.max(...items.map(age)) / DAY).toBeCloseTo(730, 0);
@@ -157,7 +159,7 @@ describe('the demo catalogue', () => {
     expect(items.slice(-480).filter(({ categoryIds }) => categoryIds.includes(6))).toEqual([]);
   });
 
-  it('has no two equal items of a model', () => {
+  it('makes no two equal items of a model', () => {
     const pieces = items.filter((item) => !isQuote(item));
     const looks = pieces.map(({ attributes: a, price }) =>
       [a.manufacturer, a.model, a.material, a.color, a.condition, a.production_year, price].join(),
@@ -181,7 +183,7 @@ describe('the demo catalogue', () => {
     expect(sunglasses.length).toBeGreaterThan(100);
   });
 
-  it('gives codes of the format and the year of the house', () => {
+  it('gives authenticity codes in the format of the house, with the year for Louis Vuitton', () => {
     const own = (designer: string) =>
       items.filter(
         ({ attributes, categoryIds }) =>
@@ -199,7 +201,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  describe('shows different pictures side by side', () => {
+  describe('pictures side by side', () => {
     /** The most repeats among any eight neighbours of a list. */
     const repeats = (list: readonly CatalogProduct[]): number =>
       Math.max(
@@ -235,13 +237,16 @@ describe('the demo catalogue', () => {
       [undefined, 3, 4, 5, 6, 7, 8].flatMap((category) =>
         Object.keys(orders).map((order) => [category ?? 'of all', order] as const),
       ),
-    )('on the first page of category %s by %s', (category, order) => {
-      const pieces = onSale(typeof category === 'number' ? category : undefined);
-      const first = pieces.toSorted(orders[order as keyof typeof orders]).slice(0, 60);
-      expect(repeats(first)).toBeLessThanOrEqual(1);
-    });
+    )(
+      'repeats at most one of eight pictures on the first page of category %s by %s',
+      (category, order) => {
+        const pieces = onSale(typeof category === 'number' ? category : undefined);
+        const first = pieces.toSorted(orders[order as keyof typeof orders]).slice(0, 60);
+        expect(repeats(first)).toBeLessThanOrEqual(1);
+      },
+    );
 
-    it('on nineteen of twenty first pages of the houses, all orders together', () => {
+    it('repeats at most one of eight pictures on nineteen of twenty first pages of houses', () => {
       const houses = Map.groupBy(onSale(), ({ attributes }) => attributes.manufacturer);
       const pages = [...houses.values()].flatMap((pieces) =>
         Object.values(orders).map((order) => pieces.toSorted(order).slice(0, 60)),
@@ -250,7 +255,7 @@ describe('the demo catalogue', () => {
       expect(crowded.length).toBeLessThanOrEqual(pages.length / 20);
     });
 
-    it('among related pieces, where a house has more than eight pictures', () => {
+    it('repeats at most one of eight related pictures where a house has more than nine', () => {
       const houses = Map.groupBy(onSale().toSorted(byNewest), ({ attributes, categoryIds }) =>
         [attributes.manufacturer, categoryIds[0]].join(),
       );

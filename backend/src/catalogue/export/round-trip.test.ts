@@ -68,8 +68,8 @@ function asShown<P extends Pick<CatalogProduct, 'image' | 'gallery'>>(product: P
   return { ...product, image: gallery[0]?.file ?? '', gallery };
 }
 
-describe('an exported catalogue is imported again without loss', () => {
-  test('the demo', async () => {
+describe('an exported and imported catalogue', () => {
+  test('keeps every product of the demo', async () => {
     const db = createShop(generateCatalogue({ count: 400, now: NOW }));
     const { count, report, again } = await roundTrip(db, 'demo');
     expect(count).toBe(400);
@@ -77,7 +77,7 @@ describe('an exported catalogue is imported again without loss', () => {
     expect(readContent(again)).toEqual(readContent(db).map(asShown));
   });
 
-  test('an import from elsewhere, with variants, and the second file is the first', async () => {
+  test('keeps an imported catalogue with variants and exports the same file again', async () => {
     const read = await readExport(FIXTURE, { mediaDir: MEDIA_LIBRARY, now: NOW });
     const db = createShop(read.catalogue);
     const { report, again, texts } = await roundTrip(db, 'fixture');
@@ -87,7 +87,7 @@ describe('an exported catalogue is imported again without loss', () => {
     expect(texts[0]).toContain('sku=TEE-S,size=S,color=Red|sku=TEE-M,size=M,color=Red|sku=TEE-L');
   });
 
-  test('signs that mean something in the file', async () => {
+  test('keeps quotes, commas, line breaks and formula signs in values', async () => {
     const base = { parentId: 2, level: 2, position: 1, includeInMenu: true, image: null };
     const names = ['Bags, Purses', '12" Discs', 'On/Off'];
     const categories = [
@@ -149,8 +149,12 @@ describe('an exported catalogue is imported again without loss', () => {
 });
 
 test('leaves no file when writing fails', () => {
-  const db = createShop({ categories: [], products: [] });
-  expect(() => writeExport(db, join(folder, 'no', 'such', 'folder.csv'))).toThrow('ENOENT');
-  expect(writeExport(db, join(folder, 'empty.csv'))).toBe(0);
-  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  const db = createShop({ categories: [], products: [aProduct({ id: 1, sku: 'A' })] });
+  const target = mkdtempSync(join(folder, 'failing-'));
+  expect(() => writeExport(db, join(target, 'no', 'such', 'folder.csv'))).toThrow('ENOENT');
+  const stop = () => {
+    throw new Error('stopped');
+  };
+  expect(() => writeExport(db, join(target, 'products.csv'), stop)).toThrow('stopped');
+  expect(readdirSync(target)).toEqual([]);
 });

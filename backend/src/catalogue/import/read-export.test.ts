@@ -47,7 +47,7 @@ describe('a product export', () => {
     });
   });
 
-  it('shows pictures of the library, and the neutral one where there is none', () => {
+  it('takes pictures from the library and a placeholder for a missing one', () => {
     expect(bySku.get('BAG-1')?.gallery.map(({ file }) => file)).toEqual([
       '/f/l/flap-quilted-lamb-black-gold-q.webp',
       '/f/l/flap-quilted-lamb-black-gold-front.webp',
@@ -55,7 +55,7 @@ describe('a product export', () => {
     expect(bySku.get('BAG-2')?.image).toBe('/placeholder/fallback.webp');
   });
 
-  it('makes the categories that rows name, and a page for the designer', () => {
+  it('creates the categories that rows name and one for the designer', () => {
     const paths = catalogue.categories.map(({ urlPath }) => urlPath);
     expect(paths).toEqual([
       ...[null, null, 'handbags', 'handbags/shoulder-bags', 'new-arrivals'],
@@ -78,7 +78,7 @@ describe('a product export', () => {
     expect(bySku.get('TEE-S')).toMatchObject({ parentId: tee?.id, visible: false, qty: 100 });
   });
 
-  it('keeps url keys apart, and stock, sale dates and the off switch in force', () => {
+  it('makes URL keys unique and follows stock, sale dates and the status', () => {
     const twin = bySku.get('BAG-2');
     expect(twin?.urlKey).toBe('flap-etoile-bag-2');
     expect(twin).toMatchObject({ qty: 0, specialPrice: null, createdAt: NOW / 1000 });
@@ -86,7 +86,7 @@ describe('a product export', () => {
     expect(bySku.get('QUOTE-1')).toMatchObject({ typeId: 'virtual', weight: null });
   });
 
-  it('reports what it left out, where, and why', () => {
+  it('reports each skipped row with its line and reason', () => {
     expect(report.skipped.map(({ line, reason }) => [line, reason])).toEqual([
       [4, 'holds the texts of the store view "fr"'],
       [12, 'the shop does not sell bundle products'],
@@ -108,16 +108,16 @@ describe('a bad file', () => {
   it.each([
     ['a word for a price', `${HEADER}a,simple,A,ten,1,\n`, 'Line 2, column price: "ten" is not'],
     ['a negative price', `${HEADER}a,simple,A,-1,1,\n`, 'Line 2, column price: -1 is below zero'],
-    ['no price', `${HEADER}a,simple,A,,1,\n`, 'Line 2, column price: is empty'],
+    ['a missing price', `${HEADER}a,simple,A,,1,\n`, 'Line 2, column price: is empty'],
     ['a bad amount', `${HEADER}a,simple,A,1,some,\n`, 'Line 2, column qty: "some" is not'],
-    ['no sku', `${HEADER}a,simple,A,1,1,\n,simple,B,1,1,\n`, 'Line 3, column sku: is empty'],
+    ['a missing SKU', `${HEADER}a,simple,A,1,1,\n,simple,B,1,1,\n`, 'Line 3, column sku: is empty'],
     [
-      'a sku twice',
+      'a repeated SKU',
       `${HEADER}a,simple,A,1,1,\nA,simple,B,1,1,\n`,
       'Line 3, column sku: "A" is on line 2',
     ],
     [
-      'a line break before',
+      'an empty name below a row with a line break',
       `${HEADER}a,simple,"A\nB",1,1,\nb,simple,,1,1,\n`,
       'Line 4, column name: is',
     ],
@@ -133,17 +133,17 @@ describe('a bad file', () => {
     ],
     ['an open quote', `${HEADER}a,simple,"A,1,1,\n`, 'column name: Quote Not Closed'],
     [
-      'a quote amiss',
+      'a quote inside a value',
       `${HEADER}a,simple,A"B",1,1,\n`,
       'Line 2, column name: Invalid Opening Quote',
     ],
     [
-      'a price beyond all',
+      'a price above the maximum',
       `${HEADER}a,simple,A,100000000000000000000,1,\n`,
       'Line 2, column price: 100000000000000000000 is more than 99999999',
     ],
     [
-      'a NUL in a sku',
+      'a NUL in a SKU',
       `${HEADER}a,simple,A,1,1,\na\u0000b,simple,A,1,1,\n`,
       'Line 3, column sku: has a control character',
     ],
@@ -153,24 +153,24 @@ describe('a bad file', () => {
       'Line 2, column special_price_from_date: "soon" is not a date',
     ],
     [
-      'a pair amiss',
+      'an attribute without a value',
       `${HEADER}a,simple,A,1,1,color\n`,
       'Line 2, column additional_attributes: "color" is not',
     ],
     ['a missing column', 'sku,name,price\na,A,1\n', 'Line 1, column product_type: is missing'],
     [
-      'a column twice',
+      'a repeated column',
       'sku,product_type,name,price,sku\n',
       'Line 1, column sku: is there more than once',
     ],
     ['an empty file', '', 'Line 1, column sku: is missing; the file is empty'],
-    ['a header alone', HEADER, 'Line 2, column sku: the file has no product'],
+    ['a header without rows', HEADER, 'Line 2, column sku: the file has no product'],
     [
-      'other letters',
+      'letters that are not UTF-8',
       Buffer.from(`${HEADER}a,simple,\xe9,1,1,\n`, 'latin1'),
       'Line 2, column name: is not UTF-8',
     ],
-  ])('with %s is rejected with line and column', async (_name, content, message) => {
+  ])('rejects %s, naming line and column', async (_name, content, message) => {
     const file = join(folder, 'bad.csv');
     writeFileSync(file, content);
     await expect(read(file)).rejects.toThrow(message);
@@ -198,7 +198,7 @@ describe('a doubtful row', () => {
       'its categories "Default Category/a|Default Category/b" have a bar between them',
     ],
     ['a,simple,A,10,,a|Default Category/b,', ['a'], 'its categories "a|Default Category/b" have'],
-  ])('%s is reported with its line', async (line, skus, reason) => {
+  ])('reports the row %s with its line', async (line, skus, reason) => {
     const { products, categories, report } = await readText(
       `${COLUMNS}z,simple,Z,1,,Default Category/Bags | Purses,\n${line}\n`,
     );
@@ -221,7 +221,7 @@ describe('a doubtful row', () => {
   });
 });
 
-describe('columns beside those that a listing needs', () => {
+describe('columns beyond those of a listing', () => {
   it('keeps texts for search engines and the description as attributes', async () => {
     const { products, report } = await readText(
       'sku,product_type,name,price,description,short_description,meta_title,meta_keywords,meta_description,min_cart_qty\n' +

@@ -46,7 +46,7 @@ describe('a price alert', () => {
     ]);
   });
 
-  test('is saved once per item and disappears when it is removed', async () => {
+  test('saves one alert per item and removes it for its owner only', async () => {
     await alert('SHOE-0001');
     await alert('SHOE-0001');
     const before = await alerts();
@@ -64,7 +64,7 @@ describe('a price alert', () => {
     );
   });
 
-  test('remains when its item is deleted', async () => {
+  test('keeps an alert whose item is deleted', async () => {
     await alert('JEWEL-0002');
     shop.db.exec("DELETE FROM catalog_product WHERE sku = 'JEWEL-0002'");
     expect((await alerts())[0]).toMatchObject({ sku: 'JEWEL-0002', price: null, dropped_by: 0 });
@@ -76,7 +76,7 @@ describe('a price alert', () => {
 });
 
 describe('a saved search', () => {
-  test('is listed, renamed by saving it again, and removed', async () => {
+  test('lists a saved search, renames it when it is saved again and removes it', async () => {
     const made = await save('Red bags', 'color=Red&max=900');
     const view = { id: 1, query: '/search?color=Red&max=900', created_at: moment, new_count: 0 };
     expect(made).toEqual({ status: 200, body: { ...view, name: 'Red bags' } });
@@ -95,7 +95,7 @@ describe('a saved search', () => {
     ['All', '/search', 'The search needs a search term or a filter.'],
     ['x'.repeat(101), 'color=Red', 'The search is too long to save.'],
     ['Long', `term=${'x'.repeat(2000)}`, 'The search is too long to save.'],
-  ])('%.10j of %.20j is rejected', async (name, query, message) => {
+  ])('rejects the name %.10j with the search %.20j', async (name, query, message) => {
     expect(await save(name, query)).toMatchObject({ status: 400, body: { message } });
   });
 
@@ -115,11 +115,11 @@ test.each([
   ['GET', '/saved-search/me', undefined],
   ['POST', '/saved-search/add', { name: 'a', query: 'term=a' }],
   ['POST', '/saved-search/remove', { id: 1 }],
-] as const)('%s %s needs a customer', async (method, path, body) => {
+] as const)('refuses a guest at %s %s', async (method, path, body) => {
   expect(await callShop(shop, [method, path, body], null)).toEqual(needsCustomer);
 });
 
-test("another customer's alerts are not shown", async () => {
+test("refuses to show another customer's alerts", async () => {
   expect(await callShop(shop, ['GET', '/price/alerts/1'], bob)).toMatchObject({
     status: 401,
     body: { parameters: { resources: 'Magento_Customer::customer' } },

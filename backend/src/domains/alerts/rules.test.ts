@@ -15,7 +15,7 @@ describe('a listing address', () => {
     ['/\\evil.test', '/evil.test'],
     ['', '/search'],
     ['/', '/search'],
-  ])('%j is kept as %j', (text, stored) => {
+  ])('stores the address %j as %j', (text, stored) => {
     expect(listingAddress(text)).toBe(stored);
   });
 
@@ -40,7 +40,7 @@ describe('a listing address', () => {
     ['term=bag', true],
     ['max=100', true],
     ['color=Red', true],
-  ])('%j asks for something: %s', (text, expected) => {
+  ])('tells whether %j selects anything: %s', (text, expected) => {
     expect(isSelective(read(text))).toBe(expected);
   });
 });

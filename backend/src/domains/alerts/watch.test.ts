@@ -122,7 +122,7 @@ describe('a saved search', () => {
   const add = (sku: string, part: Partial<typeof item> = {}) =>
     changes.addItem({ ...item, sku, urlKey: sku, name: `${sku} tote`, categoryIds: [3], ...part });
 
-  test('emails new matching items once with their number', async () => {
+  test('emails new matching items once and counts them', async () => {
     const store = createSavedSearchStore(db);
     store.save(1, { name: 'Red totes', query: '/handbags?term=tote&color=Red&max=100' });
     store.save(1, { name: 'Anything else', query: '/handbags?color=Green' });

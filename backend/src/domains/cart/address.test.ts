@@ -12,7 +12,7 @@ const whole = {
   telephone: '555-0110',
 };
 
-describe('merging', () => {
+describe('mergeAddress', () => {
   test('leaves an omitted field unchanged and clears one that is null', () => {
     const { city, telephone } = mergeAddress(whole, { telephone: null });
     expect([city, telephone]).toEqual(['Los Angeles', null]);
@@ -22,13 +22,13 @@ describe('merging', () => {
   });
 });
 
-describe('the region', () => {
-  test('is found by its number or its code', () => {
+describe('withRegion', () => {
+  test('finds a region by its number or its code', () => {
     const california = { regionId: 12, regionCode: 'CA', region: 'California' };
     expect(withRegion({ countryId: 'US', regionId: 12 })).toMatchObject(california);
     expect(withRegion({ countryId: 'US', regionCode: 'CA' })).toMatchObject(california);
   });
-  test('of another country stays as it was given', () => {
+  test('leaves a region of another country as given', () => {
     expect(withRegion({ countryId: 'US', regionId: 99_999, region: 'Far' })).toEqual({
       countryId: 'US',
       regionId: 99_999,
@@ -38,7 +38,7 @@ describe('the region', () => {
   });
 });
 
-test('an unknown country cannot be saved, none at all can', () => {
+test('refuses an unknown country and accepts a missing one', () => {
   expect([canBeSaved({ countryId: 'XX' }), canBeSaved({}), canBeSaved(whole)]).toEqual([
     false,
     true,
@@ -48,34 +48,34 @@ test('an unknown country cannot be saved, none at all can', () => {
 
 const required = (name: string) => `"${name}" is required. Enter and try again.`;
 
-describe('before an order', () => {
-  test('a whole address has no fault', () => {
+describe('addressFaults', () => {
+  test('accepts a complete address', () => {
     expect(addressFaults(whole)).toEqual([]);
   });
   test.each(['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'] as const)(
-    'a missing %s is told',
+    'reports a missing %s',
     (name) => {
       expect(addressFaults({ ...whole, [name]: null })).toEqual([required(name)]);
     },
   );
-  test('a street of empty lines is missing, and so is a blank city', () => {
+  test('reports a street of empty lines and a blank city as missing', () => {
     expect(addressFaults({ ...whole, street: ['', ''], city: ' ' })).toEqual([
       required('street'),
       required('city'),
     ]);
   });
-  test('a region is needed where the country has a list of them, but not everywhere', () => {
+  test('requires a region only where the country has a list of them', () => {
     expect(addressFaults({ ...whole, regionId: null })).toEqual([required('regionId')]);
     for (const countryId of ['GB', 'DE']) {
       expect(addressFaults({ ...whole, regionId: null, countryId })).toEqual([]);
     }
   });
-  test('a region of another country is named', () => {
+  test('reports a region of another country', () => {
     expect(addressFaults({ ...whole, regionId: 99_999 })).toEqual([
       'Invalid value of "99999" provided for the regionId field.',
     ]);
   });
-  test('a postcode is not needed everywhere', () => {
+  test('requires no postcode in a country without postcodes', () => {
     const address = { ...whole, countryId: 'HK', regionId: null, postcode: null };
     expect(addressFaults(address)).toEqual([]);
   });

@@ -62,7 +62,7 @@ const ship = (cart: string) =>
 
 const change = (sql: string) => shop.db.prepare(`UPDATE catalog_product SET ${sql}`).run();
 
-it('follows the price of the catalogue, up to the order', async () => {
+it('charges the current catalogue price in cart and order', async () => {
   const cart = await cartWith('TOTE');
   expect((await send('GET', `${cart}/totals`)).body).toMatchObject({ subtotal: 1180 });
   change("price_cents = 150000 WHERE sku = 'TOTE'");
@@ -85,7 +85,7 @@ it('follows the price of the catalogue, up to the order', async () => {
   expect(order).toEqual({ grand_total_cents: 150_000 + 12_375 + 500 });
 });
 
-it('loses a line whose product is disabled, and orders the rest', async () => {
+it('drops a line whose product is disabled and orders the rest', async () => {
   const cart = await cartWith('RING', 'DIES');
   change("enabled = 0 WHERE sku = 'DIES'");
   expect((await send('GET', cart)).body).toMatchObject({

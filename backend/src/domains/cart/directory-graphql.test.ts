@@ -17,7 +17,7 @@ async function send(query: string): Promise<Record<string, unknown>> {
 }
 
 describe("Magento's GraphQL of countries and the currency", () => {
-  test('tells what REST tells, but numbers for regions', async () => {
+  test('returns the currency, the countries and regions with their numbers', async () => {
     const query =
       '{ currency { base_currency_code available_currency_codes exchange_rates { currency_to rate } } countries { id } country(id: "US") { two_letter_abbreviation full_name_english available_regions { id code name } } }';
     const { data } = await send(query);
@@ -42,7 +42,7 @@ describe("Magento's GraphQL of countries and the currency", () => {
   test.each([
     ['{ country { id } }', 'Country "id" value should be specified', 'graphql-input'],
     ['{ country(id: "XX") { id } }', "The country isn't available.", 'graphql-no-such-entity'],
-  ])('%s is refused', async (query, message, category) => {
+  ])('refuses %s', async (query, message, category) => {
     expect(await send(query)).toMatchObject({
       errors: [{ message, path: ['country'], extensions: { category } }],
       data: { country: null },

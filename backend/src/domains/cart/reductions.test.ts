@@ -44,7 +44,7 @@ async function cartWith(...skus: readonly string[]): Promise<string> {
 }
 
 describe('a gift card', () => {
-  test('is a segment of its own and lowers what is to pay, until it is taken off', async () => {
+  test('shows a gift card as a segment of the totals and lowers them until it is removed', async () => {
     const cart = await cartWith('ONE-1');
     const path = `/guest-carts/${cart}/gift-card/gift-50?cartId=${cart}`;
     expect(await send('PUT', path)).toEqual({ status: 200, body: true });
@@ -73,13 +73,13 @@ describe('a gift card', () => {
       "The gift card code couldn't be added. Verify your information and try again.",
     ],
     ['empty', 'GIFT-0', 400, 'The gift card has no balance left.'],
-  ])('that is %s is refused', async (_, code, status, message) => {
+  ])('refuses a card that is %s', async (_, code, status, message) => {
     const cart = await cartWith('ONE-1');
     const response = await send('PUT', `/guest-carts/${cart}/gift-card/${code}`);
     expect(response).toEqual({ status, body: { message } });
   });
 
-  test('is not for a cart without lines, nor for no cart', async () => {
+  test('refuses a card for an empty and for a missing cart', async () => {
     expect((await send('PUT', `/guest-carts/${await cartWith()}/gift-card/GIFT-50`)).status).toBe(
       404,
     );
@@ -115,7 +115,7 @@ test('applies an ended coupon until the cart is next saved', async () => {
   }
 });
 
-test('a coupon may take dollars off the cart and make its shipping free', async () => {
+test('takes dollars off the cart and makes its shipping free with a coupon', async () => {
   shop.db.exec(
     "INSERT INTO sales_rule (code, label, cents_off_cart, free_shipping) VALUES ('GIFT15', 'Fifteen', 1500, 1)",
   );
@@ -135,11 +135,11 @@ test('a coupon may take dollars off the cart and make its shipping free', async 
   });
 });
 
-describe("a guest's cart is merged into the customer's own", () => {
+describe("merging a guest's cart", () => {
   const merge = (cart: string, quoteId: unknown, token?: string) =>
     send('GET', `/merge/guestcart?guestCart=${cart}&customerQuoteId=${quoteId}`, undefined, token);
 
-  test('and a one-of-a-kind item of both is one line', async () => {
+  test('merges a one-of-a-kind item of both carts into one line', async () => {
     const token = shop.getToken(ann.email);
     const { body: quoteId } = await send('POST', '/carts/mine', undefined, token);
     const cartItem = { sku: 'ONE-2', qty: 1 };

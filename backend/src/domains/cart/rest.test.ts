@@ -30,7 +30,7 @@ const add = (cart: string, item: object) =>
   });
 
 describe('a line', () => {
-  test('carries what the shop adds: stock, picture and address', async () => {
+  test('returns stock, picture and address with a line', async () => {
     const { body } = await add(await newCart(), { sku: 'ON-SALE' });
     expect(body.extension_attributes).toEqual({
       instock: true,
@@ -39,7 +39,7 @@ describe('a line', () => {
     });
   });
 
-  test('holds the quote id of a virtual product as custom option 2, and ships nothing', async () => {
+  test('keeps the quote id of a virtual product as custom option 2 and ships nothing', async () => {
     const cart = await newCart();
     const options = {
       extension_attributes: { custom_options: [{ option_id: '2', option_value: 'Q-7781' }] },
@@ -53,21 +53,21 @@ describe('a line', () => {
     });
   });
 
-  test('costs the special price when there is one', async () => {
+  test('charges the special price when there is one', async () => {
     const { body } = await add(await newCart(), { sku: 'REDUCED' });
     expect(body.price).toBe(400);
   });
 });
 
-describe('what is not for sale is refused', () => {
+describe('a product that is not for sale', () => {
   test.each([
     ['SOLD', 'Product that you are trying to add is not available.'],
     ['DISABLED', 'Product that you are trying to add is not available.'],
-  ])('%s', async (sku, message) => {
+  ])('refuses to add %s', async (sku, message) => {
     expect(await add(await newCart(), { sku })).toEqual({ status: 400, body: { message } });
   });
 
-  test('and the cart stays as it was', async () => {
+  test('keeps the cart as it was after a refusal', async () => {
     const cart = await newCart();
     await add(cart, { sku: 'ON-SALE' });
     await add(cart, { sku: 'SOLD' });
@@ -75,7 +75,7 @@ describe('what is not for sale is refused', () => {
   });
 });
 
-test('creates one cart for 20 simultaneous requests', async () => {
+test('adds the only piece once for 20 simultaneous requests', async () => {
   const cart = await newCart();
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => add(cart, { sku: 'ON-SALE' })),
@@ -84,7 +84,7 @@ test('creates one cart for 20 simultaneous requests', async () => {
   expect((await send('GET', `/guest-carts/${cart}`)).body).toMatchObject({ items_qty: 1 });
 });
 
-test('the customer cart needs a customer', async () => {
+test("refuses a guest at the customer's cart", async () => {
   const rejected = {
     status: 401,
     body: {
@@ -96,7 +96,7 @@ test('the customer cart needs a customer', async () => {
   expect(await send('POST', '/carts/mine/items', {})).toEqual(rejected);
 });
 
-test('returns the same payment number as text for a chosen payment method', async () => {
+test('returns the same payment number as text when the method is chosen again', async () => {
   const carts = [await newCart(), await newCart()];
   const address = { country_id: 'US', region_id: 12 };
   const numbers: unknown[] = [];
@@ -118,7 +118,7 @@ describe('a cart', () => {
     return cart;
   };
 
-  test('has no shipping methods without an address unless nothing is shipped', async () => {
+  test('requires an address for shipping methods unless nothing is shipped', async () => {
     const cart = await newCart();
     const ways = (id: string) => send('GET', `/guest-carts/${id}/shipping-methods`);
     expect(await ways(cart)).toEqual({ status: 200, body: [] });
@@ -139,7 +139,7 @@ describe('a cart', () => {
     });
   });
 
-  test('without lines has no coupon to be taken off', async () => {
+  test('refuses to remove a coupon from an empty cart', async () => {
     expect(await send('DELETE', `/guest-carts/${await newCart()}/coupons`)).toMatchObject({
       status: 404,
       body: { message: 'The "%1" Cart doesn\'t contain products.' },

@@ -17,18 +17,18 @@ const anItem = (part: Partial<QuoteItem> = {}): QuoteItem => ({
 const offer = { id: 1, enabled: true, qty: 1 };
 const one = { qty: 1, options: [] };
 
-test('the only piece becomes a new line', () => {
+test('adds the only piece as a new line', () => {
   expect(decideAdd([], offer, one)).toEqual({ kind: 'new', qty: 1 });
 });
 
-test.each([0, -1, -0.5, null])('a quantity of %s counts as one', (qty) => {
+test.each([0, -1, -0.5, null])('counts a quantity of %s as one', (qty) => {
   expect(decideAdd([], offer, { ...one, qty })).toEqual({ kind: 'new', qty: 1 });
 });
 
 test.each([
   [2.9, 'You cannot use decimal quantity for this product.'],
   [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
-])('a quantity of %d is refused in its own words', (qty, message) => {
+])('refuses a quantity of %d with its own message', (qty, message) => {
   const decision = decideAdd([], { ...offer, qty: 5 }, { ...one, qty });
   expect(decision).toEqual({ kind: 'refused', message });
 });
@@ -41,28 +41,28 @@ test.each([
     [anItem()],
     { qty: 1, options: [{ optionId: '2', optionValue: 'Q' }] },
   ],
-])('%s is refused', (_, items, wanted) => {
+])('refuses %s', (_, items, wanted) => {
   expect(decideAdd(items, offer, wanted)).toEqual({
     kind: 'refused',
     message: 'The requested qty is not available',
   });
 });
 
-test('a sold item is refused as not available at all', () => {
+test('refuses a sold item as not available', () => {
   expect(decideAdd([], { ...offer, qty: 0 }, one)).toEqual({
     kind: 'refused',
     message: 'Product that you are trying to add is not available.',
   });
 });
 
-test('a disabled product has its own words', () => {
+test('refuses a disabled product as not available', () => {
   expect(decideAdd([], { ...offer, enabled: false }, one)).toEqual({
     kind: 'refused',
     message: 'Product that you are trying to add is not available.',
   });
 });
 
-test('a product with stock is raised on its line when the options are the same', () => {
+test('raises the line of a product with stock when the options are the same', () => {
   const item = anItem();
   expect(decideAdd([item], { ...offer, qty: 5 }, { ...one, qty: 2 })).toEqual({
     kind: 'raise',
@@ -71,11 +71,11 @@ test('a product with stock is raised on its line when the options are the same',
   });
 });
 
-test('the pieces of all lines are counted', () => {
+test('counts the pieces of all lines', () => {
   expect(totalQty([anItem({ qty: 3 }), anItem()])).toBe(4);
 });
 
-test('a cart is virtual when it holds quotes only', () => {
+test('treats a cart of quotes only as virtual', () => {
   expect(isVirtual([])).toBe(false);
   expect(isVirtual([anItem({ productType: 'virtual' })])).toBe(true);
   expect(isVirtual([anItem({ productType: 'virtual' }), anItem()])).toBe(false);

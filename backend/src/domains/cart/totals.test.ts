@@ -40,7 +40,7 @@ const spring = { ruleId: 1, label: 'Spring 10', percent: 10 };
 const noRates = { coupon: undefined, rate: undefined };
 
 describe('sums in cents', () => {
-  test('tax falls on what is left after the discount', () => {
+  test('taxes what is left after the discount', () => {
     const quote = aQuote({ items: [anItem({ price: 4250 })] });
     expect(computeTotals(quote, { coupon: spring, rate: california })).toMatchObject({
       subtotal: 425_000,
@@ -52,19 +52,19 @@ describe('sums in cents', () => {
     });
   });
 
-  test('what is lost by rounding one line is carried to the next', () => {
+  test('carries the rounding of one line to the next', () => {
     const items = [anItem({ price: 0.1 }), anItem({ price: 0.1 }), anItem({ price: 0.1 })];
     const { tax } = computeTotals(aQuote({ items }), { coupon: undefined, rate: california });
     expect(tax).toBe(2);
   });
 
-  test('each piece is a parcel; a cart of quotes only ships nothing', () => {
+  test('charges shipping for each piece and none for a cart of quotes', () => {
     expect(computeTotals(aQuote({ items: [anItem({ qty: 3 })] }), noRates).shipping).toBe(1500);
     const items = [anItem({ productType: 'virtual' })];
     expect(computeTotals(aQuote({ items }), noRates).shipping).toBe(0);
   });
 
-  test('untaxed goods stay untaxed', () => {
+  test('leaves untaxed goods untaxed', () => {
     const items = [anItem({ taxable: false })];
     const { tax } = computeTotals(aQuote({ items }), { coupon: undefined, rate: california });
     expect(tax).toBe(0);
@@ -78,17 +78,17 @@ describe('a coupon', () => {
     computeTotals(aQuote({ items }), { coupon: of(coupon), rate: undefined });
   const borne = (coupon: object) => sums(coupon).lines.map(({ discount }) => discount);
 
-  test('of cents a piece takes them off each, and never more than a line costs', () => {
+  test('takes cents off each piece and never more than a line costs', () => {
     expect(borne({ centsAPiece: 500 })).toEqual([1000, 500, 333]);
     expect(sums({ centsAPiece: 500 }).lines[0]).toMatchObject({ discountPercent: 0 });
   });
 
-  test('of cents off the cart is borne by every line by its price, to the last cent', () => {
+  test('splits cents off the cart over the lines by price, to the last cent', () => {
     expect(borne({ centsOffCart: 1000 })).toEqual([659, 231, 110]);
     expect(sums({ centsOffCart: 9_999_999 })).toMatchObject({ discount: 3033, grand: 2000 });
   });
 
-  test('makes shipping free, whether it takes anything off or not', () => {
+  test('makes shipping free with or without a discount', () => {
     expect(sums({ freeShipping: true })).toMatchObject({ discount: 0, shipping: 0, grand: 3033 });
     expect(sums({ freeShipping: true, percent: 10 })).toMatchObject({ discount: 303, shipping: 0 });
   });
@@ -97,7 +97,7 @@ describe('a coupon', () => {
 describe('gift cards', () => {
   const card = (code: string, balanceCents: number) => ({ code, balanceCents, seenCents: 0 });
 
-  test('pay one after the other, and never more than there is to pay', () => {
+  test('uses gift cards one after the other and never more than there is to pay', () => {
     const giftCards = [card('A', 6000), card('B', 9000), card('C', 100)];
     const totals = computeTotals(aQuote({ giftCards }), noRates);
     expect(totals.giftCards).toEqual([
@@ -107,7 +107,7 @@ describe('gift cards', () => {
     expect(totals.grand).toBe(0);
   });
 
-  test('for any prices, cards and rates the parts add up and nothing is below zero', () => {
+  test('adds up without a negative sum for any prices, cards and coupons', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
     const any = fc.record({
       prices: fc.array(price, { maxLength: 6 }),

@@ -94,11 +94,11 @@ describe('products', () => {
     ['filter: {}, sort: { name: ASC }', [3, 2, 1]],
     ['filter: {}, sort: { price: DESC }', [3, 1, 2]],
     ['filter: {}, sort: { price: ASC }', [2, 1, 3]],
-  ])('%s', async (args, expected) => {
+  ])('lists the products of %s', async (args, expected) => {
     expect(await ids(args)).toEqual(expected);
   });
 
-  it('tells the texts that an import brought', async () => {
+  it('returns the texts of an import', async () => {
     const fields =
       'description { html } short_description { html } meta_title meta_keyword meta_description';
     const { body } = await shop.get(
@@ -138,7 +138,7 @@ describe('products', () => {
   });
 });
 
-it('a category tells how many items on sale it holds', async () => {
+it('counts the items on sale of a category', async () => {
   const fields = '... on CategoryInterface { name level product_count description }';
   const { body } = await shop.get(`{ route(url: "bags") { ${fields} } }`);
   expect(body.data?.route).toEqual({ name: 'bags', level: 2, product_count: 2, description: null });
@@ -147,7 +147,7 @@ it('a category tells how many items on sale it holds', async () => {
 it.each([
   ['catalog/category/view/id/4', { type: 'CATEGORY', id: 4, relative_url: 'shoes' }],
   ['catalog/product/view/id/2', { type: 'PRODUCT', id: 2, relative_url: 'bag-2.html' }],
-])('urlResolver knows Magento’s own path %s', async (url, expected) => {
+])("resolves Magento's own path %s", async (url, expected) => {
   const { body } = await shop.get(`{ urlResolver(url: "${url}") { type id relative_url } }`);
   expect(body.data?.urlResolver).toEqual(expected);
 });

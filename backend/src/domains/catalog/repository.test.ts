@@ -67,21 +67,21 @@ let catalog: CatalogRepository;
 
 beforeAll(() => {
   db = openDatabase(':memory:');
-  fillCommerce(db, { categories: CATEGORIES, products: PRODUCTS });
+  fillCommerce(db, { categories: CATEGORIES.toReversed(), products: PRODUCTS });
   catalog = createCatalogRepository(db);
 });
 
 afterAll(() => db.close());
 
 describe('the catalogue', () => {
-  it('gives a product back as it was written', () => {
+  it('returns a product as it was written', () => {
     expect(catalog.byId(1)).toEqual(PRODUCTS[0]);
     expect(catalog.byId(3)).toEqual(PRODUCTS[2]);
     expect(catalog.byId(4)).toEqual(PRODUCTS[3]);
     expect(catalog.byId(99)).toBeUndefined();
   });
 
-  it('finds a sku whole, whatever its case', () => {
+  it('finds a product by its whole SKU in any case', () => {
     expect(catalog.bySku('cha-1')?.id).toBe(1);
     expect(catalog.bySku('CHA')).toBeUndefined();
     expect(catalog.bySku('CHA-%')).toBeUndefined();
@@ -92,12 +92,12 @@ describe('the catalogue', () => {
     expect(catalog.byIds([])).toEqual([]);
   });
 
-  it('tells variants from what a listing shows', () => {
+  it('separates variants from the products of a listing', () => {
     expect(catalog.getVariants(2).map(({ sku }) => sku)).toEqual(['TEE-S']);
     expect([...catalog.visible()].map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('lists parents before children', () => {
+  it('lists parent categories before their children', () => {
     expect(catalog.categories()).toEqual(CATEGORIES);
     expect(catalog.categoryById(9)?.name).toBe('Designers');
   });
@@ -108,7 +108,7 @@ describe('addresses', () => {
     ['chanel-flap-1.html', 'catalog/product/view/id/1', 'PRODUCT'],
     ['/handbags', 'catalog/category/view/id/3', 'CATEGORY'],
     ['designers/tiffany--co-', 'catalog/category/view/id/20', 'CATEGORY'],
-  ])('%s is a page', (path, targetPath, entityType) => {
+  ])('finds the page at %s', (path, targetPath, entityType) => {
     expect(catalog.rewrite(path)).toMatchObject({ targetPath, entityType, redirectCode: 0 });
   });
 
@@ -122,30 +122,30 @@ describe('addresses', () => {
     ['designers/chloé', 'designers/chloe'],
     ['Chanel-Flap-1.html', 'chanel-flap-1.html'],
     ['handbags/', 'handbags'],
-  ])('%s goes to %s', (path, targetPath) => {
+  ])('redirects %s to %s', (path, targetPath) => {
     expect(catalog.rewrite(path)).toMatchObject({ targetPath, redirectCode: 301 });
   });
 
-  it.each(['', 'tee-s.html', 'chanel-flap-1', 'nothing'])('%j is none', (path) => {
+  it.each(['', 'tee-s.html', 'chanel-flap-1', 'nothing'])('finds nothing at %j', (path) => {
     expect(catalog.rewrite(path)).toBeUndefined();
   });
 });
 
-describe('the rules of an item', () => {
+describe('item rules', () => {
   it('takes the special price only where it is lower', () => {
     expect(finalPrice({ price: 100, specialPrice: 80 })).toBe(80);
     expect(finalPrice({ price: 100, specialPrice: 120 })).toBe(100);
     expect(finalPrice({ price: 100, specialPrice: null })).toBe(100);
   });
 
-  it('counts a discount in whole percent of the retail price', () => {
+  it('rounds a discount to whole percent of the retail price', () => {
     expect(discountPercentage(6450, 10_200)).toBe(36);
     expect(discountPercentage(100, 100)).toBe(0);
     expect(discountPercentage(120, 100)).toBe(0);
     expect(discountPercentage(50, null)).toBe(0);
   });
 
-  it('sells what is enabled and left', () => {
+  it('sells an item that is enabled and in stock', () => {
     expect(isSalable({ enabled: true, qty: 1 })).toBe(true);
     expect(isSalable({ enabled: true, qty: 0 })).toBe(false);
     expect(isSalable({ enabled: false, qty: 1 })).toBe(false);

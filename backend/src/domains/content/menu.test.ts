@@ -50,7 +50,7 @@ const flat = (items: readonly MenuItemResponse[]): MenuItemResponse[] =>
   items.flatMap((item) => [item, ...flat(item.children)]);
 
 describe('the menu', () => {
-  it('begins with what is new, then designers, categories and selling', () => {
+  it('lists new arrivals, then designers, categories and selling', () => {
     const names = build().map(({ name, link }) => [name, link]);
     expect(names).toEqual([
       ['New arrivals', '/latest-arrivals'],
@@ -100,7 +100,7 @@ describe('the menu of the demo', () => {
   const menu = megamenu({ db, mediaUrl: MEDIA_URL });
   const all = flat(menu.menu_items);
 
-  it('has the first level that the shop is known for', () => {
+  it('lists new arrivals, designers, the six categories and selling', () => {
     expect(menu.menu_items.map(({ name }) => name)).toEqual([
       ...['New arrivals', 'Designers', 'Handbags', 'Shoes', 'Jewelry', 'Clothing', 'Watches'],
       ...['Accessories', 'Sell'],
@@ -116,12 +116,12 @@ describe('the menu of the demo', () => {
     expect(new Set(all.map(({ item_id: id }) => id)).size).toBe(all.length);
   });
 
-  it('has three levels, with headings on the second', () => {
+  it('builds three levels with headings on the second', () => {
     expect(new Set(all.map(({ level }) => level))).toEqual(new Set(['0', '1', '2']));
     for (const item of all) expect(item.is_group === '1', item.name).toBe(item.level === '1');
   });
 
-  it('shows two tiles beside each first entry, of pictures that exist', () => {
+  it('shows two existing pictures beside each entry of the first level', () => {
     for (const { name, right_sidebar_html: html } of menu.menu_items) {
       const tiles = [
         ...html.matchAll(

@@ -30,7 +30,7 @@ test('signs an address up once and confirms it by email', async () => {
   expect(mailsTo('new@example.test')).toEqual([{ kind: 'newsletter' }]);
 });
 
-test('an account shows it, and can end it', async () => {
+test('marks the account as subscribed, also again after the subscription ended', async () => {
   const isSubscribed = () =>
     shop.db.prepare('SELECT is_subscribed FROM customer WHERE id = 1').get()?.is_subscribed;
   expect(await subscribe(ann.email)).toEqual(welcome);
@@ -51,12 +51,12 @@ test.each([
   'a\u0000b@example.test',
   'a..b@example.test',
   'a@b..c',
-])('%j is no address', async (email) => {
+])('rejects the address %j', async (email) => {
   expect(await subscribe(email)).toEqual(malformed);
   expect(mailsTo(email)).toEqual([]);
 });
 
-test('an address is needed', async () => {
+test('requires an address', async () => {
   expect(await callShop(shop, ['GET', '/newsletter/subscription'], null)).toEqual({
     status: 400,
     body: {
@@ -66,7 +66,7 @@ test('an address is needed', async () => {
   });
 });
 
-test('an address ends somewhere', () => {
+test('limits the length of an address', () => {
   expect(isAddress(`${'a'.repeat(250)}@example.test`)).toBe(false);
   expect(isAddress('o.brien+news@mail.example.co.uk')).toBe(true);
 });

@@ -46,13 +46,16 @@ describe('seedContent', () => {
 });
 
 describe('the texts', () => {
-  it.each(libraryPages())('of $identifier are of a readable length', ({ content }) => {
-    expect(words(content)).toBeGreaterThanOrEqual(120);
-    expect(words(content)).toBeLessThanOrEqual(400);
-  });
+  it.each(libraryPages())(
+    'keeps the text of $identifier between 120 and 400 words',
+    ({ content }) => {
+      expect(words(content)).toBeGreaterThanOrEqual(120);
+      expect(words(content)).toBeLessThanOrEqual(400);
+    },
+  );
 
   it.each([...libraryPages(), ...libraryBlocks()])(
-    'of $identifier close every element they open',
+    'closes every element in $identifier',
     ({ content }) => {
       const open: string[] = [];
       for (const [, slash, name = ''] of content.matchAll(/<(\/?)(?!img)([a-z][a-z0-9]*)[^>]*>/g)) {
@@ -63,14 +66,14 @@ describe('the texts', () => {
     },
   );
 
-  it('state the rule of returns', () => {
+  it('states the rules of returns', () => {
     const returns = libraryPages().find(({ identifier }) => identifier === 'returns');
     expect(returns?.content).toMatch(
       /15 days of shipping.*seal must still be on.*label fee of \$15/s,
     );
   });
 
-  it('define the five grades for each category', () => {
+  it('defines the five grades for each category', () => {
     const blocks = libraryBlocks().filter(({ identifier }) => /_condition_/.test(identifier));
     expect(blocks).toHaveLength(6);
     for (const { content } of blocks) {

@@ -45,7 +45,7 @@ test.each<[AddressInput, unknown[]]>([
   [{ regionId: null }, []],
   [{ regionId: 99_999 }, [{ fieldName: 'regionId', value: '99999' }]],
   [{ countryId: 'DE', regionId: null }, []],
-])('%j', (part, fields) => {
+])('finds the faults of %j', (part, fields) => {
   expect(getFields(part)).toEqual(fields);
 });
 
@@ -53,7 +53,7 @@ test('reports missing fields together, before the region', () => {
   expect(addressFaults(mergedAddress(undefined, { countryId: 'US' }))).toHaveLength(6);
 });
 
-test('the region is named by its number, whatever else is said', () => {
+test('identifies the region by its number before code and name', () => {
   const region = { regionCode: 'NY', region: 'New York', regionId: 43 };
   expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
     region: 'New York',
@@ -64,7 +64,7 @@ test('the region is named by its number, whatever else is said', () => {
 });
 
 test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: 'CA' }])(
-  'without a number, %j is New York',
+  'reads %j without a number as New York',
   (region) => {
     expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
       region: 'New York',
@@ -74,7 +74,7 @@ test.each([{ regionCode: 'NY' }, { region: 'ny' }, { region: '43', regionCode: '
   },
 );
 
-test('a name beside a code is taken for the code, as Magento does', () => {
+test('reads a name beside a code as the code, as Magento does', () => {
   const region = { region: 'New York', regionCode: 'NY' };
   expect(mergedAddress(undefined, { ...given, regionId: null, region })).toMatchObject({
     regionId: 0,
@@ -90,7 +90,7 @@ test('removes empty lines before and after the street', () => {
   expect(street).toEqual(['1 Main St', '', 'Apt 2']);
 });
 
-test('a country without a list of regions takes a name', () => {
+test('accepts the name of a region in a country without a list', () => {
   const address = { ...given, countryId: 'GB', regionId: null, region: { region: 'Kent' } };
   expect(mergedAddress(undefined, address)).toMatchObject({
     region: 'Kent',
@@ -99,7 +99,7 @@ test('a country without a list of regions takes a name', () => {
   });
 });
 
-test('a number of a region means nothing there', () => {
+test('ignores the number of a region in a country without a list', () => {
   const address = { ...given, countryId: 'GB', regionId: 1e20 };
   expect(mergedAddress(undefined, address).regionId).toBe(0);
 });

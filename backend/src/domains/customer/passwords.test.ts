@@ -71,21 +71,21 @@ async function requestLink(): Promise<string> {
 }
 
 describe('changing the password', () => {
-  test('takes the new one from then on', async () => {
+  test('accepts only the new password from then on', async () => {
     expect(await change(ann.password)).toEqual({ status: 200, body: true });
     expect(await signIn(ann.password)).toBe(401);
     expect(await signIn(next)).toBe(200);
   });
-  test('ends every token but the one that changed it', async () => {
+  test('revokes every token but the one that changed the password', async () => {
     const other = shop.getToken(ann.email);
     await change(ann.password);
     expect(await Promise.all([holds(token), holds(other)])).toEqual([true, false]);
   });
-  test('refuses the mail address as password', async () => {
+  test('refuses the email address as a password', async () => {
     const { body } = await change(ann.password, ann.email);
     expect(body.message).toMatch(/^The password can't be the same as the email address\./);
   });
-  test('ten wrong ones at once lock the account for ten minutes, whatever the password is', async () => {
+  test('locks the account for ten minutes after ten wrong passwords at once, even for the right one', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => change('wrong')));
     const messages = responses.map(({ body }) => body.message).sort();
     expect(messages).toEqual([
@@ -105,7 +105,7 @@ describe('changing the password', () => {
 });
 
 describe('a reset link', () => {
-  test('sets a password once', async () => {
+  test('sets a password once with a reset link', async () => {
     const link = await requestLink();
     const check = ['GET', `/customers/1/password/resetLinkToken/${link}`] as const;
     expect((await send(check)).body).toBe(true);
@@ -114,47 +114,47 @@ describe('a reset link', () => {
     expect((await reset(link)).body.message).toMatch(/^The password token is mismatched/);
     expect((await send(check)).status).toBe(400);
   });
-  test('ends every token', async () => {
+  test('revokes every token with a reset', async () => {
     await reset(await requestLink());
     expect(await holds(token)).toBe(false);
     const again = { username: ann.email, password: next };
     const fresh = (await send<string>(['POST', '/integration/customer/token'], again)).body;
     expect(await holds(fresh)).toBe(true);
   });
-  test('sets one password when it is used ten times at once', async () => {
+  test('sets one password when a link is used ten times at once', async () => {
     const link = await requestLink();
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(link, `N3wpass!9${index}`)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
-  test('holds for two hours', async () => {
+  test('rejects a link after two hours', async () => {
     const link = await requestLink();
     nowMs += minutes(120);
     const { body } = await reset(link);
     expect(body.message).toBe('The password token is expired. Reset and try again.');
   });
-  test('is worth nothing after a newer one was sent, and cannot be read in the database', async () => {
+  test('rejects a link after a newer one and stores neither readably with the customer', async () => {
     const link = await requestLink();
     expect(JSON.stringify(shop.db.prepare('SELECT * FROM customer').all())).not.toContain(link);
     const newer = await requestLink();
     expect((await reset(link)).status).toBe(400);
     expect((await reset(newer)).status).toBe(200);
   });
-  test('lasts when the new password is too weak, and ends a lock', async () => {
+  test('keeps a link after a weak password and ends a lock with it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => change('wrong')));
     const link = await requestLink();
     expect((await reset(link, 'abc')).body.parameters).toEqual(['8']);
     expect((await reset(link)).body).toBe(true);
     expect(await signIn(next)).toBe(200);
   });
-  test('is worth nothing after the mail address was changed', async () => {
+  test('rejects a link after the email address has changed', async () => {
     const link = await requestLink();
     const customer = { email: 'ann.new@example.test', firstname: 'Ann', lastname: 'Lee' };
     expect((await send(['PUT', '/customers/me'], { customer })).status).toBe(200);
     expect((await reset(link, next, customer.email)).status).toBe(400);
   });
-  test('can be used without the mail address, but not for another one', async () => {
+  test('accepts a link without the email address but not with another one', async () => {
     const link = await requestLink();
     expect((await reset(link, next, 'other@example.test')).status).toBe(404);
     expect((await reset('x'.repeat(32), next, '')).status).toBe(404);
@@ -192,7 +192,7 @@ test('does the same work for unknown and known addresses and sends emails later'
   expect(mailer.outbox.list({ size: 9, page: 0 })).toMatchObject([{ recipient: ann.email }]);
 });
 
-test('the reset mail names the address that has no account, as stock does', async () => {
+test('returns 404 for a reset of an unknown address, as stock Magento does', async () => {
   const resetRequest = { email: 'x@example.test', template: 'email_reset', websiteId: 1 };
   const { status, body } = await send(['PUT', '/customers/password'], resetRequest);
   expect([status, body.message]).toEqual([

@@ -48,7 +48,7 @@ const london = {
 };
 
 describe('the address list', () => {
-  test('grows by an address without an id, which can become the default', async () => {
+  test('adds an address without an id, also as the default', async () => {
     const before = await me();
     const { body } = await put({
       ...before,
@@ -60,7 +60,7 @@ describe('the address list', () => {
     expect(body.addresses[0]?.default_billing).toBeUndefined();
   });
 
-  test('a shorter list deletes, with the default that was in it', async () => {
+  test('deletes the addresses that a shorter list omits, with their defaults', async () => {
     const { default_billing: _, default_shipping: __, ...before } = await me();
     const { body } = await put({ ...before, addresses: [london] });
     expect(body.addresses.map(({ city }) => city)).toEqual(['London']);
@@ -69,12 +69,12 @@ describe('the address list', () => {
     expect(emptied.addresses).toEqual([]);
   });
 
-  test('stays when the key is left out', async () => {
+  test('keeps the addresses when the key is left out', async () => {
     const { addresses: _, ...before } = await me();
     expect((await put(before)).body.addresses).toHaveLength(1);
   });
 
-  test('a fault anywhere leaves everything as it was', async () => {
+  test('changes nothing when one address has a fault', async () => {
     const before = await me();
     const { default_billing: _, default_shipping: __, ...others } = before;
     const addresses = [london, { ...london, city: '' }];
@@ -83,7 +83,7 @@ describe('the address list', () => {
     expect(await me()).toEqual(before);
   });
 
-  test('an address of another customer cannot be taken, and an unknown one is not found', async () => {
+  test('rejects an address of another customer and an unknown one', async () => {
     const before = await me();
     const theirs = { ...before, addresses: [...before.addresses, { ...london, id: 2 }] };
     expect((await put(theirs)).body.parameters).toEqual({ customer_id: 1 });
@@ -94,7 +94,7 @@ describe('the address list', () => {
   });
 });
 
-test.each(['abc', '99', '1.0', ' 1', '-1'])('the default address %j is refused', async (id) => {
+test.each(['abc', '99', '1.0', ' 1', '-1'])('refuses the default address %j', async (id) => {
   const before = await me();
   const { status, body } = await put({
     ...before,
@@ -104,7 +104,7 @@ test.each(['abc', '99', '1.0', ' 1', '-1'])('the default address %j is refused',
   expect([status, body.parameters]).toEqual([400, { fieldName: 'default_billing' }]);
 });
 
-test('the id in the body does not lead to another account', async () => {
+test("changes the caller's account whatever id the body has", async () => {
   const { body } = await put({
     ...ann,
     id: 2,
@@ -115,7 +115,7 @@ test('the id in the body does not lead to another account', async () => {
   expect(body.id).toBe(1);
 });
 
-test('no default address is an empty list', async () => {
+test('returns an empty list for a missing default address', async () => {
   const { default_billing: _, default_shipping: __, ...before } = await me();
   await put({ ...before, addresses: [] });
   const token = shop.getToken(ann.email);
@@ -126,13 +126,13 @@ describe('signing up', () => {
   const carla = { email: 'carla@example.test', firstname: 'Carla', lastname: 'Ruiz' };
   const mails = () => shop.db.prepare('SELECT recipient, kind, text FROM mail_outbox').all();
 
-  test('brings a welcome mail', async () => {
+  test('sends a welcome email', async () => {
     const { status } = await send('POST', '/customers', { customer: carla, password: 'Passw0rd!' });
     expect(status).toBe(200);
     expect(mails()).toMatchObject([{ recipient: carla.email, kind: 'welcome' }]);
   });
 
-  test('without a password brings a link to set one', async () => {
+  test('sends a link to set a password when the sign-up has none', async () => {
     await send('POST', '/customers', { customer: carla });
     const token = /token=(\w{32})/.exec(String(mails()[0]?.text))?.[1];
     const reset = { email: carla.email, resetToken: token, newPassword: 'Passw0rd!' };
@@ -141,7 +141,7 @@ describe('signing up', () => {
     expect((await send('POST', '/integration/customer/token', signIn)).status).toBe(200);
   });
 
-  test('ten times at once with one address makes one account', async () => {
+  test('creates one account for ten simultaneous sign-ups with one address', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         send('POST', '/customers', { customer: carla, password: 'Passw0rd!' }),
@@ -151,7 +151,7 @@ describe('signing up', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('with a faulty address leaves no account and no mail', async () => {
+  test('creates no account and sends no email for a faulty address', async () => {
     const customer = { ...carla, addresses: [{ country_id: 'US' }] };
     expect((await send('POST', '/customers', { customer, password: 'Passw0rd!' })).status).toBe(
       400,
@@ -162,7 +162,7 @@ describe('signing up', () => {
   });
 });
 
-test('a customer may not read customers by id; the staff may', async () => {
+test('shows a customer by id to the staff only', async () => {
   const asCustomer = await send('GET', '/customers/1', undefined, shop.getToken(ann.email));
   expect([asCustomer.status, asCustomer.body.parameters]).toEqual([
     401,
@@ -206,11 +206,11 @@ describe('a sign-up', () => {
         },
       },
     ],
-  ])('with %o is refused', async (part, status, body) => {
+  ])('refuses a sign-up with %o', async (part, status, body) => {
     expect(await signUp(part)).toEqual({ status, body });
   });
 
-  test('for the shop’s own store is done', async () => {
+  test("accepts a sign-up for the shop's own store", async () => {
     expect((await signUp({ store_id: 1, website_id: 1, id: 0 })).status).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ test.each([
     ['"First Name" is a required value.', '"Email" is not a valid email address.'],
   ],
   [{ email: 'not-an-email' }, ['"Email" is not a valid email address.']],
-])('names and mail address: %j', (part, faults) => {
+])('checks names and email address of %j', (part, faults) => {
   expect(profileFaults({ ...bob, ...part })).toEqual(faults);
 });
 
@@ -38,18 +38,18 @@ test.each([
   ['Pässwö1', 'The password needs at least', ['8']],
   ['Aä1!'.repeat(64), undefined, undefined],
   [`${'Aa1!'.repeat(64)}x`, 'Please enter a password with at most', [256]],
-])('the password %j', (password, message, parameters) => {
+])('checks the strength of %j', (password, message, parameters) => {
   const { body } = weakness(password) ?? {};
   expect(body?.message.startsWith(message ?? '?')).toBe(message === undefined ? undefined : true);
   expect(body?.parameters).toEqual(parameters);
 });
 
-test('a password must not be the mail address, whatever its case', () => {
+test('refuses the email address as a password in any case', () => {
   expect(sameAsEmail('Ann@Example.test1', 'ann@example.TEST1')?.status).toBe(400);
   expect(sameAsEmail('Ann@Example.test1', 'ann@example.test')).toBeUndefined();
 });
 
-test('details that are not given stay', () => {
+test('keeps details that are not given', () => {
   expect(
     mergedDetails({ dob: '1980-01-01', prefix: 'Dr' }, { prefix: 'Prof', suffix: null }),
   ).toEqual({ dob: '1980-01-01', prefix: 'Prof' });
@@ -61,10 +61,10 @@ test.each([
   ['expired', 'abc', resetLifetimeMs],
   ['mismatched', 'abd', 0],
   ['missing', undefined, 0],
-] as const)('a reset link is %s', (state, hash, age) => {
+] as const)('finds that a reset link is %s', (state, hash, age) => {
   expect(linkState({ tokenHash: 'abc', sentMs: 1000 }, hash, 1000 + age)).toBe(state);
 });
 
-test('no link was sent: any token is mismatched', () => {
+test('rejects every token as mismatched when no link was sent', () => {
   expect(linkState(undefined, 'abc', 0)).toBe('mismatched');
 });

@@ -34,7 +34,7 @@ const signIn = (password: string, username: string = ann.email) =>
 const revoke = (token: string) => post('/integration/customer/revoke-customer-token', {}, token);
 const minutes = (count: number): number => count * 60 * 1000;
 
-test('the right password gives a token that works until it is revoked', async () => {
+test('issues a token for the right password, which works until it is revoked', async () => {
   const { body: token } = await signIn(ann.password);
   expect(await revoke(token)).toEqual({ status: 200, body: true });
   expect((await revoke(token)).status).toBe(401);
@@ -42,24 +42,24 @@ test('the right password gives a token that works until it is revoked', async ()
   expect((await revoke(next)).status).toBe(200);
 });
 
-test('a token ends after sixty minutes', async () => {
+test('ends a token after sixty minutes', async () => {
   const { body: token } = await signIn(ann.password, 'ANN@example.test');
   nowMs += minutes(60);
   expect((await revoke(token)).status).toBe(401);
 });
 
-test('a name that no account can have is refused like any other, and not kept', async () => {
+test('rejects an overlong name like any other and stores no failure', async () => {
   expect(await signIn('wrong', 'x'.repeat(300))).toEqual(rejected);
   expect(shop.db.prepare('SELECT count(*) AS n FROM sign_in_failure').get()?.n).toBe(0);
 });
 
-test('an unknown account and a wrong password are answered alike', async () => {
+test('returns the same error for an unknown account and a wrong password', async () => {
   expect(await signIn('wrong')).toEqual(rejected);
   expect(await signIn('wrong', 'nobody@example.test')).toEqual(rejected);
 });
 
 describe('guessing', () => {
-  test('twenty wrong passwords at once count one by one: the right one is refused for half an hour', async () => {
+  test('counts twenty simultaneous wrong passwords one by one and refuses the right one for half an hour', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signIn(`wrong ${index}`)),
     );
@@ -73,20 +73,20 @@ describe('guessing', () => {
     expect((await signIn(ann.password)).status).toBe(200);
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('forgets earlier failures after a success', async () => {
     for (const _ of [1, 2]) {
       for (const guess of ['a', 'b', 'c', 'd', 'e']) await signIn(guess);
       expect((await signIn(ann.password)).status).toBe(200);
     }
   });
 
-  test('twenty right passwords at once all succeed', async () => {
+  test('accepts twenty right passwords at once', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(ann.password)));
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 });
 
-test('the staff has tokens of its own', async () => {
+test('issues tokens to the staff that belong to no customer', async () => {
   expect(await post('/integration/admin/token', { ...admin, password: 'x' })).toEqual(rejected);
   const { status, body: token } = await post<string>('/integration/admin/token', admin);
   expect(status).toBe(200);

@@ -37,7 +37,7 @@ describe('the balance of a code', () => {
   });
 
   test.each(['', 'NONE', 'AAAA-AAAA-AAAA-AAAA-AAAA', "' OR 1=1 --", 'x'.repeat(5000)])(
-    'is not told of %.30j, in the same words',
+    'returns one message for %.30j and every other code without a card',
     async (code) => {
       expect(await balance(code)).toEqual(unknown);
     },

@@ -20,7 +20,7 @@ test('accepts a card until it expires', () => {
 });
 
 test.each([0, -5, 10_000.01, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is no amount',
+  'rejects the amount %d',
   (dollars) => {
     expect(() => cardCents(dollars)).toThrow('cannot be worth');
   },

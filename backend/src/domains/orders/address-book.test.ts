@@ -64,7 +64,7 @@ async function getShipping(send: Send): Promise<unknown> {
   return (parts as { shipping: Json }[])[0]?.shipping.address;
 }
 
-test('a saved address that is named wins over what is given with it', async () => {
+test('prefers a named saved address to the fields beside it', async () => {
   const send = as(ann.email);
   await fill(send, 'ONE-1');
   expect((await ship(send, { ...address, customer_address_id: 1 })).status).toBe(200);
@@ -82,7 +82,7 @@ test('rejects the saved address of another customer', async () => {
   });
 });
 
-test('marks hold for the address that they came with', async () => {
+test('keeps the marks of an address until the next address', async () => {
   const send = as(ann.email);
   await ship(send, { ...address, same_as_billing: 1, save_in_address_book: 5 });
   const marked = { same_as_billing: 1, save_in_address_book: 1 };

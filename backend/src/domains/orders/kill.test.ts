@@ -55,7 +55,7 @@ async function attempt(url: string, cart: string, acknowledged: Acknowledged): P
 }
 
 test(
-  `${kills} kills in mid-order lose no acknowledged order and make none twice`,
+  `loses no acknowledged order and makes none twice in ${kills} kills`,
   async () => {
     const db = openDatabase(join(folder, 'commerce.sqlite'));
     inTransaction(db, () => fillCommerce(db, { categories: [], products }));

@@ -11,14 +11,14 @@ function lockedByOne() {
   return { lock, place, first: lock(tried('one'), () => promise) };
 }
 
-it('answers parallel tries with one key with the same order', async () => {
+it('returns the same order to parallel attempts with one key', async () => {
   const { lock, place, first } = lockedByOne();
   const others = [lock(tried('one'), unwanted), lock(tried('one'), unwanted)];
   place(7);
   expect(await Promise.all([first, ...others])).toEqual([7, 7, 7]);
 });
 
-it('rejects any other parallel try for the cart, and none for another cart', async () => {
+it('rejects any other parallel attempt for the cart and none for another cart', async () => {
   const { lock, place, first } = lockedByOne();
   await expect(lock({ owner }, unwanted)).rejects.toThrow(OrderUnderWay);
   await expect(lock(tried('two'), unwanted)).rejects.toThrow(OrderUnderWay);
@@ -28,7 +28,7 @@ it('rejects any other parallel try for the cart, and none for another cart', asy
   await first;
 });
 
-it('is open again after a try, also one that failed', async () => {
+it('opens again after an attempt, also after a failed one', async () => {
   const lock = createOrderLock();
   const failed = lock({ owner }, () => Promise.reject(new Error('declined')));
   await expect(failed).rejects.toThrow('declined');

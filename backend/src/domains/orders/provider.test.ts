@@ -61,7 +61,7 @@ const getState = (db: Parameters<typeof count>[0]) =>
     .all()
     .map(({ state }) => state);
 
-test('a charge is authorised, the order placed, the charge captured', async () => {
+test('authorises the charge, places the order and captures the charge', async () => {
   const { db, url, done, close } = await shopWith({});
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   expect(await order(url, cart)).toEqual({ status: 200, body: 1 });
@@ -70,7 +70,7 @@ test('a charge is authorised, the order placed, the charge captured', async () =
   await close();
 });
 
-test('a declined charge gives the item back, and the cart can be paid again', async () => {
+test('returns the item after a declined charge and lets the cart be paid again', async () => {
   let declined = false;
   const { db, url, close } = await shopWith({
     authorise: async () => {
@@ -107,7 +107,7 @@ test('reserves the item while one shopper pays and never places a cart twice', a
   await close();
 });
 
-test('parallel tries with one key are one order and one charge', async () => {
+test('places one order with one charge for parallel attempts with one key', async () => {
   const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
   const { db, url, done, close } = await shopWith({ authorise: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
@@ -120,7 +120,7 @@ test('parallel tries with one key are one order and one charge', async () => {
   await close();
 });
 
-test('a charge whose order cannot be written is voided', async () => {
+test('voids a charge whose order cannot be written', async () => {
   const { db, url, done, close } = await shopWith({});
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   db.exec(`CREATE TRIGGER full BEFORE INSERT ON sales_order

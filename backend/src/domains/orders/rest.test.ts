@@ -5,7 +5,7 @@ import { createCheckout } from './checkout.ts';
 
 type Json = Record<string, unknown>;
 
-const items = Array.from({ length: 12 }, (_, index) =>
+const items = Array.from({ length: 13 }, (_, index) =>
   aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
 );
 const other = { ...ann, email: 'bob@example.test', addresses: [] };
@@ -68,7 +68,7 @@ async function annOrders(sku: string): Promise<number> {
 }
 
 test.each(['ann', 'ann@example', '<ann@example.test>', 'ann@example.test,bob@example.test'])(
-  'no order goes to %j',
+  'refuses an order with the email address %j',
   async (email) => {
     const path = `/guest-carts/${cartWith(1)}/payment-information`;
     const body = { email, paymentMethod: { method: 'checkmo' } };
@@ -79,8 +79,8 @@ test.each(['ann', 'ann@example', '<ann@example.test>', 'ann@example.test,bob@exa
   },
 );
 
-describe('an attempt with a key', () => {
-  test('is placed once and returns the same order when repeated', async () => {
+describe('an order with an idempotency key', () => {
+  test('places the order once and returns it when the request is repeated', async () => {
     const path = `/guest-carts/${cartWith(1)}/order`;
     const first = await send('PUT', path, { body: {}, key: 'a-1' });
     expect(first.status).toBe(200);
@@ -98,7 +98,7 @@ describe('an attempt with a key', () => {
     });
   });
 
-  test('handles two simultaneous requests', async () => {
+  test('places one order for eight simultaneous requests', async () => {
     const path = `/guest-carts/${cartWith(3)}/order`;
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => send('PUT', path, { body: {}, key: 'a-3' })),
@@ -122,7 +122,7 @@ test('does not assign an ordered cart to a customer', async () => {
   expect((await send('GET', '/carts/mine?fields=id', { token })).body).toEqual({ id: own });
 });
 
-test('takes a sold item out of stock and out of the search index', async () => {
+test('takes a sold item out of stock and reports it to the search index', async () => {
   const id = 4;
   await send('PUT', `/guest-carts/${cartWith(id)}/order`, { body: {} });
   const qty = shop.db.prepare('SELECT qty FROM catalog_product WHERE id = ?').get(id)?.qty;
@@ -130,16 +130,26 @@ test('takes a sold item out of stock and out of the search index', async () => {
   expect([qty, row?.reason]).toEqual([0, 'sold']);
 });
 
-test('an order is confirmed by mail, within the same transaction', async () => {
+test('confirms an order by email, within the same transaction', async () => {
   await send('PUT', `/guest-carts/${cartWith(11)}/order`, { body: {} });
   const mail = shop.db.prepare('SELECT * FROM mail_outbox ORDER BY id DESC LIMIT 1').get();
   expect(mail).toMatchObject({ recipient: 'gina@example.test', kind: 'order-placed' });
   expect(String(mail?.text)).toContain('$113.25');
   expect(String(mail?.text)).toMatch(/\/guest\/order#\d{9}$/m);
+
+  const cart = cartWith(13);
+  shop.db.exec(`CREATE TRIGGER no_mail BEFORE INSERT ON mail_outbox
+    BEGIN SELECT RAISE(ABORT, 'no mail'); END`);
+  expect((await send('PUT', `/guest-carts/${cart}/order`, { body: {} })).status).toBe(500);
+  shop.db.exec('DROP TRIGGER no_mail');
+  const order = shop.db.prepare(
+    'SELECT 1 FROM sales_order JOIN quote ON quote.id = quote_id WHERE masked_id = ?',
+  );
+  expect(order.get(cart)).toBeUndefined();
 });
 
 describe("a customer's orders", () => {
-  test('come newest first, a page at a time, and are the customer’s only', async () => {
+  test("lists the customer's own orders, newest first and page by page", async () => {
     const token = shop.getToken(ann.email);
     const first = await annOrders('ONE-5');
     const second = await annOrders('ONE-6');
@@ -154,7 +164,7 @@ describe("a customer's orders", () => {
     expect(others.body).toMatchObject({ items: [], total_count: 0 });
   });
 
-  test('are returned by id or number to their owner only', async () => {
+  test('returns an order by id or number to its owner only', async () => {
     const token = shop.getToken(ann.email);
     const id = await annOrders('ONE-7');
     const { body } = await send('GET', `/orders/mine/${id}`, { token });
@@ -170,18 +180,18 @@ describe("a customer's orders", () => {
   });
 });
 
-describe('a guest looks an order up', () => {
+describe("a guest's order", () => {
   const look = (orderid: string, lname: string, postcode: string) =>
     send('GET', `/guestorder?${new URLSearchParams({ orderid, lname, postcode })}`);
 
-  test('by number, last name in any case, and postcode', async () => {
+  test('finds an order by number, last name in any case and postcode', async () => {
     const placed = await send('PUT', `/guest-carts/${cartWith(8)}/order`, { body: {} });
     guestOrderNumber = String(placed.body).padStart(9, '0');
     const { status, body } = await look(guestOrderNumber, ' gUEST ', '90001');
     expect([status, body.increment_id]).toEqual([200, guestOrderNumber]);
   });
 
-  test('and gets one answer for every mismatch', async () => {
+  test('returns one message for every mismatch', async () => {
     const message = 'No order matches this number, last name and postcode.';
     const tries = [
       ['999999999', 'Guest', '90001'],
@@ -195,7 +205,7 @@ describe('a guest looks an order up', () => {
 });
 
 describe('the staff', () => {
-  test('ships an order, whose parcel anybody with its number can follow', async () => {
+  test('ships an order whose parcel anybody with its number can follow', async () => {
     const id = await annOrders('ONE-9');
     const staff = createCheckout({ db: shop.db, now: Date.now });
     const { track_number } = staff.ship(id);
@@ -212,7 +222,7 @@ describe('the staff', () => {
     expect(() => staff.ship(id)).toThrow('The order cannot be shipped.');
   });
 
-  test('cancels an order, whose pieces are for sale again', async () => {
+  test('cancels an order and puts its pieces on sale again', async () => {
     const id = await annOrders('ONE-10');
     const token = shop.adminToken();
     expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(true);

@@ -42,8 +42,8 @@ const whole: Quote = {
   absentItemQtys: [],
 };
 
-describe('what keeps a cart from becoming an order, first things first', () => {
-  test('nothing does when it is whole', () => {
+describe('orderFault', () => {
+  test('accepts a complete cart', () => {
     expect(orderFault(whole)).toBeUndefined();
   });
   test.each([
@@ -54,10 +54,10 @@ describe('what keeps a cart from becoming an order, first things first', () => {
     ['no billing address', { billing: { id: 1 } }, /billing address information/],
     ['no payment', { payment: null }, /^Enter a valid payment method/],
     ['no method and no payment', { shippingMethod: null, payment: null }, /shipping method/],
-  ] as const)('%s', (_, part, words) => {
+  ] as const)('rejects a cart with %s', (_, part, words) => {
     expect(orderFault({ ...whole, ...part })?.message).toMatch(words);
   });
-  test('a cart of quotes needs neither shipping address nor method', () => {
+  test('requires neither shipping address nor method for a cart of quotes', () => {
     const items = [{ ...item, productType: 'virtual' }];
     expect(
       orderFault({ ...whole, items, shipping: { id: 2 }, shippingMethod: null }),
@@ -71,7 +71,7 @@ test('distinguishes missing and insufficient stock', () => {
   expect(stockFault(2, 1)?.message).toBe('The requested qty is not available');
 });
 
-test('payment-information tells a rejection filled in and without parameters', () => {
+test('fills the parameters into the message of a bad request', () => {
   const error = filledIn(badInput('Please check it. %1', ['"city" is required.']));
   expect(error).toBeInstanceOf(WebapiError);
   expect((error as WebapiError).body).toEqual({ message: 'Please check it. "city" is required.' });
@@ -79,6 +79,6 @@ test('payment-information tells a rejection filled in and without parameters', (
   expect(filledIn(notFound)).toBe(notFound);
 });
 
-test('numbers for shoppers have nine digits', () => {
+test('pads the numbers for shoppers to nine digits', () => {
   expect(incrementId(57)).toBe('000000057');
 });

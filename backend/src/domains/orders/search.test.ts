@@ -92,12 +92,12 @@ const cases: readonly (readonly [string, string | undefined, string | undefined,
   ['created_at', 'gt', '2026-03-02 10:00:00', [3, 4]],
 ];
 
-describe('orders are filtered', () => {
-  test.each(cases)('%s %s %s', async (field, condition, value, ids) => {
+describe('filters of orders', () => {
+  test.each(cases)('filters orders by %s %s %s', async (field, condition, value, ids) => {
     expect(getIds(await list(group(0, [[field, condition, value]])))).toEqual(ids);
   });
 
-  test('by groups that must all fit, of which one filter is enough', async () => {
+  test('requires every group and one filter of each', async () => {
     const either = group(0, [
       ['entity_id', 'eq', '1'],
       ['grand_total', 'gteq', '300'],
@@ -107,13 +107,13 @@ describe('orders are filtered', () => {
     expect([getIds(found), found.body.total_count]).toEqual([[1, 3], 2]);
   });
 
-  test('with lists that are counted by the shop', async () => {
+  test('reads lists without indexes', async () => {
     const one = 'searchCriteria[filterGroups][][filters][][field]=entity_id';
     expect((await list(one)).body).toMatchObject({ items: [], total_count: 0 });
   });
 });
 
-describe('orders are sorted and paged', () => {
+describe('order and pages', () => {
   test.each([
     [
       'searchCriteria[sortOrders][0][field]=grand_total&searchCriteria[sortOrders][0][direction]=desc',
@@ -135,13 +135,13 @@ describe('orders are sorted and paged', () => {
       [],
     ],
     ['searchCriteria', [1, 2, 3, 4]],
-  ])('%s', async (query, ids) => {
+  ])('lists orders by %s', async (query, ids) => {
     const found = await list(query);
     expect(getIds(found)).toEqual(ids);
     expect(found.body.total_count).toBe(4);
   });
 
-  test('repeats the requested criteria', async () => {
+  test('returns the requested criteria', async () => {
     const sort = 'searchCriteria[sortOrders][0][field]=created_at&searchCriteria[pageSize]=2';
     const { body } = await list(`${group(0, [['state', undefined, 'new']])}&${sort}`);
     expect(body.search_criteria).toEqual({
@@ -152,7 +152,7 @@ describe('orders are sorted and paged', () => {
   });
 });
 
-describe('what cannot be asked is rejected', () => {
+describe('invalid criteria', () => {
   const direction =
     'The sort order has to be specified as %1 for ascending order or %2 for descending order.';
   const type = (name: string, shown: string, expected: string) =>
@@ -181,11 +181,11 @@ describe('what cannot be asked is rejected', () => {
         parameters: { fieldName: 'Page' },
       },
     ],
-  ])('%s', async (query, body) => {
+  ])('rejects %s', async (query, body) => {
     expect(await list(query)).toEqual({ status: 400, body });
   });
 
-  test('as a fault of the database where a field is none, but to customers in words', async () => {
+  test('returns 500 to the staff and 400 to a customer for an unknown field', async () => {
     for (const query of [
       group(0, [['nope', 'eq', '1']]),
       'searchCriteria[sortOrders][0][field]=nope',

@@ -22,7 +22,7 @@ async function send(method: string, path: string, body: unknown = {}) {
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-test('a cart of a quote is paid without shipping and taxed by the billing address', async () => {
+test('sells a quote without shipping and taxes it by the billing address', async () => {
   const cart = `/guest-carts/${String((await send('POST', '/guest-carts')).body)}`;
   const options = [{ option_id: '2', option_value: 'Q-7781' }];
   await send('POST', `${cart}/items`, {

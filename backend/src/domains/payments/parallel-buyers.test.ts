@@ -15,7 +15,7 @@ const cards = [
 ];
 
 test.each([1, 2])(
-  `${BUYERS} buyers with good, bad and silent cards, seed %i: orders and charges agree`,
+  `keeps orders and charges equal for ${BUYERS} buyers with good, bad and silent cards, seed %i`,
   async (seed) => {
     const providers = await startProviders({ timeoutMs: 300 });
     const items = Array.from({ length: ITEMS }, (_, index) =>

@@ -38,7 +38,7 @@ test('lists the payment methods', async () => {
   expect(body).toContainEqual({ code: 'encore_wallet', title: 'Encore Wallet' });
 });
 
-test('a card pays, and its money is taken once', async () => {
+test('takes the money of a card once', async () => {
   expect(await payByCard(aCart(), '4242 4242 4242 4242')).toEqual({ status: 200, body: 1 });
   expect(chargeStates()).toEqual(['captured']);
   expect(await paid.providers.api.find('card', '000000001')).toMatch(/^cc_/);
@@ -48,14 +48,14 @@ test.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
   ['4000 0000 0000 9995', 'Your card was declined: insufficient funds.'],
   ['4000 0000 0000 0119', "We couldn't take the payment. Try again."],
-])('card %s is rejected, and another one pays', async (number, message) => {
+])('rejects card %s and accepts another one', async (number, message) => {
   const cart = aCart();
   expect(await payByCard(cart, number)).toEqual(rejected(message));
   expect((await payByCard(cart, '4242 4242 4242 4242')).status).toBe(200);
   expect(chargeStates()).toEqual(['voided', 'captured']);
 });
 
-test('without the details of a card nothing is ordered, and old details are not taken', async () => {
+test('orders nothing without card details or with expired ones', async () => {
   const cart = aCart();
   const pay = (data?: object) =>
     send('POST', `/guest-carts/${cart}/payment-information`, {
@@ -70,7 +70,7 @@ test('without the details of a card nothing is ordered, and old details are not 
   expect(await pay({ payment_method_nonce: 'cn_made-up' })).toEqual(rejected(expired));
 });
 
-test('a charge whose answer never comes is looked up, and the order stands', async () => {
+test('looks up a charge whose response never comes and places the order', async () => {
   expect(await payByCard(aCart(), '4000 0000 0000 0259')).toEqual({ status: 200, body: 1 });
   expect(chargeStates()).toEqual(['captured']);
 });
@@ -119,7 +119,7 @@ test('rejects financing above the approved amount or without approval', async ()
   expect(unknown).toEqual(notThere('cartId', 'nobody'));
 });
 
-test("a customer's number of a cart needs the customer's token", async () => {
+test("requires the customer's token for the customer's number of a cart", async () => {
   const cart = await callShop(paid.shop, ['POST', '/carts/mine']);
   const path = `/wallet/paypaltoken?quoteId=${cart.body}`;
   expect(await send('GET', path)).toEqual(notThere('cartId', String(cart.body)));

@@ -20,7 +20,7 @@ async function approved(cart: string, { token = 'checkouttoken', payer = ada } =
 const put = (name: string, body: object) => send('PUT', `/wallet/${name}`, body);
 const failure = (message: string): Sent => ({ status: 200, body: { status: 0, message } });
 
-test('full: the cart is approved, captured and placed', async () => {
+test('approves, captures and places a cart in the full checkout', async () => {
   const order = await approved(aCart());
   expect((await put('validateorder', { quoteId: order.quoteId })).body).toMatchObject({
     status: 1,
@@ -35,7 +35,7 @@ test('full: the cart is approved, captured and placed', async () => {
   expect(await paid.providers.api.find('wallet', order.paypalorderid)).toMatch(/^wc_/);
 });
 
-test('express: the wallet gives address, mail address and shipping', async () => {
+test('takes addresses, email address and shipping from the wallet in the express checkout', async () => {
   const { body: cart } = await send('POST', '/guest-carts');
   const item = { cartItem: { quote_id: cart, sku: 'BAG-0001', qty: 1 } };
   await send('POST', `/guest-carts/${cart}/items`, item);
@@ -76,7 +76,7 @@ test('voids the payment when the item was sold in the meantime', async () => {
   expect(await paid.providers.api.find('wallet', order.paypalorderid)).toBeUndefined();
 });
 
-test('places one order for two simultaneous requests and retains its payment', async () => {
+test('places one order for four simultaneous requests and keeps its payment', async () => {
   const order = await approved(aCart());
   await put('capture', order);
   const responses = await Promise.all(Array.from({ length: 4 }, () => put('placeorder', order)));
@@ -90,7 +90,7 @@ test('places one order for two simultaneous requests and retains its payment', a
   );
 });
 
-test('what was paid for one cart pays for no other, and not twice', async () => {
+test('uses a payment for its own cart only and once', async () => {
   const order = await approved(aCart(1));
   await put('capture', order);
   const other = { ...order, quoteId: aCart(2) };
@@ -101,7 +101,7 @@ test('what was paid for one cart pays for no other, and not twice', async () => 
   expect((await put('placeorder', order)).status).toBe(404);
 });
 
-test('an order opened for one cart is captured for no other, and goes on to pay for its own', async () => {
+test('captures a wallet order for its own cart only', async () => {
   const order = await approved(aCart(1));
   const stranger = { ...order, quoteId: aCart(2) };
   expect(await put('capture', stranger)).toEqual(
@@ -114,7 +114,7 @@ test('an order opened for one cart is captured for no other, and goes on to pay 
   expect((await put('placeorder', order)).body).toMatchObject({ status: 1 });
 });
 
-test('money that no order follows goes back after a quarter of an hour', async () => {
+test('voids a payment that no order follows after a quarter of an hour', async () => {
   const order = await approved(aCart());
   await put('capture', order);
   paid.nowMs += 16 * 60_000;

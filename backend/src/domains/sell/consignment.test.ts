@@ -86,7 +86,7 @@ async function sold(id: number): Promise<number> {
   return Number(body);
 }
 
-test('an item reaches the search, a guest buys it, its owner sees it sold and is paid', async () => {
+test('lists an item in the search and pays its owner once a guest has bought it', async () => {
   const id = await onSale();
   await soon(async () => expect(await found(id)).toMatchObject({ in_stock: 1 }));
   expect(await found(id)).toMatchObject({ price: { USD: { default: 2000 } } });
@@ -118,7 +118,7 @@ test('reduces the price over time and emails customers with a price alert', asyn
   expect(history.filter(({ move }) => move === 'reduce')).toHaveLength(2);
 });
 
-test('when its order is canceled it is on sale again, in the shop and in the search', async () => {
+test('puts an item on sale again in shop and search when its order is canceled', async () => {
   const id = await onSale();
   const orderId = await sold(id);
   await soon(() => expect(getStatus(id)).toBe('waiting_for_payment'));
@@ -187,7 +187,7 @@ async function expectSums({ id, list, reductions }: Sale): Promise<void> {
   expect(ledgerFaults(shop.db)).toEqual([]);
 }
 
-test('whatever happens to a sale, the sums add up and each change is in the history', async () => {
+test('keeps sums and history right whatever happens to a sale', async () => {
   const ends = new Set<unknown>();
   const days = fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 8 });
   await fc.assert(

@@ -31,7 +31,7 @@ it('stores incomplete drafts, also an item with only photos', async () => {
   expect((await read(json.draft_id)).json).toEqual(json);
 });
 
-it('replaces the whole draft, and the last saved comes first', async () => {
+it('replaces the whole draft and lists the last saved one first', async () => {
   const first = (await save({ items: [{ model: 'Old' }] })).json;
   await save({ items: [{ model: 'Other' }] });
   shop.nowMs += 60_000;
@@ -79,7 +79,7 @@ it('leaves out a photo that was submitted meanwhile', async () => {
   expect(items[0].photos.map(({ id }: { id: string }) => id)).toEqual([mine]);
 });
 
-it("does not know another customer's draft, nor let one be changed", async () => {
+it('hides a draft from other customers, who cannot change it', async () => {
   const { draft_id: id } = (await save({ items: [] })).json;
   const body = { draft: { items: [] } };
   const path = `/V1/sell/my/draft/${id}`;
@@ -101,7 +101,7 @@ it('deletes a draft', async () => {
   expect((await shop.call('DELETE', path, { as: 1 })).status).toBe(404);
 });
 
-it('has room for 20 drafts of 20 items, and no more', async () => {
+it('accepts 20 drafts of 20 items and no more', async () => {
   const items = Array.from({ length: 21 }, () => ({}));
   expect((await save({ items }, 2)).json.message).toBe('You can submit up to %1 items.');
   const long = { items: [{ notes: 'x'.repeat(120_000) }] };

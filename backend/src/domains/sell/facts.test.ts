@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { acceptedDesigners, loadSellFacts } from './facts.ts';
 
-it('accepts the designers that the catalogue holds, with the models that are known', () => {
+it('accepts the designers of the catalogue with their known models', () => {
   const db = openDatabase(':memory:');
   const product = (id: number, manufacturer: string) =>
     aProduct({ id, sku: `BAG-${id}`, attributes: { manufacturer } });

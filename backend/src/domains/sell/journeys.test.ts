@@ -36,7 +36,7 @@ describe('from quote to payout', () => {
   it.each([
     ['cash', 2000],
     ['store_credit', 2200],
-  ])('by %s: the sum of the quote when the item is as described', async (payout, amount) => {
+  ])('pays the quoted sum in %s when the item is as described', async (payout, amount) => {
     const id = await received(payout);
     shop.sell.staff.approve(id, { condition: 'Very Good', note: 'As described.' });
     expect(await read(id)).toMatchObject({
@@ -56,7 +56,7 @@ describe('from quote to payout', () => {
     expect(() => shop.sell.staff.pay(id, 'ACH 18')).toThrow("can't change");
   });
 
-  it('by a lower final offer, sold on consignment', async () => {
+  it('sells an item on consignment after a lower final offer', async () => {
     const id = await received('cash');
     const answers = [{ part: 'interior', answer: 'Small pen mark in pocket' }];
     const lower = { cash: 1500, listLow: 2500, listHigh: 3000, note: 'A pen mark.' };
@@ -87,14 +87,14 @@ describe('from quote to payout', () => {
     });
   });
 
-  it('knows the item by the product it is sold as', async () => {
+  it('finds the item by the SKU of its product', async () => {
     const id = await received('consign');
     shop.sell.staff.consign(id, { listPrice: 4000, sku: 'BAG-77' });
     expect(shop.sell.staff.bySku('BAG-77')?.id).toBe(id);
     expect(shop.sell.staff.bySku('BAG-78')).toBeUndefined();
   });
 
-  it('back to the owner after a declined offer', async () => {
+  it('returns an item to its owner after a declined offer', async () => {
     const id = await received('cash');
     shop.sell.staff.revise(id, { ...offer, cash: 1 });
     await change(id, { status: 'offer_declined', reason: 'Too little.' });
@@ -123,13 +123,13 @@ describe('staff', () => {
     ['no sum', { ...offer, cash: 0 }],
     ['no number', { ...offer, cash: Number.NaN }],
     ['a range upside down', { ...offer, listLow: 5000 }],
-  ])('cannot offer %s', async (_, bad) => {
+  ])('rejects an offer with %s', async (_, bad) => {
     const { item_id: id } = await shop.submit();
     expect(() => shop.sell.staff.quote(id, bad)).toThrow();
     expect((await read(id)).status).toBe('new_quote_requested');
   });
 
-  it('gives reasons, and finds no item that is not there', async () => {
+  it('requires a reason and rejects an unknown item', async () => {
     const { item_id: id } = await shop.submit();
     expect(() => shop.sell.staff.decline(id, ' ')).toThrow('reason');
     expect(() => shop.sell.staff.byId(999_999)).toThrow('No such entity');
@@ -198,7 +198,7 @@ const tries = fc.array(
   { minLength: 30, maxLength: 30 },
 ) as fc.Arbitrary<Guided[]>;
 
-test('random moves: only those of the machine happen, each is in the history, sums add up', async () => {
+test('allows only the transitions of the state machine and records each', async () => {
   const ends = new Set<Status>();
   await fc.assert(
     fc.asyncProperty(
@@ -237,4 +237,4 @@ test('random moves: only those of the machine happen, each is in the history, su
   expect(ends).toContain('item_returned');
 });
 
-test('reported no internal error', () => expect(shop.faults).toEqual([]));
+test('reports no internal error', () => expect(shop.faults).toEqual([]));

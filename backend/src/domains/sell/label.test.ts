@@ -81,13 +81,13 @@ function drawnModules(pdf: Buffer): string {
 
 describe('the barcode', () => {
   test.each(['ENC0000000422', '1Z999AA10123456784', 'a-b C.9', '12', '123456789012'])(
-    'of "%s" is read back by a scanner',
+    'encodes "%s" so that a scanner reads it',
     (text) => expect(scan(code128(text))).toBe(text),
   );
 
-  it('rejects what it cannot hold', () => expect(() => code128('日本')).toThrow('日本'));
+  it('rejects letters that it cannot hold', () => expect(() => code128('日本')).toThrow('日本'));
 
-  it('gives its bars', () => {
+  it('returns the bars of the modules', () => {
     expect(toBars('1101')).toEqual([
       { at: 0, width: 2 },
       { at: 3, width: 1 },
@@ -118,7 +118,7 @@ describe('the label', () => {
     expect(text[1]).toContain('Quote 8: Chanel Flap');
   });
 
-  it('is the same for the same shipment', async () => {
+  it('draws the same label for the same shipment only', async () => {
     expect(await drawLabel(shipment, items)).toEqual(await drawLabel(shipment, items));
     const other = { ...shipment, id: 43 };
     expect(await drawLabel(other, items)).not.toEqual(await drawLabel(shipment, items));
@@ -126,13 +126,13 @@ describe('the label', () => {
 });
 
 describe('a tracking number', () => {
-  it('of the shop ends with a check digit', () => {
+  it('ends a number of the shop with a check digit', () => {
     expect(prepaidNumber('00000000000001')).toBe('ENS000000000000017');
     expect(prepaidNumber('00000000000042')).toBe('ENS000000000000420');
     expect(newPrepaidNumber()).not.toBe(newPrepaidNumber());
   });
 
-  it('of a carrier is tidied', () => {
+  it('tidies the number of a carrier', () => {
     expect(readCarriage('UPS', '1z 999-aa1 0123')).toEqual({
       carrier: 'ups',
       trackingNumber: '1Z999AA10123',
@@ -149,7 +149,7 @@ describe('a tracking number', () => {
     ['ups', '123'],
     ['ups', 'x'.repeat(35)],
     ['dhl', '<script>'],
-  ])('%s %s is rejected', (carrier, number) => {
+  ])('rejects the carrier %s with the number %s', (carrier, number) => {
     expect(() => readCarriage(carrier, number)).toThrow();
   });
 });

@@ -47,7 +47,7 @@ it.each([
   expect(found.json.total_count).toBe(places.length);
 });
 
-it('turns pages', async () => {
+it('lists items page by page', async () => {
   const second = await list('page=2&itemsPerPage=3');
   expect(second.ids).toEqual(at(3, 2, 1));
   expect(second.json).toMatchObject({
@@ -76,7 +76,7 @@ it('counts all eleven statuses in order', async () => {
   expect(json[0].label).toBe('New Quote Requested');
 });
 
-it('hides the drafts of other customers', async () => {
+it('hides the items of other customers', async () => {
   const { json } = await shop.call('GET', '/V1/sell/my/item', { as: 2 });
   expect(json.total_count).toBe(1);
 });

@@ -18,7 +18,9 @@ test.each([
   [150_000, 0.7],
   [499_999, 0.7],
   [500_000, 0.8],
-])('of %i cents the owner keeps %f', (cents, share) => expect(ownerShareCents(cents)).toBe(share));
+])('gives the owner of a price of %i cents the share %f', (cents, share) =>
+  expect(ownerShareCents(cents)).toBe(share),
+);
 
 it('adds a tenth in store credit, to the cent', () => {
   expect(creditCents(99_995)).toBe(109_995);

@@ -35,7 +35,7 @@ test.each([
   ['POST', '/V1/sell/my/photo'],
   ['GET', '/V1/sell/my/photo/abc'],
   ['GET', '/V1/sell/my/shipment/1/label'],
-])('%s %s rejects a guest', async (method, path) => {
+])('refuses a guest at %s %s', async (method, path) => {
   expect(await shop.call(method, path)).toEqual({
     status: 401,
     json: {
@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('submitting', () => {
-  it('takes several items at once', async () => {
+  it('accepts several items at once', async () => {
     const photos = [await shop.photo(), await shop.photo(), await shop.photo()];
     const { status, json } = await submitItems([
       { ...anItem, photos: photos.slice(0, 2) },
@@ -81,7 +81,7 @@ describe('submitting', () => {
     expect(json.items[1].designer).toBe('Gucci');
   });
 
-  it('does one submission once', async () => {
+  it('submits the items once for one idempotency key', async () => {
     const items = [{ ...anItem, photos: [await shop.photo()] }];
     const first = await submitItems(items, 'key-1');
     const second = await submitItems(items, 'key-1');
@@ -164,14 +164,14 @@ describe('submitting', () => {
       'Invalid value of "%value" provided for the %fieldName field.',
       { fieldName: 'part', value: 'soul' },
     ],
-  ])('rejects %s and writes nothing', async (_, items, message, parameters) => {
+  ])('rejects a submission with %s and writes nothing', async (_, items, message, parameters) => {
     const before = (await shop.call('GET', '/V1/sell/my/item', { as: 1 })).json.total_count;
     expect(await submitItems(items)).toEqual({ status: 400, json: { message, parameters } });
     const after = (await shop.call('GET', '/V1/sell/my/item', { as: 1 })).json.total_count;
     expect(after).toBe(before);
   });
 
-  it("rejects a photo of another's, and one that another item has", async () => {
+  it('rejects a photo of another customer and one that another item has', async () => {
     const theirs = await shop.photo(2);
     expect((await submitItems([{ ...anItem, photos: [theirs] }])).status).toBe(400);
     const mine = await shop.photo();
@@ -183,7 +183,7 @@ describe('submitting', () => {
 });
 
 describe('one item', () => {
-  it('is not there for others: reading, changing and its photos answer 404', async () => {
+  it('hides an item and its photos from other customers', async () => {
     const item = await shop.submit();
     const gone = {
       status: 404,
@@ -199,7 +199,7 @@ describe('one item', () => {
     expect((await shop.raw(item.photos[0].url, 1)).status).toBe(200);
   });
 
-  it('can be described anew until it is quoted', async () => {
+  it('allows changes of an item until it is quoted', async () => {
     const item = await shop.submit();
     const second = await shop.photo();
     const photos = [second, item.photos[0].id];
@@ -212,7 +212,7 @@ describe('one item', () => {
     );
   });
 
-  it('tells what its owner may do', async () => {
+  it('lists what the owner may do', async () => {
     const item = await shop.submit();
     expect(item.allowed_actions).toEqual([
       { action: 'withdraw', status: 'quote_declined', needs: null, payouts: [] },
@@ -277,7 +277,7 @@ describe('one item', () => {
     expect((await read(item.item_id)).json.status).toBe('quote_ready_for_review');
   });
 
-  it('is accepted once', async () => {
+  it('accepts a quote once', async () => {
     const item = await shop.submit();
     shop.sell.staff.quote(item.item_id, offer);
     const accept = { status: 'quote_accepted', payout: 'cash' };
@@ -288,7 +288,7 @@ describe('one item', () => {
     expect(json.history).toHaveLength(3);
   });
 
-  it('takes a counter-offer back to the shop', async () => {
+  it('returns a counter-offer to the shop', async () => {
     const item = await shop.submit();
     shop.sell.staff.quote(item.item_id, offer);
     const counter = { status: 'new_quote_requested', counter_price: 2500, reason: 'Hardly worn.' };
@@ -305,7 +305,7 @@ describe('one item', () => {
 });
 
 describe('an offer without an answer', () => {
-  it('lapses after 14 days, at that very moment', async () => {
+  it('expires an offer after 14 days, at that very moment', async () => {
     const own = await openSellShop();
     const item = await own.submit();
     own.sell.staff.quote(item.item_id, offer);
@@ -330,8 +330,8 @@ describe('an offer without an answer', () => {
   });
 });
 
-describe('public answers', () => {
-  it('name the designers accepted', async () => {
+describe('public routes', () => {
+  it('lists the accepted designers', async () => {
     const { status, json } = await shop.call('GET', '/V1/selltous/designers');
     expect(status).toBe(200);
     expect(json).toHaveLength(85);
@@ -343,7 +343,7 @@ describe('public answers', () => {
     });
   });
 
-  it('estimate an item', async () => {
+  it('estimates an item', async () => {
     const query = new URLSearchParams({
       designer: 'chanel',
       model: 'Classic Double Flap Medium',
@@ -365,11 +365,11 @@ describe('public answers', () => {
     ['designer=Chanel&model=x&condition=new', 404],
     ['designer=Chanel&model=Classic%20Double%20Flap%20Medium&condition=x', 400],
     ['designer=Chanel', 400],
-  ])('refuse to estimate %s with %i', async (query, status) => {
+  ])('refuses to estimate %s with %i', async (query, status) => {
     expect((await shop.call('GET', `/V1/sell/estimate?${query}`)).status).toBe(status);
   });
 
-  it('state the terms', async () => {
+  it('states the terms', async () => {
     const { json } = await shop.call('GET', '/V1/sell/terms');
     expect(json.commission.at(0)).toEqual({ below: 200, percent: 40 });
     expect(json.commission.at(-1)).toEqual({ below: null, percent: 80 });
@@ -377,4 +377,4 @@ describe('public answers', () => {
   });
 });
 
-test('reported no internal error', () => expect(shop.faults).toEqual([]));
+test('reports no internal error', () => expect(shop.faults).toEqual([]));

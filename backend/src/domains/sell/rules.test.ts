@@ -56,14 +56,17 @@ const matrix = statuses.flatMap((from) =>
   ),
 );
 
-test('the matrix is whole', () => {
+test('covers every status, target and actor in the matrix', () => {
   expect(matrix).toHaveLength(11 * 11 * 3);
   expect(matrix.filter(({ isAllowed }) => isAllowed)).toHaveLength(23);
 });
 
-test.each(matrix)('$from → $to by $actor: $isAllowed', ({ from, to, actor, isAllowed }) => {
-  expect(findMove(situation(from), to, actor) !== undefined).toBe(isAllowed);
-});
+test.each(matrix)(
+  'tells whether $actor may change $from to $to: $isAllowed',
+  ({ from, to, actor, isAllowed }) => {
+    expect(findMove(situation(from), to, actor) !== undefined).toBe(isAllowed);
+  },
+);
 
 describe('conditions', () => {
   it('lets only a consigned item go on sale after inspection, and no other be paid at once', () => {
@@ -81,8 +84,8 @@ describe('conditions', () => {
   });
 });
 
-describe('words', () => {
-  it('are those of the specification, in order', () => {
+describe('status labels', () => {
+  it('labels the statuses as specified, in order', () => {
     expect(statuses.map((status) => labels[status])).toEqual([
       'New Quote Requested',
       'Quote Ready for Review',
@@ -98,7 +101,7 @@ describe('words', () => {
     ]);
   });
 
-  it('name a status by code or label', () => {
+  it('finds a status by code or label', () => {
     expect(toStatus('quote_accepted')).toBe('quote_accepted');
     expect(toStatus('quote accepted')).toBe('quote_accepted');
     expect(toStatus('to-ship')).toBeUndefined();

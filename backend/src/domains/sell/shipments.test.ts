@@ -25,7 +25,7 @@ const read = async (id: number, as = 1) =>
   (await shop.call('GET', `/V1/sell/my/item/${id}`, { as })).json;
 
 describe("a customer's parcel", () => {
-  it('holds several items, is insured, numbered and mailed', async () => {
+  it('ships several items insured and numbered and emails the label', async () => {
     const one = await accepted();
     const two = await accepted(1, 'consign');
     const { status, json } = await ship({ items: [one.item_id, two.item_id] });
@@ -52,7 +52,7 @@ describe("a customer's parcel", () => {
     expect(mail?.attachments[0]?.filename).toBe(`label-${json.tracking_number}.pdf`);
   });
 
-  it('may travel by a carrier of its own', async () => {
+  it('accepts a carrier that the customer chooses', async () => {
     const item = await accepted();
     const shipment = { items: [item.item_id], carrier: 'ups', tracking_number: '1Z999AA1' };
     expect((await ship(shipment)).json).toMatchObject({
@@ -72,14 +72,14 @@ describe("a customer's parcel", () => {
     });
   });
 
-  it('is not made at all when one item cannot go', async () => {
+  it('creates no shipment when one item belongs to another customer', async () => {
     const mine = await accepted();
     const theirs = await accepted(2);
     expect((await ship({ items: [mine.item_id, theirs.item_id] })).status).toBe(404);
     expect((await read(mine.item_id)).shipment).toBeNull();
   });
 
-  it('needs an address, the saved one or another', async () => {
+  it('requires an address where none is saved', async () => {
     const item = await accepted(2);
     expect((await ship({ items: [item.item_id] }, 2)).json.parameters).toEqual({
       fieldName: 'sender',
@@ -95,13 +95,13 @@ describe("a customer's parcel", () => {
     ['no items', { items: [] }, 400],
     ['unknown items', { items: [999_999] }, 404],
     ['an unknown property', { items: [1], price: 1 }, 400],
-  ])('is rejected with %s', async (_, shipment, status) => {
+  ])('rejects a shipment with %s', async (_, shipment, status) => {
     expect((await ship(shipment)).status).toBe(status);
   });
 });
 
 describe("a guest's parcel", () => {
-  it('is made with code and mail address, and opens its label by its own secret', async () => {
+  it('ships by item code and email address and opens the label by its own secret', async () => {
     const item = await accepted(2);
     const code = item.ship_code.toLowerCase().replace(/(.{4})/g, '$1-');
     const shipment = { email: 'BO@example.test', item_codes: [code], sender };
@@ -116,7 +116,7 @@ describe("a guest's parcel", () => {
     expect(after.ship_code).toBe(item.ship_code);
   });
 
-  it('is rejected alike for a wrong code and a wrong address', async () => {
+  it('returns the same error for a wrong code and a wrong address', async () => {
     const { ship_code: code } = await accepted();
     const wrongMail = await shipAsGuest({ email: 'bo@example.test', item_codes: [code], sender });
     const wrongCode = await shipAsGuest({ email: 'ann@example.test', item_codes: ['X'], sender });
@@ -134,14 +134,14 @@ describe("a guest's parcel", () => {
     [{ item_codes: ['X'], sender }, 'email'],
     [{ email: 'ann@example.test', sender }, 'itemCodes'],
     [{ email: 'ann@example.test', item_codes: ['X'] }, 'sender'],
-  ])('needs what %j lacks', async (shipment, fieldName) => {
+  ])('requires what %j lacks', async (shipment, fieldName) => {
     const { status, json } = await shipAsGuest(shipment);
     expect([status, json.parameters]).toEqual([400, { fieldName }]);
   });
 });
 
-describe('the way of a parcel', () => {
-  it('is known by its number, and goes on as its items do', async () => {
+describe('tracking', () => {
+  it('follows a parcel by its number as its items proceed', async () => {
     const one = await accepted();
     const two = await accepted();
     const { json } = await ship({ items: [one.item_id, two.item_id] });
@@ -165,7 +165,7 @@ describe('the way of a parcel', () => {
 });
 
 describe('the label', () => {
-  it('is served to its owner alone, and mailed to its owner again', async () => {
+  it('serves a label to its owner only and emails it again', async () => {
     const item = await accepted();
     const { json } = await ship({ items: [item.item_id] });
     const response = await shop.raw(json.label_url, 1);
@@ -191,4 +191,4 @@ describe('the label', () => {
   });
 });
 
-test('reported no internal error', () => expect(shop.faults).toEqual([]));
+test('reports no internal error', () => expect(shop.faults).toEqual([]));

@@ -3,7 +3,7 @@ import { anItem, picture } from '../../../test/helpers/sell-shop.ts';
 import { ann, openTestShop } from '../../../test/helpers/shop.ts';
 
 it.each(['/api/rest', '/rest', '/rest/default'])(
-  'is part of the shop under %s, for its own tokens',
+  "serves the sell module in the shop under %s with the shop's tokens",
   async (prefix) => {
     const shop = await openTestShop();
     const send = async (method: string, path: string, body?: object) => {

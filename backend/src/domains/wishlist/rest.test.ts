@@ -96,7 +96,7 @@ const unknown = (productId: number) => ({
 });
 
 describe('the wishlist', () => {
-  test('is null for a customer who has none', async () => {
+  test('returns null to a customer without a wishlist', async () => {
     expect(await wishlist('items_count items { id }', asBob())).toEqual({
       items_count: null,
       items: null,
@@ -117,7 +117,7 @@ describe('the wishlist', () => {
     expect(await wishlist('items_count', asBob())).toEqual({ items_count: null });
   });
 
-  test('shows the product with what a card needs', async () => {
+  test('returns the product fields that a card needs', async () => {
     await add(1);
     const fields = `items { qty added_at product { id uid sku name type_id special_price condition
       manufacturer material_type production_year url_key url_path stock_status
@@ -169,23 +169,23 @@ describe('the wishlist', () => {
   });
 });
 
-describe('a call is rejected', () => {
-  test('without a customer', async () => {
+describe('rejected calls', () => {
+  test('rejects a guest', async () => {
     const rejected = { ...notYours, body: { ...notYours.body, parameters: { resources: 'self' } } };
     expect(await add(1, {})).toEqual(rejected);
     expect(await remove(1, {})).toEqual(rejected);
   });
 
-  test('for another customer than the one who calls', async () => {
+  test('rejects another customer than the caller', async () => {
     expect(await add(1, asBob())).toEqual(notYours);
     expect(await remove(1, asBob())).toEqual(notYours);
   });
 
-  test.each([[99], [3]])('for product %i, which is not in the shop', async (productId) => {
+  test.each([[99], [3]])('rejects product %i, which is not in the shop', async (productId) => {
     expect(await add(productId)).toEqual(unknown(productId));
   });
 
-  test('without its arguments', async () => {
+  test('rejects missing arguments', async () => {
     expect(await send('PUT', '/customer/addwishlist', { headers: asAnn() })).toMatchObject({
       status: 400,
       body: { message: 'One or more input exceptions have occurred.' },
@@ -193,7 +193,7 @@ describe('a call is rejected', () => {
   });
 });
 
-test('customer answers who is signed in', async () => {
+test('returns the customer who is signed in', async () => {
   const query = '{ customer { id firstname email default_billing is_subscribed } }';
   const response = await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`, {
     headers: asAnn(),

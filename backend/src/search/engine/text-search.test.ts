@@ -55,7 +55,7 @@ describe('ranking info', () => {
 });
 
 describe('plurals', () => {
-  it('count as the word when they are to be ignored', () => {
+  it('treats a plural as its word with ignorePlurals', () => {
     const exact = { typoTolerance: false, queryType: 'prefixNone' };
     expect(find({ query: 'scarfs', ...exact })).toEqual([]);
     expect(find({ query: 'scarfs', ...exact, ignorePlurals: true })).toEqual(['scarf']);
@@ -65,7 +65,7 @@ describe('plurals', () => {
 });
 
 describe('words', () => {
-  it('wants every word, in any attribute', () => {
+  it('requires every word, in any attribute', () => {
     expect(find({ query: 'louis black' })).toEqual(['neverfull', 'speedy']);
     expect(find({ query: 'louis chanel' })).toEqual([]);
   });
@@ -115,11 +115,11 @@ describe('typing errors', () => {
     ['chnel', 'one too few'],
     ['chonel', 'a wrong one'],
     ['chaenl', 'two swapped'],
-  ])('%s finds Chanel (%s)', (query) => {
+  ])('finds Chanel for %s (%s)', (query) => {
     expect(find({ query, queryType: 'prefixNone' })).toContain('flap');
   });
 
-  it('allows none below 4 letters, one from 4, two from 8', () => {
+  it('allows no typo below 4 letters, one from 4 and two from 8', () => {
     expect(find({ query: 'fla', queryType: 'prefixNone' })).toEqual([]);
     expect(find({ query: 'viton' })).toEqual([]);
     expect(find({ query: 'nevarfoll' })).toEqual(['neverfull']);
@@ -130,7 +130,7 @@ describe('typing errors', () => {
     expect(find({ query: 'meverfull' })).toEqual(['neverfull']);
   });
 
-  it('ranks fewer typos first and can return only those', () => {
+  it('ranks fewer typos first and returns only those on request', () => {
     expect(find({ query: 'chanel' })).toEqual(['flap', 'scarf', 'channel']);
     expect(find({ query: 'chanel', typoTolerance: 'min' })).toEqual(['flap', 'scarf']);
     expect(find({ query: 'chanell', typoTolerance: false })).toEqual([]);
@@ -139,13 +139,19 @@ describe('typing errors', () => {
 });
 
 describe('ranking', () => {
-  it('puts words that stand together first', () => {
-    expect(find({ query: 'silk scarf' })).toEqual(['scarf']);
-    expect(find({ query: 'chanel flap', optionalWords: ['flap'] })[0]).toBe('flap');
+  function fillNames(names: Readonly<Record<string, string>>): void {
+    const records = Object.entries(names).map(([objectID, name]) => ({ objectID, name }));
+    engine.replaceIndex('names', { settings: { searchableAttributes: ['name'] }, records });
+  }
+
+  it('ranks words that stand together first', () => {
+    fillNames({ apart: 'Scarf of silk', together: 'A silk scarf' });
+    expect(find({ query: 'silk scarf' }, 'names')).toEqual(['together', 'apart']);
   });
 
-  it('puts a match early in the first attribute before a late one', () => {
-    expect(find({ query: 'chanel' }).slice(0, 2)).toEqual(['flap', 'scarf']);
+  it('ranks a match early in the attribute before a late one', () => {
+    fillNames({ late: 'Bag by Chanel', early: 'Chanel bag' });
+    expect(find({ query: 'chanel' }, 'names')).toEqual(['early', 'late']);
   });
 
   it('orders a sort replica by its attribute only, whatever the text', () => {
@@ -170,7 +176,7 @@ describe('highlighting', () => {
     return Array.isArray(hits) ? Object(hits[0])._highlightResult : undefined;
   }
 
-  it('marks the typed beginning of a word, and the whole of a misspelt one', () => {
+  it('marks the typed beginning of a word and the whole of a misspelt one', () => {
     expect(highlight('chan').name).toEqual({
       value: '<em>Chan</em>el Classic Flap Black',
       matchLevel: 'full',

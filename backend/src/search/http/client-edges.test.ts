@@ -40,7 +40,7 @@ describe('what clients expect of the hosted service', () => {
     expect(hit).not.toHaveProperty('_snippetResult');
   });
 
-  it('takes Insights events', async () => {
+  it('accepts Insights events', async () => {
     const events = [{ eventType: 'click', eventName: 'Product', index: 'p', userToken: 'u' }];
     expect(await post('/1/events', { events })).toEqual({
       status: 200,

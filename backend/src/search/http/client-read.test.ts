@@ -125,7 +125,7 @@ describe('the official client reads', () => {
     expect(await response.json()).toMatchObject({ results: [{ nbHits: 1, query: 'boy' }] });
   });
 
-  it('reads records, by id with a slash, some attributes, and null for none', async () => {
+  it('reads records by an id with a slash, in part, and null for a missing one', async () => {
     const client = service.client('search-key');
     const one = await client.getObject({
       indexName: P,
@@ -186,14 +186,14 @@ describe('rejections', () => {
   const rejected = (status: number, message: string) =>
     expect.objectContaining({ status, message });
 
-  it('answers wrong keys and missing rights with 403', async () => {
+  it('returns 403 for wrong keys and missing rights', async () => {
     const wrong = service.client('nonsense').searchSingleIndex({ indexName: P });
     await expect(wrong).rejects.toEqual(rejected(403, 'Invalid Application-ID or API key'));
     const write = service.client('search-key').deleteObject({ indexName: P, objectID: '1' });
     await expect(write).rejects.toEqual(rejected(403, 'Method not allowed with this API key'));
   });
 
-  it('answers what does not exist with 404', async () => {
+  it('returns 404 for what does not exist', async () => {
     const client = service.client('search-key');
     const index = client.searchSingleIndex({ indexName: 'nowhere' });
     await expect(index).rejects.toEqual(rejected(404, 'Index nowhere does not exist'));
@@ -216,7 +216,7 @@ describe('rejections', () => {
     { facetFilters: [{ color: 'Red' }] },
     { typoTolerance: 'sometimes' },
     { nonsense: 1 },
-  ])('answers %j with 400', async (searchParams) => {
+  ])('returns 400 for %j', async (searchParams) => {
     const response = await fetch(
       `${service.url}/1/indexes/${P}/query?x-algolia-api-key=search-key&x-algolia-application-id=encore`,
       {
@@ -236,7 +236,7 @@ describe('rejections', () => {
     '{"requests":5}',
     '{"requests":[null]}',
     '{"requests":[{}]}',
-  ])('answers the body %s with 400', async (body) => {
+  ])('returns 400 for the body %s', async (body) => {
     const response = await fetch(`${service.url}/1/indexes/*/queries`, {
       method: 'POST',
       headers: { 'x-algolia-api-key': 'search-key', 'x-algolia-application-id': 'encore' },

@@ -33,7 +33,7 @@ async function searchIds(query: string, extra: Record<string, unknown> = {}): Pr
 }
 
 describe('synonyms', () => {
-  it('stand for a word, also as a phrase, which must stand together', async () => {
+  it('finds the synonym of a word, also a phrase whose words stand together', async () => {
     expect(await searchIds('shopper')).toEqual(['3']);
     expect(await searchIds('lv')).toEqual(['1']);
     expect(await searchIds('lv speedy')).toEqual(['1']);
@@ -41,7 +41,7 @@ describe('synonyms', () => {
     expect(await searchIds('lv', { synonyms: false })).toEqual([]);
   });
 
-  it('stand for a phrase of the query, and are marked in its place', async () => {
+  it('finds the synonym of a phrase and marks it in its place', async () => {
     const synonyms = ['sac fourre tout', 'tote'];
     const synonymHit = { objectID: 'fr', type: 'synonym', synonyms } as const;
     await client.saveSynonym({ indexName: P, objectID: 'fr', synonymHit });
@@ -60,7 +60,7 @@ describe('synonyms', () => {
     await client.deleteSynonym({ indexName: P, objectID: 'fr' });
   });
 
-  it('can be read, searched, removed and cleared', async () => {
+  it('reads, searches, deletes and clears synonyms', async () => {
     expect(await client.getSynonym({ indexName: P, objectID: 'lv' })).toMatchObject({
       input: 'LV',
     });

@@ -70,7 +70,7 @@ describe('a virtual replica, through the official client', () => {
     expect([paged.ids, paged.nbPages]).toEqual([['flap'], 2]);
   });
 
-  it('has a strictness of its own, from 0 to 100', async () => {
+  it('accepts a strictness of its own from 0 to 100', async () => {
     const set = (relevancyStrictness: number) =>
       client.setSettings({ indexName: V, indexSettings: { relevancyStrictness } });
     await set(0);
@@ -81,7 +81,7 @@ describe('a virtual replica, through the official client', () => {
     expect(await look({ query: 'chanel' }, P)).not.toHaveProperty('nbSortedHits');
   });
 
-  it('is a view of its primary: what they have in common changes with the primary', async () => {
+  it('follows the common settings of its primary and refuses others', async () => {
     await expect(
       client.setSettings({ indexName: V, indexSettings: { ranking: ['asc(price)'] } }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('ranking') });
@@ -105,7 +105,7 @@ describe('a virtual replica, through the official client', () => {
     });
   });
 
-  it('lists a virtual replica, rejects writes to it and can make it standard', async () => {
+  it('lists a virtual replica, rejects writes to it and turns it into a standard one', async () => {
     const { items } = await client.listIndices();
     const shown = Object.fromEntries(items.map((item) => [item.name, item]));
     expect(shown[V]).toMatchObject({ primary: P, virtual: true });

@@ -21,7 +21,7 @@ async function searchIds(searchParams: Record<string, unknown>, indexName = P): 
 }
 
 describe('the official client writes', () => {
-  it('records that a replica shows at once in its own order', async () => {
+  it('shows a changed record in a replica at once in its own order', async () => {
     expect(await searchIds({ query: '' }, `${P}_price_asc`)).toEqual(['2', '3', '1']);
     await client.partialUpdateObject({
       indexName: P,
@@ -32,7 +32,7 @@ describe('the official client writes', () => {
     expect(await searchIds({ numericFilters: ['price.USD.default<20'] })).toEqual(['1']);
   });
 
-  it('changed words, which are found at once, and the old ones no more', async () => {
+  it('finds changed words at once and the old ones no more', async () => {
     expect(await searchIds({ query: 'saddle' })).toEqual(['3']);
     await client.addOrUpdateObject({
       indexName: P,
@@ -45,14 +45,14 @@ describe('the official client writes', () => {
     expect(await searchIds({ facetFilters: ['color:Black'] })).not.toContain('3');
   });
 
-  it('single records, with an id made for them or their own', async () => {
+  it('saves a record under a generated id and deletes it', async () => {
     const { objectID } = await client.saveObject({ indexName: P, body: { name: 'Hermès Kelly' } });
     expect(await searchIds({ query: 'kelly' })).toEqual([objectID]);
     await client.deleteObject({ indexName: P, objectID: String(objectID) });
     expect(await searchIds({ query: 'kelly' })).toEqual([]);
   });
 
-  it('changes by operation, and none where nothing is to be created', async () => {
+  it('changes a record by operations and creates none with createIfNotExists false', async () => {
     const change = (attributesToUpdate: Record<string, unknown>, objectID = '2') =>
       client.partialUpdateObject({ indexName: P, objectID, attributesToUpdate });
     await change({
@@ -84,7 +84,7 @@ describe('the official client writes', () => {
     });
   });
 
-  it('batches over several indexes', async () => {
+  it('writes a batch over several indexes', async () => {
     const { taskID, objectIDs } = await client.multipleBatch({
       requests: [
         { action: 'deleteObject', indexName: P, body: { objectID: '1' } },
@@ -97,7 +97,7 @@ describe('the official client writes', () => {
     expect(await searchIds({ query: 'flap' })).toEqual([]);
   });
 
-  it('nothing of a batch with a fault in it', async () => {
+  it('writes nothing of a batch with a fault in it', async () => {
     const broken = client.batch({
       indexName: P,
       batchWriteParams: {
@@ -114,7 +114,7 @@ describe('the official client writes', () => {
     expect(await searchIds({ query: 'flap' })).toEqual(['1']);
   });
 
-  it('rejects a record that is too big, and writes to a replica', async () => {
+  it('rejects a record that is too big and a write to a replica', async () => {
     const big = client.saveObject({
       indexName: P,
       body: { objectID: 'b', text: 'x'.repeat(100_001) },

@@ -91,8 +91,8 @@ const SEARCH_PATHS = [
   '/1/indexes/p/facets/__proto__/query',
 ];
 
-describe('nothing that a client sends is a fault of the service', () => {
-  it('as search parameters', async () => {
+describe('hostile requests', () => {
+  it('responds to hostile search parameters without a fault', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SEARCH_PATHS), params, (path, body) =>
         expectNoFault('POST', path, JSON.stringify(body)),
@@ -101,7 +101,7 @@ describe('nothing that a client sends is a fault of the service', () => {
     );
   });
 
-  it('as filters', async () => {
+  it('responds to hostile filters without a fault', async () => {
     const piece = fc.constantFrom(
       'AND',
       'OR',
@@ -127,7 +127,7 @@ describe('nothing that a client sends is a fault of the service', () => {
     );
   });
 
-  it('as writes and settings', async () => {
+  it('responds to hostile writes and settings without a fault', async () => {
     const record = fc.dictionary(fc.oneof(text, fc.constant('objectID')), value, { maxKeys: 4 });
     const action = fc.constantFrom(
       'addObject',
@@ -164,7 +164,7 @@ describe('nothing that a client sends is a fault of the service', () => {
     );
   });
 
-  it('as bodies and paths', async () => {
+  it('responds to hostile bodies and paths without a fault', async () => {
     const path = fc.array(
       fc.oneof(
         fc.constantFrom(

@@ -23,7 +23,7 @@ test("issues tokens with Magento's header and claims", () => {
   expect(part(token, 1)).toEqual({ uid: 7, utypid: 3, iat, exp: iat + 3600, jti });
 });
 
-test.each(['Bearer', 'bearer', 'BEARER'])('%s leads to the customer', (word) => {
+test.each(['Bearer', 'bearer', 'BEARER'])('reads a token after %s', (word) => {
   expect(tokens.getCaller(`${word} ${tokens.issue(user)}`)).toMatchObject({ customerId: 7 });
 });
 
@@ -44,7 +44,7 @@ test('accepts a token for 60 minutes, used or not', () => {
   expect(tokens.getCaller(header).customerId).toBeNull();
 });
 
-describe('a guest is made of', () => {
+describe('an invalid token', () => {
   const tampered = (token: string): string => {
     const [head, , signature] = token.split('.');
     const claims = { uid: 8, utypid: 3, iat: start / 1000, exp: start / 1000 + 3600 };
@@ -66,7 +66,7 @@ describe('a guest is made of', () => {
       'the token of another shop',
       () => `Bearer ${createTokens(openDatabase(':memory:')).issue(user)}`,
     ],
-  ])('%s', (_, headerFor) => {
+  ])('treats a caller with %s as a guest', (_, headerFor) => {
     expect(tokens.getCaller(headerFor(tokens.issue(user)))).toEqual({ customerId: null });
   });
 });
@@ -98,7 +98,7 @@ describe('a revocation', () => {
   });
 });
 
-test("an integration's access token is the staff's, and only where there is one", () => {
+test("accepts an integration's access token as the staff's only where one is set", () => {
   const db = openDatabase(':memory:');
   const staff = { customerId: null, isAdmin: true };
   expect(

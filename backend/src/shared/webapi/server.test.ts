@@ -71,27 +71,37 @@ describe('the body', () => {
   test.each([
     ['no content type', '{}', undefined, 'Content-Type header is empty.'],
     [
-      'text',
+      'a plain text type',
       '{}',
       'text/plain',
       'Server cannot understand Content-Type HTTP header media type text/plain',
     ],
-    ['a word', '{}', 'json', 'Server cannot understand Content-Type HTTP header media type json'],
-    ['latin1', '{}', 'application/json; charset=latin1', 'UTF-8 is the only supported charset.'],
+    [
+      'a type of one word',
+      '{}',
+      'json',
+      'Server cannot understand Content-Type HTTP header media type json',
+    ],
+    [
+      'the charset latin1',
+      '{}',
+      'application/json; charset=latin1',
+      'UTF-8 is the only supported charset.',
+    ],
     ['broken JSON', '{"a":', json, 'Decoding error.'],
-  ])('%s is rejected', async (_, body, contentType, words) => {
+  ])('rejects a body with %s', async (_, body, contentType, words) => {
     const response = await post(body, contentType);
     expect([response.status, message(response)]).toEqual([400, words]);
   });
 
-  test.each(['null', '[]', '"x"', '{}'])('%s holds no argument', async (body) => {
+  test.each(['null', '[]', '"x"', '{}'])('finds no argument in %s', async (body) => {
     expect(JSON.parse((await post(body, json)).text)).toEqual({
       message: '"%fieldName" is required. Enter and try again.',
       parameters: { fieldName: 'address' },
     });
   });
 
-  test('names may be written in snake_case and camelCase, and the path wins over the body', async () => {
+  test('reads names in snake_case and camelCase and prefers the path to the body', async () => {
     const body = JSON.stringify({
       id: 9,
       address: { country_id: 'US', street: ['1 Main St'], isDefault: '1', region_id: '12' },
@@ -113,7 +123,7 @@ describe('the body', () => {
       { region_id: 'x' },
       'Error occurred during "region_id" processing. The "x" value\'s type is invalid. The "int" type was expected. Verify and try again.',
     ],
-  ])('a wrong property %j is rejected', async (part, words) => {
+  ])('rejects the property %j', async (part, words) => {
     const response = await post(JSON.stringify({ address: part }), json);
     expect([response.status, message(response)]).toEqual([400, words]);
   });
@@ -134,11 +144,11 @@ describe('the response', () => {
     ['id[x]', '{"id":1}'],
     ['', '{"id":1,"items":[]}'],
     ['id]', '[]'],
-  ])('fields=%s of an answer with an empty list', async (fields, text) => {
+  ])('filters an object with an empty list by fields=%s', async (fields, text) => {
     expect((await send(`/V1/bare?fields=${fields}`)).text).toBe(text);
   });
   test.each(['application/xml;q=0.9, application/json', 'application/*', '?', ''])(
-    'is JSON for the Accept header %j',
+    'returns JSON for the Accept header %j',
     async (accept) => {
       const response = await send('/V1/tree', { headers: { accept } });
       expect([response.status, response.type]).toEqual([200, 'application/json; charset=utf-8']);
@@ -152,7 +162,7 @@ describe('the response', () => {
 
 describe('the route', () => {
   test.each(['/V1/things/mine', '/V1/things/mine/', '/default/V1/things/mine'])(
-    '%s is exact',
+    'prefers the exact path for %s',
     async (path) => {
       expect((await send(path)).text).toBe('"exact"');
     },

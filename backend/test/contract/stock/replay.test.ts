@@ -56,7 +56,7 @@ it.each(FILES)('responds with STOCK=1 as the recorded Magento: %s', async (file)
   expect(found).toHaveLength(listed.length);
 });
 
-it('gives the same response to at least 95 % of the comparable requests', () => {
+it('returns the recorded response to at least 95 % of the comparable requests', () => {
   const { alike, different } = counts;
   expect(alike).toBeGreaterThan(500);
   expect(alike / (alike + different)).toBeGreaterThanOrEqual(0.95);

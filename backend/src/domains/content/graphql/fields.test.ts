@@ -27,11 +27,11 @@ describe('urlResolver', () => {
     ['/designers/herm%C3%A8s', { id: 100, redirectCode: 0 }],
     ['/Handbags/', { relative_url: 'handbags', redirectCode: 301 }],
     ['/old-bags', { relative_url: 'handbags', redirectCode: 302 }],
-  ])('%s', async (url, expected) => {
+  ])('resolves %s', async (url, expected) => {
     expect(await resolve(url)).toMatchObject(expected);
   });
 
-  it.each(['/nothing', '/round', '/100%'])('%s leads nowhere, which is no error', async (url) => {
+  it.each(['/nothing', '/round', '/100%'])('returns null without an error for %s', async (url) => {
     expect(await shop.get(`{ urlResolver(url: "${url}") { id } }`)).toMatchObject({
       status: 200,
       body: { data: { urlResolver: null } },
@@ -53,7 +53,7 @@ describe('urlResolver', () => {
   });
 });
 
-it('urlResolver finds a disabled product and an inactive page', async () => {
+it('resolves a disabled product and an inactive page', async () => {
   const { body } = await shop.get(
     '{ product: urlResolver(url: "gone-2.html") { id type } page: urlResolver(url: "faq") { type } }',
   );
@@ -63,7 +63,7 @@ it('urlResolver finds a disabled product and an inactive page', async () => {
 });
 
 describe('route', () => {
-  it('faults on an inactive page, as Magento does', async () => {
+  it('fails on an inactive page, as Magento does', async () => {
     expect(await shop.rejection('{ route(url: "faq") { type } }')).toMatchObject({
       message: 'Internal server error',
       category: undefined,
@@ -83,11 +83,11 @@ describe('route', () => {
     ['/old-bags?a=1', { __typename: 'CategoryTree', name: 'Handbags', redirect_code: 302 }],
     ['old-bags?a=1', { relative_url: 'handbags?a=1', type: 'CATEGORY' }],
     ['about-us', { __typename: 'CmsPage', type: 'CMS_PAGE', redirect_code: 0 }],
-  ])('%s', async (url, expected) => {
+  ])('returns the entity at %s', async (url, expected) => {
     expect(await route(url)).toMatchObject(expected);
   });
 
-  it('answers null for an unknown address and refuses an empty one', async () => {
+  it('returns null for an unknown address and refuses an empty one', async () => {
     expect(await route('nothing')).toBeNull();
     expect(await shop.rejection('{ route(url: "") { type } }')).toMatchObject({
       message: '"url" argument should be specified and not empty',
@@ -96,7 +96,7 @@ describe('route', () => {
   });
 });
 
-describe('what is wrong in a query', () => {
+describe('errors in a query', () => {
   it.each([
     [
       '{ urlResolver { id } }',
@@ -109,7 +109,7 @@ describe('what is wrong in a query', () => {
     ['{ storeConfig }', 'Field "storeConfig" of type "StoreConfig" must have a sub selection.'],
     ['{ urlResolver(url: 5) { id } }', 'String cannot represent a non string value: 5'],
     ['{ storeConfig { id { a } } }', 'Field "id" of type "Int" must not have a sub selection.'],
-  ])('%s is told in the words of Magento', async (query, message) => {
+  ])('reports %s in the words of Magento', async (query, message) => {
     expect(await shop.rejection(query)).toMatchObject({ status: 200, message });
   });
 });
@@ -118,7 +118,7 @@ describe('cmsPage', () => {
   const FIELDS =
     'identifier url_key title content content_heading page_layout meta_title meta_description meta_keywords relative_url type';
 
-  it('is found by number and by identifier', async () => {
+  it('finds a page by its number and by its identifier in any case', async () => {
     const byId = await shop.get(`{ cmsPage(id: 6) { ${FIELDS} } }`);
     expect(byId.body.data?.cmsPage).toMatchObject({
       identifier: 'returns',
@@ -163,7 +163,7 @@ describe('cmsPage', () => {
       'graphql-no-such-entity',
       'The CMS page with the "faq" ID doesn\'t exist.',
     ],
-  ])('%s is refused', async (field, category, message) => {
+  ])('refuses %s', async (field, category, message) => {
     const data = { cmsPage: null };
     expect(await shop.rejection(`{ ${field} { title } }`)).toMatchObject({
       status: 200,
@@ -196,7 +196,7 @@ describe('cmsBlocks', () => {
     ]);
   });
 
-  it('have to be named', async () => {
+  it('requires identifiers of blocks', async () => {
     expect(
       await shop.rejection('{ cmsBlocks(identifiers: []) { items { title } } }'),
     ).toMatchObject({
@@ -207,7 +207,7 @@ describe('cmsBlocks', () => {
 });
 
 describe('the store and who is signed in', () => {
-  it('gives the configuration', async () => {
+  it('returns the configuration of the store', async () => {
     const { body } = await shop.get(
       '{ storeConfig { store_code store_name locale base_currency_code base_media_url header_logo_src logo_alt logo_width logo_height } }',
     );
@@ -230,7 +230,7 @@ describe('the store and who is signed in', () => {
       'The current user cannot perform operations on wishlist',
     ],
     ['customer { email }', "The current customer isn't authorized."],
-  ])('refuses a guest %s', async (field, message) => {
+  ])('refuses a guest the field %s', async (field, message) => {
     expect(await shop.rejection(`{ ${field} }`)).toMatchObject({
       status: 200,
       message,
@@ -238,7 +238,7 @@ describe('the store and who is signed in', () => {
     });
   });
 
-  it('knows one store', async () => {
+  it('accepts no other store than its own', async () => {
     expect((await shop.get('{ storeConfig { id } }', { store: 'default' })).status).toBe(200);
     expect(await shop.get('{ storeConfig { id } }', { store: 'fr' })).toMatchObject({
       status: 500,
@@ -254,7 +254,7 @@ describe('the store and who is signed in', () => {
   });
 });
 
-it('availableStores lists the only store as storeConfig shows it', async () => {
+it('lists the only store as storeConfig shows it', async () => {
   const fields = 'code website_code website_name store_group_code timezone title_separator';
   const { body } = await shop.get(
     `{ availableStores { ${fields} use_store_in_url } storeConfig { ${fields} use_store_in_url } }`,
@@ -271,7 +271,7 @@ it('availableStores lists the only store as storeConfig shows it', async () => {
   expect(body).toEqual({ data: { availableStores: [store], storeConfig: store } });
 });
 
-it('tells what a product is by its description, title and stock, with currencies of other shops', async () => {
+it('returns description, title and stock of a product, and the currencies of other shops', async () => {
   const { body } = await shop.get(
     `{ products(filter: { sku: { eq: "flap-1" } }) { items {
          description { html } meta_title only_x_left_in_stock stock_status } }

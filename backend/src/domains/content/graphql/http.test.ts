@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('over HTTP', () => {
-  it('takes POST with variables, and does not read operationName', async () => {
+  it('reads POST with variables and ignores operationName', async () => {
     const query = 'query A($url: String!) { urlResolver(url: $url) { id } }';
     const body = { query, variables: { url: 'handbags' }, operationName: 'B' };
     const response = await shop.post(body);
@@ -20,7 +20,7 @@ describe('over HTTP', () => {
     expect((await read(await shop.post(two))).body.errors?.[0]?.message).toMatch(/operation name/);
   });
 
-  it('takes variables by GET', async () => {
+  it('reads variables of GET', async () => {
     const query = 'query ($id: Int) { cmsPage(id: $id) { title } }';
     expect((await shop.get(query, { variables: '{"id":8}' })).body.data).toEqual({
       cmsPage: { title: 'Contact us' },
@@ -50,7 +50,7 @@ describe('over HTTP', () => {
     });
   });
 
-  it('takes its currency only', async () => {
+  it('accepts no other currency than its own', async () => {
     for (const currency of ['USD', ' usd ', '']) {
       const { body } = await shop.get('{ __typename }', { 'content-currency': currency });
       expect(body.data, currency).toEqual({ __typename: 'Query' });
@@ -69,7 +69,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it('answers a syntax error with 500 and an unknown field with 200, both without data', async () => {
+  it('returns 500 for a syntax error and 200 for an unknown field, both without data', async () => {
     const { status, body } = await shop.get('{ storeConfig {');
     expect([status, Object.keys(body)]).toEqual([500, ['errors']]);
     const unknown = await shop.get('{ storeConfig { nonsense } other }');
@@ -83,7 +83,7 @@ describe('over HTTP', () => {
   });
 
   it.each([['{"query":'], [''], ['\ufeff{"query":"{__typename}"}']])(
-    'shows its broken page for the body %j',
+    'returns an HTML error page for the body %j',
     async (body) => {
       const response = await shop.post(body);
       expect(response.status).toBe(500);
@@ -114,7 +114,7 @@ describe('over HTTP', () => {
     '{"query":5}',
     '{"query":{}}',
     '{"query":"{a}","variables":"x"}',
-  ])('ends early at the body %j', async (body) => {
+  ])('returns a plain-text error for the body %j', async (body) => {
     const response = await shop.post(body);
     expect([response.status, await response.text()]).toEqual([
       500,
@@ -122,12 +122,12 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('reads no query of %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('ignores the query of %s', async (method) => {
     const response = await read(await shop.send(method, '?query={__typename}'));
     expect([response.status, response.body]).toEqual([500, { errors: [noQuery(1)] }]);
   });
 
-  it('reads no query of GET without one', async () => {
+  it('reports a missing query of GET', async () => {
     const response = await read(await shop.send('GET', ''));
     expect([response.status, response.body]).toEqual([500, { errors: [noQuery(1)] }]);
   });
@@ -135,11 +135,11 @@ describe('over HTTP', () => {
   it.each([
     ['{ cmsPage(id: $i) { title } }', 'Variable "$i" is not defined by operation "".'],
     ['subscription { x }', 'Schema is not configured for subscriptions.'],
-  ])('words %s as a live one', async (query, message) => {
+  ])('reports %s in the words of a live Magento', async (query, message) => {
     expect(await shop.rejection(query)).toMatchObject({ status: 200, message });
   });
 
-  it('limits depth and complexity, through fragments too', async () => {
+  it('limits complexity, also through fragments', async () => {
     const many = (count: number) =>
       `{ ${Array.from({ length: count }, (_, n) => `a${n}: storeConfig { id }`).join(' ')} }`;
     expect((await shop.get(many(150))).body.errors).toBeUndefined();
@@ -177,18 +177,20 @@ describe('caching', () => {
   };
   const PAGE = '{ cmsPage(identifier: "terms") { title } }';
 
-  it('lets pages, blocks and addresses be kept, with their tags', async () => {
+  it('allows caching of pages, blocks and addresses, with their tags', async () => {
     const { id, control, tags } = await getCacheHeader(PAGE);
     expect(id).toMatch(/^[0-9a-f]{64}$/);
     expect(control).toContain('public');
     expect(tags).toBe('cms_p,cms_p_10,FPC');
+    const blocks = '{ cmsBlocks(identifiers: ["review-badge"]) { items { title } } }';
+    expect((await getCacheHeader(blocks)).tags).toMatch(/^cms_b,cms_b_\d+,cms_b_review-badge,FPC$/);
     expect((await getCacheHeader('{ urlResolver(url: "flap-1.html") { id } }')).tags).toBe(
       'cat_p,cat_p_1,FPC',
     );
     expect((await getCacheHeader(PAGE, { 'x-magento-cache-id': id })).control).toContain('public');
   });
 
-  it('lets nothing else be kept', async () => {
+  it('forbids caching of everything else', async () => {
     const other = { 'x-magento-cache-id': 'f'.repeat(64) };
     expect((await getCacheHeader(PAGE, other)).control).toContain('no-store');
     for (const query of ['{ storeConfig { id } }', '{ customer { id } }', '{ cmsPage { title } }'])

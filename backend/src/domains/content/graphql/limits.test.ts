@@ -9,20 +9,20 @@ const getRejections = (query: string) =>
 
 const nested = (depth: number) => `{ ${'child { '.repeat(depth)}leaf${' }'.repeat(depth)} }`;
 
-it('takes 20 levels below the first, and no more', () => {
+it('accepts 20 levels below the first and no more', () => {
   expect(getRejections(nested(21))).toEqual([]);
   expect(getRejections(nested(22))).toEqual(['Max query depth should be 20 but got 21.']);
   expect(getRejections(nested(23))).toEqual(['Max query depth should be 20 but got 22.']);
 });
 
-it('counts what fragments bring in', () => {
+it('counts the levels that fragments add', () => {
   const spread = `query { child { ...F } } fragment F on Query ${nested(21)}`;
   expect(getRejections(spread)).toEqual(['Max query depth should be 20 but got 21.']);
   const inline = nested(21).replace('leaf', '... on Query { leaf }');
   expect(getRejections(inline)).toEqual([]);
 });
 
-it('ends on fragments that spread each other', () => {
+it('stops at fragments that spread each other', () => {
   const circle = '{ ...A } fragment A on Query { leaf ...B } fragment B on Query { leaf ...A }';
   expect(getRejections(circle)).toEqual([]);
 });
@@ -36,6 +36,6 @@ it('counts doubling fragments quickly', () => {
   expect(message).toBe(`Max query complexity should be 300 but got ${2 ** 40}.`);
 });
 
-it('leaves introspection free', () => {
+it('does not limit introspection', () => {
   expect(getRejections(`{ __schema { types { name } } leaf }`)).toEqual([]);
 });

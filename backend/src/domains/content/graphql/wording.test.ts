@@ -19,7 +19,7 @@ test.each([
   ['fragment F in X {a}', 'Syntax Error: Expected "on", found Name "in"'],
   ['{a(b: "c', 'Syntax Error: Unterminated string.'],
   ['{a ?}', 'Syntax Error: Cannot parse the unexpected character "?".'],
-])('%s', (query, words) => {
+])('rewrites the syntax error of %s', (query, words) => {
   expect(inMagentosWords(getMessage(query))).toBe(words);
 });
 
@@ -36,11 +36,11 @@ test.each([
     'Fields "a" conflict because "storeConfig" and "currency" are different fields. Use different aliases.',
     'Fields "a" conflict because storeConfig and currency are different fields. Use different aliases.',
   ],
-])('%s', (said, words) => {
+])('rewrites the message: %s', (said, words) => {
   expect(inMagentosWords(said)).toBe(words);
 });
 
-test('a field of an input object that is missing', () => {
+test('rewrites the message about a missing field of an input object', () => {
   const said = 'Field "WishlistItemInput.sku" of required type "String!" was not provided.';
   expect(inMagentosWords(said)).toBe(
     'Field WishlistItemInput.sku of required type String! was not provided.',
@@ -59,6 +59,6 @@ test.each([
     'Variable "$i" got invalid value {"n":1} at "i.lines[0].qty"; Float cannot represent non numeric value: { n: 1 }',
   ],
   [{}, 'Something else.', 'Something else.'],
-])('the value of a refused variable is printed as JSON', (variables, said, words) => {
+])('prints the rejected value of %j as JSON', (variables, said, words) => {
   expect(withJsonValue(said, variables)).toBe(words);
 });

@@ -44,7 +44,10 @@ afterAll(() => stand.close());
 const seconds = Math.floor(nowMs / 1000);
 const claims = { email: 'dana@example.test', email_verified: true, given_name: 'Dana' };
 
-function googleToken(part: { audience?: string; issuer?: string; exp?: number } = {}) {
+function googleToken(
+  part: { audience?: string; issuer?: string; exp?: number } = {},
+  signingKey = privateKey,
+) {
   const { audience = CLIENT, issuer = 'https://accounts.google.com', exp = seconds + 60 } = part;
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'g1', typ: 'JWT' })
@@ -52,12 +55,12 @@ function googleToken(part: { audience?: string; issuer?: string; exp?: number } 
     .setIssuer(issuer)
     .setAudience(audience)
     .setExpirationTime(exp)
-    .sign(privateKey);
+    .sign(signingKey);
 }
 
 describe('the real Google', () => {
   test.each(['https://accounts.google.com', 'accounts.google.com'])(
-    'vouches as %s',
+    'accepts a token issued by %s',
     async (issuer) => {
       const found = await verifier.google(await googleToken({ issuer }));
       expect(found).toMatchObject({ provider: 'google', subject: '1001', isEmailVerified: true });
@@ -66,15 +69,17 @@ describe('the real Google', () => {
   );
 
   test.each([{ audience: 'another shop' }, { issuer: 'https://evil.test' }, { exp: seconds - 60 }])(
-    'is not believed for %j',
+    'rejects a token with %j',
     async (part) => {
       const token = await googleToken(part);
       await expect(verifier.google(token)).rejects.toMatchObject({ status: 401 });
     },
   );
 
-  test('is not believed for what it has not signed', async () => {
-    await expect(verifier.google('nonsense')).rejects.toMatchObject({ status: 401 });
+  test('rejects a token that Google has not signed', async () => {
+    const forger = await generateKeyPair('RS256');
+    for (const token of ['nonsense', await googleToken({}, forger.privateKey)])
+      await expect(verifier.google(token)).rejects.toMatchObject({ status: 401 });
   });
 });
 
@@ -91,7 +96,7 @@ describe('the real Facebook', () => {
     ['has ended', '77:gone', 401],
     ['names nobody with a confirmed address', '77:unnamed', 401],
     ['cannot be asked about', '77:down', 400],
-  ])('is not believed when the token %s', async (_, token, status) => {
+  ])('rejects a token that %s', async (_, token, status) => {
     await expect(verifier.facebook(token)).rejects.toMatchObject({ status });
   });
 });

@@ -66,14 +66,14 @@ describe('a return', () => {
     expect((await send('GET', `/orders/returns/${id}`)).body.status).toBe('received');
   });
 
-  test('accepts one return per order', async () => {
+  test('accepts one return per item', async () => {
     const order = await annsOrder(2);
     expect((await requestReturn(order)).status).toBe(200);
     const message = 'The item has already been returned.';
     expect(await requestReturn(order)).toEqual({ status: 400, body: { message } });
   });
 
-  test('needs a shipped order that is one’s own, and one of its items', async () => {
+  test('requires a shipped order of the customer and one of its items', async () => {
     const unshipped = await annsOrder(3, false);
     expect((await requestReturn(unshipped)).body.message).toBe(
       'The order has not been shipped yet.',
@@ -84,9 +84,11 @@ describe('a return', () => {
     );
     expect((await requestReturn({ ...order, orderId: 999 })).status).toBe(404);
     expect((await send('GET', '/orders/returns/999')).status).toBe(404);
+    shop.db.exec(`UPDATE sales_order SET customer_id = NULL WHERE id = ${order.orderId}`);
+    expect((await requestReturn(order)).status).toBe(404);
   });
 
-  test('that was paid back shows on the order, and nothing of it does before', async () => {
+  test('shows a return on the order once it is refunded and not before', async () => {
     const order = await annsOrder(6);
     const { body } = await requestReturn(order);
     const { transitionReturn } = createCheckout({ db: shop.db, now: () => clock });
@@ -101,7 +103,7 @@ describe('a return', () => {
     });
   });
 
-  test('is too late after 15 days', async () => {
+  test('rejects a return after 15 days', async () => {
     const order = await annsOrder(5);
     clock += 15 * day + 60_000;
     expect(await requestReturn(order)).toEqual({
@@ -111,7 +113,7 @@ describe('a return', () => {
   });
 });
 
-test('a shop without returns does not know the calls', () => {
+test('registers no routes for returns in a shop without them', () => {
   const { routes } = createCheckout({ db: shop.db, now: Date.now, returns: undefined });
   expect(routes.filter(({ path }) => path.startsWith('/orders/returns'))).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('a search file', () => {
     writer.close();
   });
 
-  it('is read by a running service before a version is published, which then shows at once', async () => {
+  it('loads a staged version in a running service and shows it once published', async () => {
     const service = openSearchEngine(file);
     const writer = openSearchEngine(file);
     writer.replaceIndex('p', { settings, records: toRecords('flap') });
@@ -91,7 +91,7 @@ describe('a search file', () => {
     writer.close();
   });
 
-  it('is published without a service after a short wait', async () => {
+  it('publishes a version without a service after a short wait', async () => {
     const writer = openSearchEngine(file);
     writer.stageIndex('v1', 'p', { settings, records: toRecords('flap') });
     await writer.awaitPreload('v1', { noticeMs: 10, loadMs: 5000 });
@@ -113,7 +113,7 @@ describe('a search file', () => {
     engine.close();
   });
 
-  it('stays right over many changes of words', () => {
+  it('finds the right records after many changes of words', () => {
     const engine = openSearchEngine(file);
     engine.replaceIndex('p', { settings, records: [] });
     expect(engine.search('p', {}).nbHits).toBe(0);

@@ -46,7 +46,7 @@ describe('words within some typing errors', () => {
     { max: 2, prefix: false },
     { max: 1, prefix: true },
     { max: 2, prefix: true },
-  ])('are those that the definition gives (%o)', (options) => {
+  ])('finds what the definition of the distance gives (%o)', (options) => {
     for (let round = 0; round < 30; round++) {
       const word = letters(3 + random.below(6));
       const found = new Map<string, number>();

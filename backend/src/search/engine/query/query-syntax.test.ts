@@ -59,7 +59,7 @@ describe('the advanced syntax', () => {
     expect(find({ query: 'classic -tote' })).toEqual(['3']);
   });
 
-  it('can enable each feature alone, also as a setting', () => {
+  it('enables each feature alone, also as a setting', () => {
     const only = (feature: string) => ({ advancedSyntaxFeatures: [feature] });
     expect(advanced('"classic flap" -bag', only('exactPhrase'))).toEqual(['1']);
     expect(advanced('"classic flap" -bag', only('excludeWords'))).toEqual(['3']);
@@ -112,7 +112,7 @@ describe('stop words', () => {
   });
 });
 
-describe('what is told of a query', () => {
+describe('the report of a query', () => {
   it('reports the removed words, five at most', () => {
     const searchParams = { query: 'classic Tote x1 y2', removeWordsIfNoResults: 'lastWords' };
     expect(searchIn(searchParams)).toMatchObject({
@@ -139,7 +139,7 @@ describe('what is told of a query', () => {
   });
 });
 
-describe('what a request changes in the ranking', () => {
+describe('ranking parameters', () => {
   const order = (params: RawParams, index = 'p') => {
     const { hits } = searchIn({ ...params, attributesToRetrieve: ['objectID'] }, index);
     return Array.isArray(hits) ? hits.map((hit) => Object(hit).objectID) : [];
@@ -185,7 +185,7 @@ describe('what a request changes in the ranking', () => {
   });
 });
 
-describe('what is shown of lists', () => {
+describe('highlighting of lists', () => {
   it('highlights all texts of a list, or only the matching ones', () => {
     const searchParams = {
       query: 'classic',

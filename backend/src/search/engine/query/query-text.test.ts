@@ -14,6 +14,6 @@ it.each([
   ['scarves', ['scarf', 'scarfe', 'scarve']],
   ['gloves', ['glof', 'glofe', 'glove']],
   ['at', []],
-])('%s', (word, others) => {
+])('finds the other number of %s', (word, others) => {
   expect(otherNumber(word)).toEqual(others);
 });

@@ -129,7 +129,8 @@ export async function sendQuery(
   const search = new URLSearchParams({ query });
   if (Object.keys(variables).length > 0) search.set('variables', JSON.stringify(variables));
   const address = `${path}?${search}`;
-  const headers = { accept: 'application/json' };
+  // The storefront's API expects a content type of every call, also without a body.
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const { status, text } = await http.send(
     address.length <= MAX_ADDRESS_LENGTH
       ? { method: 'GET', path: address, headers, isRead: true }
@@ -137,7 +138,7 @@ export async function sendQuery(
           method: 'POST',
           isRead: true,
           path,
-          headers: { ...headers, 'content-type': 'application/json' },
+          headers,
           body: JSON.stringify({ query, variables }),
         },
   );

@@ -67,7 +67,9 @@ describe('the stitched back end', () => {
       storeConfig: { storeName: 'Encore', width: 289, logoAlt: null },
       u: { id: 3, type: 'CATEGORY', relativeUrl: 'handbags' },
     });
-    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    expect(seen).toMatchObject([
+      { method: 'GET', headers: { 'content-type': 'application/json' } },
+    ]);
   });
 
   test('sanitizes HTML', async () => {

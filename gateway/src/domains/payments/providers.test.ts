@@ -43,24 +43,33 @@ const QUERIES: readonly (readonly [string, RestCall])[] = [
   ['walletPaypalToken(cartId: "118")', { call: 'GET /V1/wallet/paypaltoken?quoteId=118' }],
 ];
 
+/** The same with a guest's masked cart id instead of the number of a customer's cart. */
+function asGuest<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('118', 'q118'));
+}
+
 describe('each field sends one call, for customers and for guests', () => {
   test.each(MUTATIONS)('%s', async (field, call, response) => {
     for (const isGuest of [false, true]) {
-      const source = `mutation { it: ${field} { userErrors { code } } }`;
-      const { data, errors, restCalls } = await run(source, [call], response, isGuest);
+      const sent = isGuest ? asGuest({ field, ...call }) : { field, ...call, token };
+      const { field: its, ...expected } = sent;
+      const source = `mutation { it: ${its} { userErrors { code } } }`;
+      const { data, errors, restCalls } = await run(source, [expected], response, isGuest);
       expect(errors).toEqual([]);
       expect(data.it.userErrors).toEqual([]);
-      expect(restCalls).toMatchObject([isGuest ? call : { ...call, token }]);
+      expect(restCalls).toMatchObject([expected]);
       expect('token' in (restCalls[0] ?? {})).toBe(!isGuest);
     }
   });
 
   test.each(QUERIES)('%s', async (field, call) => {
     for (const isGuest of [false, true]) {
-      const source = `{ it: ${field} { token userErrors { code } } }`;
-      const { data, restCalls } = await run(source, [call], 'WO-1', isGuest);
+      const sent = isGuest ? asGuest({ field, ...call }) : { field, ...call, token };
+      const { field: its, ...expected } = sent;
+      const source = `{ it: ${its} { token userErrors { code } } }`;
+      const { data, restCalls } = await run(source, [expected], 'WO-1', isGuest);
       expect(data.it).toEqual({ token: 'WO-1', userErrors: [] });
-      expect(restCalls).toEqual([isGuest ? call : { ...call, token }]);
+      expect(restCalls).toEqual([expected]);
     }
   });
 
@@ -74,6 +83,28 @@ describe('each field sends one call, for customers and for guests', () => {
     const guest = await run(source, [call], 'wc_1', true);
     expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(guest.restCalls).toEqual([]);
+  });
+});
+
+describe("the number of a customer's cart", () => {
+  const fields = [
+    ...MUTATIONS.map(([field]) => `mutation { it: ${field} { userErrors { code field } } }`),
+    ...QUERIES.map(([field]) => `{ it: ${field} { userErrors { code field } } }`),
+  ];
+
+  test.each(fields)('is no cart of a guest, without a call: %s', async (source) => {
+    const { data, errors, restCalls } = await run(source, [], null, true);
+    expect(errors).toEqual([]);
+    expect(data.it.userErrors).toEqual([{ code: 'NO_ACTIVE_CART', field: ['cartId'] }]);
+    expect(restCalls).toEqual([]);
+  });
+
+  test.each(fields)('is UNAUTHENTICATED after the session has ended: %s', async (source) => {
+    const { errors, restCalls } = await runOperation(source, {
+      session: createSession({ hasEnded: true }),
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(restCalls).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
 import { attempt, userError, write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import type {
   FinancingOrderCreateInput,
   ProviderOrderPayload,
@@ -112,11 +113,20 @@ function paymentFailed(message: string): UserError {
   return userError('PAYMENT_FAILED', message, null, 200);
 }
 
-/** A customer's cart has a numeric id, a guest's a masked one. */
-function toOwner(cartId: string, { customer }: Session): CartOwner {
-  return customer !== null && /^\d+$/.test(cartId)
-    ? { kind: 'customer' }
-    : { kind: 'guest', cartId };
+/**
+ * A customer's cart has a numeric id, a guest's a masked one.
+ *
+ * @throws {GraphQLError} UNAUTHENTICATED for a customer's cart after the session has ended.
+ * @throws {CommerceError} if a guest gives a numeric id, without a call: such ids are easily guessed.
+ */
+function toOwner(cartId: string, { customer, hasEnded }: Session): CartOwner {
+  if (!/^\d+$/.test(cartId)) return { kind: 'guest', cartId };
+  if (customer !== null) return { kind: 'customer' };
+  if (hasEnded) throw unauthenticated();
+  throw new CommerceError(404, 'No such entity with %fieldName = %fieldValue', {
+    fieldName: 'cartId',
+    fieldValue: null,
+  });
 }
 
 function toCallInput({ requestId, session: { customer } }: GatewayContext) {
@@ -142,8 +152,11 @@ export function openWalletOrder(
   cartId: string,
   { payments, reads, session }: GatewayContext,
 ): Promise<WalletTokenResult> {
-  const read = session.customer === null ? reads.anonymous : reads.authenticated;
-  return requestToken(() => read(payments.wallet[call], { query: { quoteId: cartId } }));
+  return requestToken(async () => {
+    toOwner(cartId, session);
+    const read = session.customer === null ? reads.anonymous : reads.authenticated;
+    return read(payments.wallet[call], { query: { quoteId: cartId } });
+  });
 }
 
 /** Captures or authorizes the money; the cart may have changed afterwards. */
@@ -153,7 +166,9 @@ export async function payByWallet(
   context: GatewayContext,
 ) {
   const { payments, session, loaders } = context;
-  const owner = toOwner(cartId, session);
+  const owned = await attempt(async () => toOwner(cartId, session), PROVIDER_RULES);
+  const { value: owner } = owned;
+  if (owner === null) return { isDone: false, owner, contact: null, userErrors: owned.userErrors };
   const body = { paypalorderid: walletOrderId, quoteId: cartId };
   const { value, userErrors } = await loaders.cart.runExclusive(owner, () =>
     write(context, payments.wallet[call], { body, as: 'viewer', rules: PROVIDER_RULES }),
@@ -168,6 +183,8 @@ export async function payByWallet(
 }
 
 export async function validateWalletOrder(cartId: string, context: GatewayContext) {
+  const owned = await attempt(async () => toOwner(cartId, context.session), PROVIDER_RULES);
+  if (owned.value === null) return { isValid: false, userErrors: owned.userErrors };
   const { value, userErrors } = await write(context, context.payments.wallet.validateOrder, {
     body: { quoteId: cartId },
     as: 'viewer',

@@ -101,7 +101,7 @@ const MUTATIONS: readonly Case[] = [
     'POST',
     'billing-address',
     '41',
-    { address: WIRE, useForShipping: false },
+    { address: WIRE, use_for_shipping: false },
   ]),
   ...both(
     'ShippingInformationSet',
@@ -125,14 +125,20 @@ const MUTATIONS: readonly Case[] = [
     [
       {
         call: 'POST /V1/guest-carts/abc/set-payment-information',
-        body: { email: 'a@b.test', paymentMethod },
+        body: { email: 'a@b.test', payment_method: paymentMethod },
       },
     ],
     true,
   ],
   [
     done(`customerCartPaymentInformationSet(input: { ${METHOD} })`),
-    [{ call: 'POST /V1/carts/mine/set-payment-information', body: { paymentMethod }, token: 't' }],
+    [
+      {
+        call: 'POST /V1/carts/mine/set-payment-information',
+        body: { payment_method: paymentMethod },
+        token: 't',
+      },
+    ],
     true,
   ],
   [

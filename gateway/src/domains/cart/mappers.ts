@@ -7,6 +7,7 @@ import type {
   CartTotalSegment,
   CartTotals,
   Country,
+  CustomerCartBillingAddressSetInput,
   CustomerCartCreatePayload,
   CustomerCartItemAddInput,
   CustomerCartMergePayload,
@@ -17,6 +18,7 @@ import type {
   WalletPaymentPayload,
 } from '../../generated/types.ts';
 import type {
+  BillingBody,
   CartItemBody,
   CartItemResponse,
   CartOwner,
@@ -147,6 +149,13 @@ export function toPaymentDetails({ totals, payment_methods: methods }: ShippingR
     totals: totals ? toTotals(totals) : null,
     paymentMethods: methods ? toPaymentMethods(methods) : null,
   };
+}
+
+export function toBillingBody({
+  address,
+  useForShipping,
+}: CustomerCartBillingAddressSetInput): BillingBody {
+  return { address: toCartAddress(address), use_for_shipping: useForShipping };
 }
 
 export function toShippingBody(choice: CustomerCartShippingInformationSetInput): ShippingBody {

@@ -25,6 +25,7 @@ import { withOwner } from './loaders.ts';
 import {
   type CartItemAddModel,
   type CartPayloadModel,
+  toBillingBody,
   toCartItemBody,
   toCartLine,
   toEmptyCart,
@@ -95,12 +96,9 @@ const estimateShippingMethods = onCart(
 );
 
 const setBillingAddress = onCart(
-  async (
-    owner,
-    { address, useForShipping }: CustomerCartBillingAddressSetInput,
-    { loaders: { cart } },
-  ) => {
-    const body = { address: toCartAddress(await cart.withRegionId(address)), useForShipping };
+  async (owner, choice: CustomerCartBillingAddressSetInput, { loaders: { cart } }) => {
+    const address = await cart.withRegionId(choice.address);
+    const body = toBillingBody({ ...choice, address });
     return cart.write(owner, (calls) => calls.billingAddress, { body, rules: SHIPPING_RULES });
   },
 );

@@ -6,7 +6,7 @@ import type {
   ProviderOrderPayload,
   WalletContact,
 } from '../../generated/types.ts';
-import type { PaymentBody } from '../../sources/commerce-rest/cart.ts';
+import type { PaymentBody, PaymentInformationBody } from '../../sources/commerce-rest/cart.ts';
 import type {
   AuthorizedPayment,
   WalletOrderResponse,
@@ -35,7 +35,7 @@ function toMethod({ code, purchaseOrderNumber, data }: PaymentMethodInput) {
   };
 }
 
-/** The body of setting a payment and of placing an order. */
+/** The body of placing an order. */
 export function toPaymentBody({
   paymentMethod,
   billingAddress,
@@ -46,6 +46,14 @@ export function toPaymentBody({
     ...(paymentMethod ? { paymentMethod: toMethod(paymentMethod) } : {}),
     ...(billingAddress ? { billingAddress: toCartAddress(billingAddress) } : {}),
   };
+}
+
+/** The body of setting a payment, whose method has another key. */
+export function toPaymentInformationBody({
+  paymentMethod,
+  ...payment
+}: PaymentBody): PaymentInformationBody {
+  return { ...payment, ...(paymentMethod && { payment_method: paymentMethod }) };
 }
 
 export type PlacedOrder = Pick<ProviderOrderPayload, 'orderId' | 'orderNumber'>;

@@ -3,7 +3,7 @@ import { userError } from '../../calls/rest-calls.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toCartOwner } from '../../sources/commerce-rest/cart.ts';
-import type { PaymentChoice } from './mappers.ts';
+import { type PaymentChoice, toPaymentInformationBody } from './mappers.ts';
 import { createPaymentBody, placeOrder } from './place-order.ts';
 import {
   createFinancingOrder,
@@ -25,7 +25,7 @@ const notSet = userError(
 /** Magento: POST …/set-payment-information. */
 async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
   const owner = toCartOwner(input);
-  const body = await createPaymentBody(input, cart);
+  const body = toPaymentInformationBody(await createPaymentBody(input, cart));
   const set = await cart.write(owner, ({ payment }) => payment, { body, rules: PAYMENT_RULES });
   return set.value === false ? { owner: null, userErrors: [notSet] } : set;
 }

@@ -156,6 +156,11 @@ export interface PaymentBody {
   readonly billingAddress?: CartAddressBody;
 }
 
+/** Sets the payment method of a cart without ordering it. */
+export interface PaymentInformationBody extends Omit<PaymentBody, 'cartId' | 'paymentMethod'> {
+  readonly payment_method?: PaymentMethodBody;
+}
+
 export interface ShippingBody {
   readonly addressInformation: {
     readonly shipping_address: CartAddressBody;
@@ -168,9 +173,9 @@ export interface ShippingBody {
   readonly shipping_method_code: string;
 }
 
-interface BillingBody {
+export interface BillingBody {
   readonly address: CartAddressBody;
-  readonly useForShipping: boolean;
+  readonly use_for_shipping: boolean;
 }
 
 /** The endpoints of a cart below `base`. Guest and customer carts differ only in how an order is placed. */
@@ -197,7 +202,11 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
     couponRemove: endpoint('DELETE', `${base}/coupons`, z.boolean())(),
     giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, done)(),
     giftCardRemove: endpoint('DELETE', `${base}/gift-card/{code}`, done)(),
-    payment: endpoint('POST', `${base}/set-payment-information`, z.boolean())<PaymentBody>(),
+    payment: endpoint(
+      'POST',
+      `${base}/set-payment-information`,
+      z.boolean(),
+    )<PaymentInformationBody>(),
   };
 }
 

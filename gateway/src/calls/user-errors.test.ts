@@ -80,6 +80,18 @@ describe('a rejection by the back end', () => {
       'Maximum SearchCriteria pageSize is 300',
     ],
     [403, { message: 'No.' }, 'FORBIDDEN', 'No.'],
+    [
+      400,
+      { message: 'Please <a href="%1">sign in</a>.', parameters: ['https://shop.test'] },
+      'BAD_USER_INPUT',
+      'Please sign in.',
+    ],
+    [
+      400,
+      { message: 'SQLSTATE[23000]: %1', parameters: ['x'] },
+      'BAD_USER_INPUT',
+      'Uknown  Errors',
+    ],
     [429, {}, 'RATE_LIMITED', 'Uknown  Errors'],
     [
       405,

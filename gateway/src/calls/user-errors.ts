@@ -1,6 +1,6 @@
 import { FORBIDDEN_TEXT, notSupported, unauthenticated } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
-import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { CommerceError, toPublicMessage } from '../sources/commerce-rest/errors.ts';
 
 /** Precedes a call's own rules: a 404 for a missing route does not mean that a cart or card is missing. */
 export const NO_ROUTE_RULE: ErrorRule = {
@@ -49,11 +49,13 @@ function matches(rule: ErrorRule, error: CommerceError): boolean {
   );
 }
 
-/** The rejection's message, unless it names a resource of the back end. */
+/** The rejection's message, unless it names a resource of the back end or exposes its internals. */
 function toMessage(code: ErrorCode, error: CommerceError): string {
   if (code === 'NOT_SUPPORTED') return notSupported().message;
   if (code === 'UNAUTHENTICATED') return unauthenticated().message;
-  return error.parameter('resources') === undefined ? error.message : FORBIDDEN_TEXT;
+  return error.parameter('resources') === undefined
+    ? toPublicMessage(error.message)
+    : FORBIDDEN_TEXT;
 }
 
 function toUserError(error: CommerceError, rules: readonly ErrorRule[]): UserError {

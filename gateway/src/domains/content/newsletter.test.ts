@@ -42,3 +42,20 @@ test('maps a rejection by Magento to the email field, and a fault to an error', 
     { extensions: { code: 'BAD_UPSTREAM' } },
   ]);
 });
+
+test.each([0, 1])("shows the module's message as plain text: status %i", async (status) => {
+  const { data } = await runOperation(
+    'mutation { it: newsletterSubscribe(input: { email: "a@b.test" }) { message userErrors { message } } }',
+    {
+      rest: {
+        'GET /V1/newsletter/subscription?email=a%40b.test': [
+          { message: 'See <a href="/x">your account</a>.', status },
+        ],
+      },
+    },
+  );
+  const message = 'See your account.';
+  expect(data.it).toEqual(
+    status === 1 ? { message, userErrors: [] } : { message: null, userErrors: [{ message }] },
+  );
+});

@@ -7,6 +7,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { NewsletterSubscribePayload } from '../../generated/types.ts';
 import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
+import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
 import { toMenu } from './mappers.ts';
 
 /** The shop has a single menu with the id 1. */
@@ -55,7 +56,8 @@ async function subscribeByModule(
     rules: NEWSLETTER_RULES,
   });
   if (value === null) return { isSubscribed: false, message: null, userErrors };
-  const [{ message, status }] = value;
+  const [{ message: text, status }] = value;
+  const message = toPublicMessage(text);
   if (status === SUBSCRIBED) return { isSubscribed: true, message, userErrors };
   return rejected(message);
 }

@@ -11,6 +11,7 @@ import {
   wishlistRemove,
 } from '../../sources/commerce-graphql/wishlist.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
+import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
 import type { WishlistPayloadModel } from './mappers.ts';
 
 const NO_PRODUCT = notFound('productId', 'Product not found.');
@@ -53,7 +54,8 @@ async function changeByGraphql(
   const finish = ({ wishlist, user_errors: [failure] }: WishlistChangeResponse) => {
     loaders.wishlist.prime(wishlist);
     if (failure === undefined) return { isChanged: true, userErrors: [] };
-    const error = { field: ['productId'], message: failure.message, status: 200 };
+    const message = toPublicMessage(failure.message);
+    const error = { field: ['productId'], message, status: 200 };
     const isUnknown = failure.code === 'PRODUCT_NOT_FOUND';
     return rejected(isUnknown ? NO_PRODUCT : { ...error, code: 'BAD_USER_INPUT' });
   };

@@ -13,6 +13,7 @@ import {
   visit,
 } from 'graphql';
 import { z } from 'zod';
+import { toPublicMessage } from '../commerce-rest/errors.ts';
 import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -64,10 +65,11 @@ const remoteResponse = z.object({
 export type RemoteResponse = z.infer<typeof remoteResponse>;
 type RemoteError = z.infer<typeof remoteError>;
 
-/** Converts an error of the back end; the category determines the code. */
+/** Converts an error of the back end; the category determines the code. The message of BAD_UPSTREAM is only logged. */
 export function toError({ message, path, extensions }: RemoteError): GraphQLError {
   const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
-  return new GraphQLError(message, {
+  const shown = code === 'BAD_UPSTREAM' ? message : toPublicMessage(message);
+  return new GraphQLError(shown, {
     ...(path === undefined ? {} : { path }),
     extensions: { code },
   });

@@ -72,6 +72,17 @@ describe('the stitched back end', () => {
     ]);
   });
 
+  test('shows no markup and no internals in messages', async () => {
+    const fail = (message: string) => () => {
+      throw new GraphQLError(message, { extensions: { category: 'graphql-input' } });
+    };
+    const storeConfig = fail('See <a href="https://shop.test">the page</a>.');
+    const cmsPage = fail('SQLSTATE[42S02]: Base table not found');
+    const { ask } = await backEnd(answering({ storeConfig, cmsPage }));
+    const { errors } = await ask('{ storeConfig { storeName } cmsPage(id: 1) { title } }');
+    expect(errors.map(({ message }) => message)).toEqual(['See the page.', 'Uknown  Errors']);
+  });
+
   test('sanitizes HTML', async () => {
     const content = '<h2 onclick="x()">Hi</h2><style>*{}</style>';
     const { ask } = await backEnd(answering({ cmsPage: { title: 'A & B', content } }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillMessage } from './errors.ts';
+import { fillMessage, toPublicMessage } from './errors.ts';
 
 test.each([
   [
@@ -21,4 +21,30 @@ test.each([
   ['%a', { a: { b: 1 } }, '{"b":1}'],
 ])('interpolates %j with %j as %j', (template, parameters, expected) => {
   expect(fillMessage(template, parameters)).toBe(expected);
+});
+
+test.each([
+  ["The coupon code isn't valid. Verify the code and try again.", null],
+  ['One or more input exceptions have occurred.', null],
+  ['A server error stopped your order from being placed.', null],
+  ['Choose a size < 38 or > 42.', null],
+  [
+    'Please <a href="https://shop.test/login">sign in</a>.<br/>Then try again.',
+    'Please sign in. Then try again.',
+  ],
+  ['<b>Sold</b>\nRemove the item.', 'Sold \nRemove the item.'],
+])('keeps the text of %j', (message, expected) => {
+  expect(toPublicMessage(message)).toBe(expected ?? message);
+});
+
+test.each([
+  'SQLSTATE[23000]: Integrity constraint violation',
+  'Notice: Undefined index in /var/www/html/app/code/Cart.php on line 12',
+  'PDOException was thrown.',
+  'TypeError: Argument 1 is null',
+  'No method "getFoo" in class "Magento\\Quote\\Api\\CartInterface".',
+  'Failed.\n#0 {main}',
+  '<br/>',
+])('hides %j', (message) => {
+  expect(toPublicMessage(message)).toBe('Uknown  Errors');
 });

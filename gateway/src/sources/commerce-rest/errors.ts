@@ -37,6 +37,22 @@ export const NO_ERROR_BODY = 'Uknown  Errors';
 export const EMPTY_POST_RESPONSE = 'Uknown  Error';
 export const DEFAULT_STATUS = 500;
 
+/** Tags in messages of Magento and its modules, such as links to its own pages. */
+const TAG = /<\/?[a-z][^<>]*>/gi;
+/** SQL errors, PHP files, classes and stack traces, which are meant for the back end's developers. */
+const INTERNALS = /SQLSTATE\[|\.php\b|\w(?:Exception|Error)\b|\\[A-Z]\w*\\|^#\d+ [/{]/m;
+
+/** A message of the back end as plain text; 'Uknown  Errors' if it exposes internals or has no text. */
+export function toPublicMessage(message: string): string {
+  if (INTERNALS.test(message)) return NO_ERROR_BODY;
+  if (!message.includes('<')) return message;
+  const text = message
+    .replace(TAG, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?;])/g, '');
+  return text.trim() || NO_ERROR_BODY;
+}
+
 /** A rejection by the commerce back end. `message` is its template with the parameters filled in. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';

@@ -13,6 +13,8 @@ export interface CartState {
    */
   readonly status: 'starting' | 'loading' | 'ready' | 'failed';
   readonly isOpen: boolean;
+  /** The customer was signed out while the drawer was open or an item was being added. */
+  readonly isSignedOut: boolean;
   /** Name of the last added product; null after the drawer has closed. */
   readonly addedName: string | null;
   /** The last removed item while the removal can be undone; null after any other change. */
@@ -24,6 +26,7 @@ export interface CartState {
 export const initialCartState: CartState = {
   status: 'starting',
   isOpen: false,
+  isSignedOut: false,
   addedName: null,
   removed: null,
   problem: null,
@@ -81,8 +84,7 @@ export class CartActions {
     void this.refresh();
   };
 
-  readonly close = (): void =>
-    this.#change(() => ({ isOpen: false, addedName: null, problem: null, removed: null }));
+  readonly close = (): void => this.#change(({ status }) => ({ ...initialCartState, status }));
 
   /**
    * Adds one item and opens the drawer. Resolves with the reason for a failure; empty if the item was added. A second
@@ -108,7 +110,9 @@ export class CartActions {
   /** Removes a line; a missing line counts as removed. `undoRemoval` can add `item` again. */
   readonly removeLine = async (lineId: string, item: CartItem | null = null): Promise<void> => {
     this.#change(() => ({ problem: null, addedName: null, removed: null }));
+    const owner = this.#owner;
     const message = await this.#inTurn(() => this.#remove(lineId));
+    if (owner !== this.#owner) return;
     this.#change(() => (message === null ? { removed: item } : { problem: { lineId, message } }));
   };
 
@@ -127,7 +131,10 @@ export class CartActions {
     this.#owner = status;
     this.#known.resolve();
     if (isAnother) {
-      this.#change(({ isOpen }) => ({ ...initialCartState, isOpen, status: 'loading' }));
+      this.#change(({ isOpen }) => {
+        const isSignedOut = status === 'guest' && (isOpen || this.#adding.size > 0);
+        return { ...initialCartState, isOpen, isSignedOut, status: 'loading' };
+      });
       if (this.currentCartId() === this.#shownId) this.#evict();
     }
     void this.refresh();

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
-import { session } from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { FakeShop, renderCart } from './CartProvider.test-helpers.tsx';
 import { AddToCartButton } from './components/AddToCartButton.tsx';
 import { CartDrawerContents } from './components/CartDrawerContents.tsx';
@@ -292,5 +292,46 @@ describe('components', () => {
     await screen.findByText('Your shopping bag is empty.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: 'Remove Item: Bag A' });
+  });
+
+  it('CartDrawerContents tells a customer whose session has ended, and offers to sign in', async () => {
+    const shop = new FakeShop();
+    session.begin('Ann');
+    await renderWith(
+      <>
+        <AddToCartButton item={item('A')} />
+        <AddToCartButton item={item('B')} />
+        <CartDrawerContents />
+      </>,
+      shop,
+    );
+    const [first] = await screen.findAllByRole('button', { name: 'Add To Shopping Bag' });
+    await userEvent.click(first as HTMLElement);
+    await screen.findByRole('button', { name: 'Remove Item: Bag A' });
+    shop.trouble.set('customerCartItemAdd', 'session ended');
+    await userEvent.click(screen.getByRole('button', { name: 'Add To Shopping Bag' }));
+    await screen.findByRole('button', { name: 'Remove Item: Bag B' });
+    expect(screen.getByText(LOGGED_OUT_NOTICE)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(session.getState()).toMatchObject({ dialog: 'SIGN_IN', notice: LOGGED_OUT_NOTICE });
+    session.closeDialog();
+  });
+
+  it('CartDrawerContents is not empty to a customer whose session ends while it is open', async () => {
+    const shop = new FakeShop();
+    session.begin('Ann');
+    await renderWith(
+      <>
+        <AddToCartButton item={item('A')} />
+        <CartDrawerContents />
+      </>,
+      shop,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    shop.trouble.set('customerCartItemRemove', 'session ended');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Item: Bag A' }));
+    await screen.findByText(LOGGED_OUT_NOTICE);
+    expect(screen.queryByText('Your shopping bag is empty.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

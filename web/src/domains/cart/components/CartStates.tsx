@@ -7,17 +7,24 @@ import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 
 interface CartContentsProps {
-  /** Called when the shopper follows a link of the empty cart. */
+  /** Called when the shopper leaves the cart to browse or to sign in. */
   readonly onLeave?: () => void;
   readonly children: (cart: Cart) => ReactNode;
 }
 
 export function CartContents({ onLeave, children }: CartContentsProps) {
-  const { status, cart, refresh } = useCart();
-  if (cart && cart.lines.length > 0) return children(cart);
+  const { status, cart, isSignedOut, refresh } = useCart();
+  if (cart && cart.lines.length > 0) {
+    return (
+      <>
+        {isSignedOut && <CartSignedOut onLeave={onLeave} />}
+        {children(cart)}
+      </>
+    );
+  }
   if (status === 'failed') return <CartProblem onRetry={refresh} />;
   if (status !== 'ready') return <CartSkeleton />;
-  return <CartEmpty onLeave={onLeave} />;
+  return isSignedOut ? <CartSignedOut onLeave={onLeave} /> : <CartEmpty onLeave={onLeave} />;
 }
 
 export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
@@ -30,11 +37,15 @@ export function CartEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   );
 }
 
-/** Shown instead of an empty cart to a customer who has signed out in another tab. */
-export function CartSignedOut() {
+/** Shown to a customer whose session has ended or who has signed out in another tab. */
+export function CartSignedOut({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const signIn = () => {
+    onLeave?.();
+    session.askToSignIn({ notice: LOGGED_OUT_NOTICE });
+  };
   return (
     <CartNote text={LOGGED_OUT_NOTICE}>
-      <Button onClick={() => session.askToSignIn({ notice: LOGGED_OUT_NOTICE })}>Sign In</Button>
+      <Button onClick={signIn}>Sign In</Button>
     </CartNote>
   );
 }

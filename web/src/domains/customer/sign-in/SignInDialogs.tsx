@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
@@ -34,20 +34,39 @@ export function SignInDialogs({ dialog }: { dialog: SignInDialogName | null }) {
       title={TITLES[name]}
       closesOutside={false}
     >
-      <Stack gap="5">
-        {name === 'FORGOT_PASSWORD' ? <ForgotForm /> : <Entrance isNew={name !== 'SIGN_IN'} />}
-      </Stack>
+      <Forms name={name} />
     </Dialog>
   );
 }
 
-function Entrance({ isNew }: { isNew: boolean }) {
+interface EmailProps {
+  /** The email typed in another form since the dialog was opened. */
+  readonly email: string;
+}
+
+function Forms({ name }: { name: SignInDialogName }) {
+  const [email, setEmail] = useState('');
+  const keepEmail = ({ target }: ChangeEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+  };
+  return (
+    <Stack gap="5" onChange={keepEmail}>
+      {name === 'FORGOT_PASSWORD' ? (
+        <ForgotForm email={email} />
+      ) : (
+        <Entrance isNew={name !== 'SIGN_IN'} email={email} />
+      )}
+    </Stack>
+  );
+}
+
+function Entrance({ isNew, email }: { isNew: boolean } & EmailProps) {
   const { notice } = useSession();
   const store = useStoreName();
   return (
     <>
       <FormAlert tone="good">{notice}</FormAlert>
-      {isNew ? <CreateAccountForm /> : <SignInForm />}
+      {isNew ? <CreateAccountForm email={email} /> : <SignInForm email={email} />}
       <ProviderButtons />
       <Flex
         wrap="wrap"
@@ -76,9 +95,9 @@ function DialogLink(props: { to: SignInDialogName; text?: string } & ButtonProps
   );
 }
 
-function SignInForm() {
+function SignInForm({ email }: EmailProps) {
   const { field, ...form } = useSubmitForm({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
     send: useSignIn(),
     failureFocus: 'password',
   });
@@ -105,10 +124,10 @@ function SignInForm() {
   );
 }
 
-function CreateAccountForm() {
+function CreateAccountForm({ email }: EmailProps) {
   const store = useStoreName();
   const form = useSubmitForm({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', isSubscribed: false },
+    defaultValues: { firstName: '', lastName: '', email, password: '', isSubscribed: false },
     send: useCreateAccount(),
   });
   if (form.isDone) {
@@ -142,15 +161,16 @@ function CreateAccountForm() {
   );
 }
 
-function ForgotForm() {
+function ForgotForm({ email }: EmailProps) {
   const [requestReset] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');
   const form = useSubmitForm({
-    defaultValues: { email: '' },
+    defaultValues: { email },
     send: async (values) => {
-      const email = values.email.trim();
-      const result = await requestReset({ variables: { input: { email } } }).catch(() => null);
-      setSentTo(email);
+      const address = values.email.trim();
+      const variables = { input: { email: address } };
+      const result = await requestReset({ variables }).catch(() => null);
+      setSentTo(address);
       return result?.data?.customerPasswordResetRequest.isDone ? null : FORGOT_FAILURE;
     },
   });

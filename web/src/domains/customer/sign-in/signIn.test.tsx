@@ -107,6 +107,23 @@ describe('the sign-in dialog', () => {
     expect(screen.getByText('Please sign in first.')).toBeTruthy();
   });
 
+  it('asks for the email once, whichever dialogs follow, and not the password', async () => {
+    await openDialog({});
+    await type('Email', 'ann@example.test');
+    await type('Password', 'Right-pass1');
+    await press('Forgot your password?');
+    expect(await screen.findByDisplayValue('ann@example.test')).toBeTruthy();
+    await press('Back to Sign In');
+    await press('Create an Account');
+    await screen.findByLabelText('First name');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.test');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    act(() => session.closeDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => session.askToSignIn());
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('');
+  });
+
   it('drops the interrupted action when it is closed', async () => {
     await openDialog({});
     act(() => session.askToSignIn({ intent: { kind: 'favorite', value: '7' } }));

@@ -1,6 +1,8 @@
 import './lib/browser/trustedTypes.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
@@ -8,26 +10,53 @@ import { browserClient } from './apollo/browserClient.ts';
 import { reloadOnceOnChunkLoadError } from './lib/browser/chunkLoadError.ts';
 import { registerServiceWorker } from './lib/browser/serviceWorker.ts';
 import { watchPictures } from './lib/browser/watchPictures.ts';
-import { system } from './theme/system.ts';
+import { lazily } from './lib/format/lazily.ts';
+import { getSystem } from './theme/system.ts';
 
 reloadOnceOnChunkLoadError();
 registerServiceWorker();
 watchPictures();
-const client = browserClient();
+
+/**
+ * Emotion's cache, told which styles the page contains. If Emotion finds them itself, it moves their elements, and the
+ * browser lays out the page again.
+ */
+const styles = createCache({ key: 'css' });
+for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]')) {
+  for (const id of dataset.styles?.split(' ') ?? []) styles.inserted[id] = true;
+}
 
 /** Without global styles: those of the server stay, and hydrating them would lay out the page again. */
-const hydratedSystem = { ...system, _global: [], layers: { ...system.layers, atRule: '' } };
+const getHydratedSystem = lazily(() => {
+  const system = getSystem();
+  return { ...system, _global: [], layers: { ...system.layers, atRule: '' } };
+});
+
+/** Creates client and system while rendering, because React pauses between components: three tasks instead of one. */
+function Shop() {
+  return (
+    <ApolloProvider client={browserClient()}>
+      <ThemedShop />
+    </ApolloProvider>
+  );
+}
+
+/** Chakra is outside the router, so that navigations do not rewrite the global styles. */
+function ThemedShop() {
+  return (
+    <ChakraProvider value={getHydratedSystem()}>
+      <HydratedRouter />
+    </ChakraProvider>
+  );
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ApolloProvider client={client}>
-        {/* Outside the router, so that navigations do not rewrite the global styles. */}
-        <ChakraProvider value={hydratedSystem}>
-          <HydratedRouter />
-        </ChakraProvider>
-      </ApolloProvider>
+      <CacheProvider value={styles}>
+        <Shop />
+      </CacheProvider>
     </StrictMode>,
   );
 });

@@ -13,7 +13,10 @@ import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
 import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
 import { NonceContext } from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
+
+/** Created when the server starts, before the first request. */
+const system = getSystem();
 
 /** Milliseconds until pending data of a page is aborted. Read by React Router. */
 export const streamTimeout = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { system } from './system.ts';
+import { getSystem } from './system.ts';
 import { palette } from './tokens.ts';
 
 type Colour = keyof typeof palette;
@@ -36,7 +36,7 @@ test.each(['accent', 'ink', 'danger'] as const)('paper is readable on %s', (grou
 });
 
 test('defines every color under its name in the style sheet', () => {
-  const css = JSON.stringify(system.getTokenCss()).toLowerCase();
+  const css = JSON.stringify(getSystem().getTokenCss()).toLowerCase();
   for (const hex of Object.values(palette))
     expect(css).toMatch(new RegExp(`"--e-colors-[a-z-]+":"${hex}`));
 });

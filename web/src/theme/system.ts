@@ -5,6 +5,7 @@ import {
   type SystemContext,
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
+import { lazily } from '#lib/format/lazily.ts';
 import { globalCss } from './globalCss.ts';
 import { button, link, skipNavLink } from './recipes/actions.ts';
 import {
@@ -55,54 +56,54 @@ const CONDITIONS = [
  * The shop's Chakra system: Chakra's base config with our tokens and recipes, without Chakra's default theme (most of
  * 48 kB gzip). Recipes use the keys of Chakra's components, so components imported from `@chakra-ui/react` have the
  * shop's design. Recipes used on few pages are passed as `recipe` instead. The browser keeps the server's global
- * styles.
+ * styles. Created on first use, because creating it is one of a page's longer tasks.
  */
-const chakra = createSystem(
-  { ...defaultBaseConfig, conditions: pick(CONDITIONS, defaultBaseConfig.conditions) },
-  defineConfig({
-    preflight: import.meta.env.SSR,
-    cssVarsPrefix: 'e',
-    cssVarsRoot: ':where(:root, :host)',
-    globalCss: import.meta.env.SSR ? globalCss : {},
-    theme: {
-      breakpoints,
-      keyframes,
-      tokens,
-      semanticTokens,
-      textStyles,
-      recipes: {
-        badge,
-        button,
-        container,
-        heading,
-        input,
-        link,
-        separator,
-        skeleton,
-        skipNavLink,
-        textarea,
+export const getSystem = lazily((): SystemContext => {
+  const chakra = createSystem(
+    { ...defaultBaseConfig, conditions: pick(CONDITIONS, defaultBaseConfig.conditions) },
+    defineConfig({
+      preflight: import.meta.env.SSR,
+      cssVarsPrefix: 'e',
+      cssVarsRoot: ':where(:root, :host)',
+      globalCss: import.meta.env.SSR ? globalCss : {},
+      theme: {
+        breakpoints,
+        keyframes,
+        tokens,
+        semanticTokens,
+        textStyles,
+        recipes: {
+          badge,
+          button,
+          container,
+          heading,
+          input,
+          link,
+          separator,
+          skeleton,
+          skipNavLink,
+          textarea,
+        },
+        slotRecipes: { alert, dataList, emptyState, field, fieldset, list, nativeSelect, table },
       },
-      slotRecipes: { alert, dataList, emptyState, field, fieldset, list, nativeSelect, table },
-    },
-  }),
-);
+    }),
+  );
+  const css: SystemContext['css'] = (...styles) => {
+    const [only, ...others] = styles.flat().filter((each) => each && Object.keys(each).length > 0);
+    return only && others.length === 0 && resolvedStyles.has(only) ? only : chakra.css(...styles);
+  };
+  // Chakra otherwise creates the recipe of each element at each render.
+  return { ...chakra, css, cva: once(chakra.cva), sva: once(chakra.sva) };
+});
 
 const resolvedStyles = new WeakSet<object>();
 
 /** Resolves styles in the layer of Chakra's recipes. `css` returns them as they are for an element without others. */
 export function resolveStyles(styles: SystemStyleObject): SystemStyleObject {
-  const resolved = { '@layer recipes': chakra.css(styles) };
+  const resolved = { '@layer recipes': getSystem().css(styles) };
   resolvedStyles.add(resolved);
   return resolved;
 }
-
-const css: SystemContext['css'] = (...styles) => {
-  const [only, ...others] = styles.flat().filter((each) => each && Object.keys(each).length > 0);
-  return only && others.length === 0 && resolvedStyles.has(only) ? only : chakra.css(...styles);
-};
-
-/** Chakra's system, which otherwise creates the recipe of each element at each render. */
-export const system = { ...chakra, css, cva: once(chakra.cva), sva: once(chakra.sva) };
 
 /** Calls `create` once for each config. */
 function once<Create extends (config: never) => unknown>(create: Create): Create {

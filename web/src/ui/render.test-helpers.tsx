@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { system } from '#theme/system.ts';
+import { getSystem } from '#theme/system.ts';
 
 /** Provides the shop's theme. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return <ChakraProvider value={getSystem()}>{children}</ChakraProvider>;
 }
 
 /** Renders a component with the shop's theme. */

@@ -10,7 +10,7 @@ import { createCache } from '#apollo/cache.ts';
 import { createApolloClient } from '#apollo/client.ts';
 import { session } from '#apollo/session/session.ts';
 import { createSessionLink } from '#apollo/sessionLink.ts';
-import { system } from '#theme/system.ts';
+import { getSystem } from '#theme/system.ts';
 import { CartProvider, useCart } from './CartProvider.tsx';
 
 const schema = buildSchema(
@@ -163,7 +163,7 @@ function createClient({ link }: FakeShop) {
 export function renderCart(shop = new FakeShop(), client = createClient(shop)) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <CartProvider>{children}</CartProvider>
       </ChakraProvider>
     </ApolloProvider>

@@ -40,14 +40,12 @@ export function renderToString(
   });
 }
 
-/** Adds the collected styles to the head. */
+/** Adds the collected styles to the head, with their ids for the browser's cache. */
 export function withStyles(html: string, styles: EmotionCache): string {
   const { extractCriticalToChunks } = createEmotionServer(styles);
   const nonce = styles.nonce ? ` nonce="${styles.nonce}"` : '';
-  // `data-s`: Emotion leaves these elements in place. Moving them makes the browser lay out the page again.
   const tags = extractCriticalToChunks(html).styles.map(
-    ({ key, ids, css }) =>
-      `<style data-s data-emotion="${[key, ...ids].join(' ')}"${nonce}>${css}</style>`,
+    ({ ids, css }) => `<style data-styles="${ids.join(' ')}"${nonce}>${css}</style>`,
   );
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

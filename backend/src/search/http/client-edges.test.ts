@@ -58,15 +58,18 @@ describe('what clients expect of the hosted service', () => {
   it('warns of parameters without effect unless they request nothing', async () => {
     const searchWith = (searchParams: object) =>
       service.client('search-key').searchSingleIndex({ indexName: 'p', searchParams });
-    const plain = await searchWith({ query: 'chanel', aroundLatLngViaIP: false, ruleContexts: [] });
+    const plain = await searchWith({ query: 'chanel', advancedSyntax: false, ruleContexts: [] });
     expect(plain).not.toHaveProperty('message');
     const result = await searchWith({
+      advancedSyntax: true,
+      optionalFilters: ['manufacturer:Chanel<score=2>'],
       aroundLatLng: '48.8, 2.3',
       insideBoundingBox: [[1, 2, 3, 4]],
     });
     expect(result).toMatchObject({
       nbHits: 1,
-      message: 'Parameters without effect in this service: aroundLatLng, insideBoundingBox',
+      message:
+        'Parameters without effect in this service: optionalFilters, advancedSyntax, aroundLatLng, insideBoundingBox',
     });
   });
 });

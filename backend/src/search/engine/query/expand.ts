@@ -88,22 +88,6 @@ function findPhrase(postings: Postings, phrase: readonly string[]): PostingSlice
   return [{ docs, places, from: 0, to: docs.length, stale: null }];
 }
 
-/** Marks with `value` the documents that hold a phrase in a column that is searched. */
-export function markPhrase(
-  mask: Uint8Array,
-  value: 0 | 1,
-  o: { postings: Postings; phrase: readonly string[]; ranks: Int32Array },
-): Uint8Array {
-  for (const { docs, places, from, to, stale } of findPhrase(o.postings, o.phrase)) {
-    for (let at = from; at < to; at++) {
-      const doc = Number(docs[at]);
-      const isSearched = Number(o.ranks[Number(places[at]) >>> 16] ?? -1) >= 0;
-      if (isSearched && stale?.[doc] !== 1 && doc < mask.length) mask[doc] = value;
-    }
-  }
-  return mask;
-}
-
 /** One word of a query and how freely it may be matched. */
 export interface QueryWord {
   text: string;

@@ -32,7 +32,7 @@ export function searchFacetValues(
   const params = parseParams(rest, context.settings);
   const { docs } = find(context, params, o.synonyms).matched;
   const rules = queryRules({ ...rest, queryType: 'prefixLast' }, context.settings);
-  const { words } = readQuery(facetQuery ?? '', { ...rules, ignorePlurals: false }, () => []);
+  const words = readQuery(facetQuery ?? '', { ...rules, ignorePlurals: false }, () => []);
   const marker = toMarker(params, words);
   const column = context.view.facets.get(facet);
   const counts = column ? valueCounts(column, docs) : [];

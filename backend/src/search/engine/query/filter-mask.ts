@@ -47,7 +47,7 @@ function operand(text: string | undefined): Expression {
   const numeric = readNumericFilter(text);
   if (numeric) return numeric;
   if (WHOLLY_QUOTED.test(text))
-    return { kind: 'facet', attribute: '_tags', value: text.slice(1, -1), score: 1 };
+    return { kind: 'facet', attribute: '_tags', value: text.slice(1, -1) };
   return parseFacetFilter(text.replace(ESCAPED, '$1'));
 }
 

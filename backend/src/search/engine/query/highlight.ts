@@ -93,30 +93,19 @@ export function highlightText(text: string, marker: Marker): Highlight {
   };
 }
 
-/** How a text of a record is shown, and whether a list shows only those of its texts that match. */
-export interface Showing {
-  show: (text: string) => { matchLevel: Highlight['matchLevel'] };
-  matchingOnly: boolean;
-}
-
 /** Shows every text and number of a value; lists and objects keep their shape, null is left out. */
-export function showTexts(value: unknown, showing: Showing): unknown {
+export function showTexts(value: unknown, show: (text: string) => object): unknown {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value))
-    return value
-      .map((item) => showTexts(item, showing))
-      .filter((item) => item !== undefined && !(showing.matchingOnly && isUnmatched(item)));
+    return value.map((item) => showTexts(item, show)).filter((item) => item !== undefined);
   if (typeof value === 'object') {
     const entries = Object.entries(value).map(
-      ([key, item]) => [key, showTexts(item, showing)] as const,
+      ([key, item]) => [key, showTexts(item, show)] as const,
     );
     return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
   }
-  return showing.show(String(value));
+  return show(String(value));
 }
-
-const isUnmatched = (shown: unknown): boolean =>
-  typeof shown === 'object' && Object(shown).matchLevel === 'none';
 
 /** The part of a text around its first mark, at most `size` words, with the words marked. */
 export function snippetText(

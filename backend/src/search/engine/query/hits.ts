@@ -103,19 +103,19 @@ function highlighted(
 
 function snippets(
   record: JsonObject,
-  o: { params: SearchParams; marker: Marker; matchingOnly: boolean },
+  { params, marker }: { params: SearchParams; marker: Marker },
 ): JsonObject | null {
-  const requested = o.params.list('attributesToSnippet');
+  const requested = params.list('attributesToSnippet');
   if (!requested || requested.length === 0) return null;
-  const ellipsis = o.params.text('snippetEllipsisText', '…');
+  const ellipsis = params.text('snippetEllipsisText', '…');
   const { objectID: _, ...rest } = record;
   const out: JsonObject = {};
   for (const entry of requested) {
     const [path = '', words] = entry.split(':');
     const size = wholeNumber(words, 'attributesToSnippet', 10);
-    const show = (text: string) => snippetText(text, o.marker, { size, ellipsis });
+    const show = (text: string) => snippetText(text, marker, { size, ellipsis });
     const part = path === '*' ? rest : pickPaths(record, [path]);
-    merge(out, showTexts(part, { show, matchingOnly: o.matchingOnly }) as JsonObject);
+    merge(out, showTexts(part, show) as JsonObject);
   }
   return out;
 }
@@ -137,11 +137,9 @@ export function toHit(
   const unretrievable = context.settings.unretrievableAttributes ?? [];
   const hit = retrieve(record, params.list('attributesToRetrieve'), unretrievable);
   const shown = highlighted(context, record, params);
-  const matchingOnly = params.flag('restrictHighlightAndSnippetArrays', false);
-  const snippet = snippets(record, { ...options, matchingOnly });
+  const snippet = snippets(record, options);
   if (snippet) hit._snippetResult = snippet;
   const show = (text: string) => highlightText(text, options.marker);
-  if (Object.keys(shown).length > 0)
-    hit._highlightResult = showTexts(shown, { show, matchingOnly }) as JsonObject;
+  if (Object.keys(shown).length > 0) hit._highlightResult = showTexts(shown, show) as JsonObject;
   return hit;
 }

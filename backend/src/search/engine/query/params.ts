@@ -19,8 +19,10 @@ const PARAM_NAMES: ReadonlySet<string> = new Set(
   customRanking typo explain nbHits cursor facetName facetQuery userData`.split(/\s+/),
 );
 
-/** Parameters that would change which hits there are, and in which order, and have no effect here. */
-const WITHOUT_EFFECT: readonly string[] = `aroundLatLng aroundLatLngViaIP aroundRadius
+/** Parameters that would change the hits, or their order, and have no effect here. */
+const WITHOUT_EFFECT: readonly string[] = `similarQuery optionalFilters naturalLanguages
+  advancedSyntax minProximity disableExactOnAttributes disableTypoToleranceOnWords
+  restrictHighlightAndSnippetArrays aroundLatLng aroundLatLngViaIP aroundRadius
   aroundPrecision minimumAroundRadius insideBoundingBox insidePolygon ruleContexts
   enablePersonalization personalizationImpact sumOrFiltersScores decompoundQuery
   alternativesAsExact replaceSynonymsInHighlight semanticSearch enableReRanking
@@ -116,7 +118,7 @@ export function paramReader(raw: RawParams, settings: IndexSettings) {
 }
 
 function queryText(raw: RawParams): string {
-  const query = raw.similarQuery || (raw.query ?? '');
+  const query = raw.query ?? '';
   if (typeof query === 'number') return String(query);
   if (typeof query !== 'string')
     throw badRequest('Invalid value for "query" parameter, expected string');

@@ -1,15 +1,9 @@
 import { tokenize, words } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
-import { badRequest, type IndexSettings, type RawParams } from '../types.ts';
+import type { IndexSettings, RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
 import { paramReader, stringList } from './params.ts';
-import {
-  isStopWord,
-  otherNumber,
-  type QuerySyntax,
-  type QueryText,
-  readQueryText,
-} from './query-text.ts';
+import { isStopWord, otherNumber } from './query-text.ts';
 
 /** How many words are taken away at most. */
 const MAX_REMOVED = 5;
@@ -60,32 +54,8 @@ function isForEnglish(value: unknown, name: string, queryLanguages: unknown): bo
   return languages?.includes('en') ?? isOn;
 }
 
-const SYNTAX = ['exactPhrase', 'excludeWords'];
-
-function parseSyntax(isOn: boolean, features: readonly string[]): QuerySyntax {
-  if (!features.every((feature) => SYNTAX.includes(feature)))
-    throw badRequest(
-      `Invalid value for "advancedSyntaxFeatures" parameter, expected one of ${SYNTAX.join(', ')}`,
-    );
-  return {
-    phrases: isOn && features.includes('exactPhrase'),
-    exclusions: isOn && features.includes('excludeWords'),
-  };
-}
-
-/** What a list of spoken languages, or a query for similar records, sets beside itself. */
-function implied(raw: RawParams): RawParams {
-  const spoken = stringList(raw.naturalLanguages, 'naturalLanguages');
-  const natural = spoken?.length
-    ? { ignorePlurals: spoken, removeStopWords: spoken, removeWordsIfNoResults: 'allOptional' }
-    : {};
-  const similar = raw.similarQuery ? { queryType: 'prefixNone', removeStopWords: true } : {};
-  return { ...natural, ...raw, ...similar };
-}
-
 /** Reads the rules from the request and the settings (400 on a wrong value). */
-export function queryRules(request: RawParams, settings: IndexSettings) {
-  const raw = implied(request);
+export function queryRules(raw: RawParams, settings: IndexSettings) {
   const { get, list, option, flag, wholeNumber } = paramReader(raw, settings);
   const optional = new Set((list('optionalWords') ?? []).flatMap(words));
   const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
@@ -94,18 +64,16 @@ export function queryRules(request: RawParams, settings: IndexSettings) {
     oneTypoFrom: wholeNumber('minWordSizefor1Typo', 4),
     twoTyposFrom: wholeNumber('minWordSizefor2Typos', 8),
     numericTypos: flag('allowTyposOnNumericTokens', true),
-    withoutTypos: new Set((settings.disableTypoToleranceOnWords ?? []).flatMap(words)),
     queryType: option('queryType', ['prefixLast', 'prefixAll', 'prefixNone']),
-    isOptional: (word: string) => Boolean(raw.similarQuery) || optional.has(word),
+    isOptional: (word: string) => optional.has(word),
     removal: option('removeWordsIfNoResults', ['none', 'lastWords', 'firstWords', 'allOptional']),
     ignorePlurals: forEnglish('ignorePlurals'),
     removeStopWords: forEnglish('removeStopWords'),
-    syntax: parseSyntax(flag('advancedSyntax', false), list('advancedSyntaxFeatures') ?? SYNTAX),
   };
 }
 
 function maxTypos(word: string, rules: QueryRules): number {
-  if (rules.typoTolerance === 'false' || rules.withoutTypos.has(word)) return 0;
+  if (rules.typoTolerance === 'false') return 0;
   if (!rules.numericTypos && /^\d+$/.test(word)) return 0;
   if (word.length >= rules.twoTyposFrom) return 2;
   return word.length >= rules.oneTypoFrom ? 1 : 0;
@@ -114,20 +82,13 @@ function maxTypos(word: string, rules: QueryRules): number {
 /** How many words of a query are looked at. */
 const MAX_WORDS = 20;
 
-/** A query as it is to be matched: its words, and the phrases that records must hold or must not. */
-export interface ReadQuery extends Omit<QueryText, 'tokens'> {
-  words: QueryWord[];
-}
-
-/** Reads a query. `synonyms` gives the words that mean the same; those in quotes have none. */
-export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): ReadQuery {
-  const { tokens, phrases, excluded } = readQueryText(query, rules.syntax);
-  const list = tokens.slice(0, MAX_WORDS);
-  const given = list.map(({ text, quoted }, place): QueryWord => {
+/** The words of a query as they are to be matched. `synonyms` gives the words that mean the same. */
+export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): QueryWord[] {
+  const list = words(query).slice(0, MAX_WORDS);
+  const given = list.map((text, place): QueryWord => {
     const isPrefix =
       rules.queryType === 'prefixAll' ||
       (rules.queryType === 'prefixLast' && place === list.length - 1);
-    if (quoted) return { text, prefix: false, optional: false, maxTypos: 0, synonyms: [] };
     return {
       text,
       prefix: isPrefix,
@@ -136,9 +97,8 @@ export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms):
       synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
     };
   });
-  const isSaid = ({ text, prefix }: QueryWord, place: number): boolean =>
-    !rules.removeStopWords || prefix || list[place]?.quoted === true || !isStopWord(text);
-  return { words: given.filter(isSaid), phrases, excluded };
+  if (!rules.removeStopWords) return given;
+  return given.filter(({ text, prefix }) => prefix || !isStopWord(text));
 }
 
 /** The longest phrase of a query that is looked for among the synonyms, in words. */

@@ -29,18 +29,16 @@ export function textRulesFor({ settings, view }: IndexContext, params: SearchPar
     ordered: Uint8Array.from(found, (attribute) => Number(attribute?.ordered ?? false)),
     noTypos: listed('disableTypoToleranceOnAttributes'),
     noPrefix: listed('disablePrefixOnAttributes'),
-    /** 1 where a whole word counts no more than the beginning of one. */
-    noExact: listed('disableExactOnAttributes'),
   };
 }
 
-/** An index whose hits are ranked by one criterion before all others, its sort rules too. */
-export const rankedBy = (context: IndexContext, first: string): IndexContext => ({
+/** An index whose hits are ranked by typing errors before all else, its sort rules too. */
+export const rankedByTypos = (context: IndexContext): IndexContext => ({
   ...context,
   sortFirst: [],
-  // What was sorted by before stays in the order of hits that are equal by this criterion.
+  // What was sorted by before stays in the order of hits with as many errors.
   textual:
     context.sortFirst.length > 0
-      ? [first]
-      : [first, ...context.textual.filter((name) => name !== first)],
+      ? ['typo']
+      : ['typo', ...context.textual.filter((name) => name !== 'typo')],
 });

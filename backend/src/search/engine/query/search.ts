@@ -8,29 +8,26 @@ import {
   matchWords,
   unite,
 } from '../ranking/match.ts';
-import { optionalScores } from '../ranking/optional-filters.ts';
 import { rankingInfo } from '../ranking/proximity.ts';
 import { distinctHits, selectHits, type Window } from '../ranking/select.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import { getStrictness, mostRelevant } from '../settings/virtual-replicas.ts';
 import type { JsonObject, RawParams } from '../types.ts';
-import { findCompounds, markPhrase, type QueryWord } from './expand.ts';
+import { findCompounds, type QueryWord } from './expand.ts';
 import { countFacets } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
-import { intersect, type Mask } from './filters/evaluate.ts';
 import { toHit, toMarker, withFields } from './hits.ts';
 import { effectWarning, encodeParams, flag, parseParams, type SearchParams } from './params.ts';
 import {
   markRemoved,
   type QueryRules,
   queryRules,
-  type ReadQuery,
   type Relaxation,
   readQuery,
   relaxations,
   withPhrases,
 } from './query-words.ts';
-import { rankedBy, textRulesFor } from './scope.ts';
+import { rankedByTypos, textRulesFor } from './scope.ts';
 
 /** The documents a request finds, before paging. */
 export interface Found {
@@ -49,34 +46,6 @@ function byTolerance(matched: Matched, tolerance: QueryRules['typoTolerance']): 
   return matched;
 }
 
-/** Leaves in a mask what holds every phrase in quotes, and nothing that is excluded. */
-function keepPhrases(
-  { postings }: View,
-  mask: Mask,
-  { phrases, excluded, ranks }: ReadQuery & { ranks: Int32Array },
-): Mask {
-  for (const phrase of excluded) markPhrase(mask, 0, { postings, phrase, ranks });
-  for (const phrase of phrases) {
-    const containing = markPhrase(new Uint8Array(mask.length), 1, { postings, phrase, ranks });
-    intersect(mask, containing);
-  }
-  return mask;
-}
-
-/** How a request wants words to be matched, beside the words themselves. */
-function matching(context: IndexContext, params: SearchParams, read: ReadQuery) {
-  const isExactIgnored = read.words.length === 1 && params.get('exactOnSingleWordQuery') === 'none';
-  const rules = textRulesFor(context, params);
-  const mask = filterMask(context, params.raw);
-  return {
-    rules,
-    criteria: context.textual.filter((name) => name !== 'exact' || !isExactIgnored),
-    mask: keepPhrases(context.view, mask, { ...read, ranks: rules.rank }),
-    preferred: optionalScores(context, params.raw),
-    leastDistance: params.wholeNumber('minProximity', 1),
-  };
-}
-
 const asSpelled = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word) => ({ ...word, maxTypos: 0 }));
 
@@ -92,11 +61,14 @@ function matchReadings(
 export function find(context: IndexContext, params: SearchParams, synonyms: Synonyms): Found {
   const rules = queryRules(params.raw, context.settings);
   const known = flag(params.raw.synonyms, true) ? synonyms : () => [];
-  const read = readQuery(params.query, rules, known);
-  let { words } = read;
-  const { view } = context;
-  const how = matching(context, params, read);
-  if (words.length === 0) return { matched: matchAll(how.mask, how.preferred), words };
+  let words = readQuery(params.query, rules, known);
+  const { textual: criteria, view } = context;
+  const how = {
+    rules: textRulesFor(context, params),
+    criteria,
+    mask: filterMask(context, params.raw),
+  };
+  if (words.length === 0) return { matched: matchAll(how.mask), words };
   const { variants, marked } = withPhrases(words, known);
   const compounds = rules.typoTolerance === 'false' ? null : findCompounds(words, view.postings);
   const readings = [words, ...variants, ...(compounds?.variants ?? [])];
@@ -184,17 +156,11 @@ function readingPart(context: IndexContext, params: SearchParams, found: Found):
   };
 }
 
-/** The index as a request ranks its hits: `strict` puts typing errors, a similar query words, before all else. */
-function rankedFor(context: IndexContext, params: SearchParams): IndexContext {
-  if (params.get('typoTolerance') === 'strict') return rankedBy(context, 'typo');
-  return params.raw.similarQuery ? rankedBy(context, 'words') : context;
-}
-
 /** Runs one search and returns the hosted service's response. Times are in whole ms. */
 export function search(index: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
   const params = parseParams(request, index.settings);
-  const context = rankedFor(index, params);
+  const context = params.get('typoTolerance') === 'strict' ? rankedByTypos(index) : index;
   const limit = context.settings.paginationLimitedTo ?? 1000;
   const found = find(context, params, synonyms);
   const { docs } = found.matched;

@@ -1,7 +1,6 @@
 import type { View } from '../index/view.ts';
 import { type Alternative, alternativesFor, type QueryWord } from '../query/expand.ts';
 import type { TextRules } from '../query/scope.ts';
-import { MAX_FILTER_SCORE } from './optional-filters.ts';
 import { type Measures, proximities } from './proximity.ts';
 import { matchWord, UNMATCHED, type WordMatches } from './word-matches.ts';
 
@@ -28,15 +27,14 @@ interface Found {
   matches: WordMatches;
 }
 
-/** All documents of a mask: what an empty query finds. `preferred` scores them, most first. */
-export function matchAll(mask: Uint8Array, preferred: Int32Array | null): Matched {
+/** All documents of a mask: what an empty query finds. */
+export function matchAll(mask: Uint8Array): Matched {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc++) count += mask[doc] ?? 0;
   const docs = new Int32Array(count);
   let at = 0;
   for (let doc = 0; doc < mask.length; doc++) if (mask[doc] === 1) docs[at++] = doc;
-  const scores = preferred && Float64Array.from(docs, (doc) => -Number(preferred[doc]));
-  return { docs, scores, typos: null, measures: null };
+  return { docs, scores: null, typos: null, measures: null };
 }
 
 function intersection(required: readonly Found[]): Int32Array {
@@ -57,7 +55,7 @@ function union(found: readonly Found[]): Int32Array {
 }
 
 /** Sums over the words of a query, per row of the result. */
-type Tally = Omit<Measures, 'docs' | 'near' | 'preferred'>;
+type Tally = Omit<Measures, 'docs' | 'near'>;
 
 function tally(found: readonly Found[], docs: Int32Array): Tally {
   const size = docs.length;
@@ -97,15 +95,13 @@ function folder(scores: Float64Array): Fold {
 function getScores(
   criteria: readonly string[],
   sums: Tally,
-  more: { near: Int32Array | null; preferred: Int32Array | null },
+  near: Int32Array | null,
 ): Float64Array {
-  const { near, preferred } = more;
   const scores = new Float64Array(sums.typos.length);
   const fold = folder(scores);
   for (const name of criteria) {
     if (name === 'typo') fold(sums.typos, 32);
     if (name === 'words') fold(sums.matched, 32, -1);
-    if (name === 'filters' && preferred) fold(preferred, MAX_FILTER_SCORE + 1, -1);
     if (name === 'proximity' && near) fold(near, 128);
     if (name === 'attribute') {
       fold(sums.ranks, 256);
@@ -116,14 +112,11 @@ function getScores(
   return scores;
 }
 
-/** Which documents may be found, which of them are preferred, and what counts in which order. */
+/** Which documents may be found, and what counts in which order. */
 export interface MatchOptions {
   mask: Uint8Array;
-  preferred: Int32Array | null;
   rules: TextRules;
   criteria: readonly string[];
-  /** Two words that stand nearer count as this near. */
-  leastDistance: number;
 }
 
 const isMissing = ({ slices }: Alternative): boolean => slices.every(({ from, to }) => from === to);
@@ -147,13 +140,12 @@ export function matchWords(view: View, words: readonly QueryWord[], o: MatchOpti
     ? proximities(
         found.map((one) => one.alternatives),
         docs,
-        { size: mask.length, rules, least: o.leastDistance },
+        { size: mask.length, rules },
       )
     : null;
   const sums = tally(found, docs);
-  const preferred = o.preferred && Int32Array.from(docs, (doc) => Number(o.preferred?.[doc]));
-  const scores = getScores(o.criteria, sums, { near, preferred });
-  return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near, preferred } };
+  const scores = getScores(o.criteria, sums, near);
+  return { docs, scores, typos: sums.typos, measures: { docs, ...sums, near } };
 }
 
 /** Keeps the rows with at most `most` typing errors; the same result when all have. */

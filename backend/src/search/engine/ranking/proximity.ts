@@ -12,7 +12,6 @@ export interface Measures {
   ranks: Int32Array;
   places: Int32Array;
   near: Int32Array | null;
-  preferred: Int32Array | null;
 }
 
 const NOTHING = {
@@ -31,7 +30,7 @@ const NOTHING = {
 export function rankingInfo(doc: number, measures: Measures | null, userScore: number): JsonObject {
   const row = measures === null ? -1 : measures.docs.indexOf(doc);
   if (measures === null || row < 0) return { ...NOTHING, userScore };
-  const { typos, matched, exact, ranks, places, near, preferred } = measures;
+  const { typos, matched, exact, ranks, places, near } = measures;
   return {
     ...NOTHING,
     nbTypos: Number(typos[row]),
@@ -40,7 +39,6 @@ export function rankingInfo(doc: number, measures: Measures | null, userScore: n
     userScore,
     nbExactWords: Number(exact[row]),
     words: Number(matched[row]),
-    filters: Number(preferred?.[row] ?? 0),
   };
 }
 
@@ -91,11 +89,11 @@ function nearest(a: Chains, b: Chains, row: number): number {
   return least;
 }
 
-/** Per found document, the sum of the distances of each query word to the next (1 to 8 a pair, none below `least`). */
+/** Per found document, the sum of the distances of each query word to the next, 1 to 8 a pair. */
 export function proximities(
   words: readonly (readonly Alternative[])[],
   docs: Int32Array,
-  scope: { size: number; rules: TextRules; least: number },
+  scope: { size: number; rules: TextRules },
 ): Int32Array {
   const sums = new Int32Array(docs.length);
   const rows = new Int32Array(scope.size).fill(-1);
@@ -106,7 +104,7 @@ export function proximities(
     const chains = getChains(alternatives, rows, { count, rules: scope.rules });
     if (before)
       for (let row = 0; row < count; row++)
-        sums[row] = Number(sums[row]) + Math.max(scope.least, nearest(before, chains, row));
+        sums[row] = Number(sums[row]) + nearest(before, chains, row);
     before = chains;
   }
   return sums;

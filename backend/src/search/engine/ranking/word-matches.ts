@@ -34,18 +34,14 @@ interface Pass {
   mask: Uint8Array;
   ranks: Int32Array;
   ordered: Uint8Array;
-  noExact: Uint8Array;
   typos: number;
   exact: 0 | 1;
 }
 
 /** Notes one place of the word, unless a better one is known. */
-function note(
-  matches: WordMatches,
-  doc: number,
-  at: { place: number; exact: number; pass: Pass },
-): void {
-  const { pass, place, exact } = at;
+function note(matches: WordMatches, doc: number, at: { place: number; pass: Pass }): void {
+  const { pass, place } = at;
+  const { exact } = pass;
   const before = matches.typos[doc];
   if (before === UNMATCHED) {
     matches.typos[doc] = pass.typos;
@@ -60,8 +56,8 @@ function note(
 
 function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void {
   const { docs, places, to, stale } = slice;
-  const { mask, ranks, ordered, noExact } = pass;
-  const at = { place: 0, exact: 0, pass };
+  const { mask, ranks, ordered } = pass;
+  const at = { place: 0, pass };
   for (let row = slice.from; row < to; row++) {
     const doc = docs[row] ?? 0;
     if (mask[doc] !== 1 || (stale !== null && stale[doc] === 1)) continue;
@@ -69,7 +65,6 @@ function matchSlice(matches: WordMatches, slice: PostingSlice, pass: Pass): void
     const column = place >>> 16;
     const rank = ranks[column] ?? -1;
     if (rank < 0) continue;
-    at.exact = noExact[column] === 1 ? 0 : pass.exact;
     at.place = rank * 65_536 + (ordered[column] === 1 ? place & 65_535 : 0);
     note(matches, doc, at);
   }
@@ -88,7 +83,6 @@ export function matchWord(
       mask,
       ranks: ranksFor(rules, kind),
       ordered: rules.ordered,
-      noExact: rules.noExact,
       typos,
       exact,
     } as const;

@@ -62,14 +62,13 @@ type Loss = (row: number, best: number) => number;
 
 /** The loss that counts in full, for each criterion that grades a text. */
 function lossBy(criterion: string, measures: Measures): Loss | null {
-  const { typos, matched, exact, ranks, near, preferred } = measures;
+  const { typos, matched, exact, ranks, near } = measures;
   const more = (values: ArrayLike<number> | null, whole: number): Loss | null =>
     values && ((row, best) => (Number(values[row]) - Number(values[best])) / whole);
   const less = (values: ArrayLike<number> | null): Loss | null =>
     values && ((row, best) => 1 - Number(values[row]) / Math.max(1, Number(values[best])));
   if (criterion === 'typo') return more(typos, 2);
   if (criterion === 'words') return less(matched);
-  if (criterion === 'filters') return less(preferred);
   if (criterion === 'proximity') return more(near, 8);
   if (criterion === 'attribute') return more(ranks, 8);
   return criterion === 'exact' ? less(exact) : null;

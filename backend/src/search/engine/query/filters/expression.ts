@@ -5,7 +5,7 @@ export type Bounds = { low: number; high: number; outside: boolean };
 export type Expression =
   | { kind: 'and' | 'or'; parts: Expression[] }
   | { kind: 'not'; part: Expression }
-  | { kind: 'facet'; attribute: string; value: string; score: number }
+  | { kind: 'facet'; attribute: string; value: string }
   | { kind: 'numeric'; attribute: string; bounds: Bounds };
 
 /** Joins expressions by AND or OR; one alone stays as it is. */

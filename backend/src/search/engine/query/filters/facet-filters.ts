@@ -49,7 +49,8 @@ export function parseNumericFilter(text: string): Expression {
   return { kind: 'numeric', attribute: bare(equality[1] ?? ''), bounds };
 }
 
-const SCORE = /<score=(\d+)>$/;
+/** A weight of the hosted service's optional filters, which are not served here. */
+const SCORE = /<score=\d+>$/;
 
 function unquoted(value: string): string {
   const quote = value[0];
@@ -57,10 +58,8 @@ function unquoted(value: string): string {
   return quoted ? value.slice(1, -1) : value;
 }
 
-function leaf(attribute: string, rawValue: string): Expression {
-  const score = SCORE.exec(rawValue);
-  const value = score ? rawValue.slice(0, score.index) : rawValue;
-  return { kind: 'facet', attribute, value, score: score ? Number(score[1]) : 1 };
+function leaf(attribute: string, value: string): Expression {
+  return { kind: 'facet', attribute, value: value.replace(SCORE, '') };
 }
 
 /**
@@ -69,7 +68,7 @@ function leaf(attribute: string, rawValue: string): Expression {
  */
 export function parseFacetFilter(text: string): Expression {
   const colon = text.indexOf(':');
-  if (colon < 0) return { kind: 'facet', attribute: '_tags', value: unquoted(text), score: 1 };
+  if (colon < 0) return { kind: 'facet', attribute: '_tags', value: unquoted(text) };
   const attribute = unquoted(text.slice(0, colon).trim());
   const value = text.slice(colon + 1).trim();
   if (value.startsWith('\\-')) return leaf(attribute, value.slice(1));
@@ -132,6 +131,6 @@ export function parseNested(
 export function parseTagFilter(text: string): Expression {
   const negated = text.startsWith('-');
   const value = unquoted(negated ? text.slice(1) : text);
-  const part: Expression = { kind: 'facet', attribute: '_tags', value, score: 1 };
+  const part: Expression = { kind: 'facet', attribute: '_tags', value };
   return negated ? { kind: 'not', part } : part;
 }

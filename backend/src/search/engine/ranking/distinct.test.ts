@@ -26,15 +26,8 @@ function find(params: RawParams): string[] {
   return Array.isArray(hits) ? hits.map((hit) => String(Object(hit).objectID)) : [];
 }
 
-describe.each(['', 'tote'])('for the query "%s"', (query) => {
-  it('ranks hits of optional filters first and drops none', () => {
-    expect(find({ query, optionalFilters: ['color:Black'] })).toEqual(['2', '4', '1', '3']);
-    const weighted = [['color:Gold<score=3>', 'color:Black<score=2>']];
-    expect(find({ query, optionalFilters: weighted })).toEqual(['3', '2', '4', '1']);
-    expect(find({ query, optionalFilters: ['color:-Red'] })).toEqual(['2', '3', '4', '1']);
-  });
-
-  it('shows and counts only the best hit of each group with distinct', () => {
+describe.each(['', 'tote'])('distinct for the query "%s"', (query) => {
+  it('shows and counts only the best hit of each group', () => {
     expect(find({ query, distinct: true })).toEqual(['1', '3', '4']);
     expect(find({ query, distinct: 2 })).toEqual(['1', '2', '3', '4']);
     expect(find({ query, distinct: true, hitsPerPage: 1, page: 1 })).toEqual(['3']);

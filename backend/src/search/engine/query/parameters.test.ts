@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import type { RawParams } from '../types.ts';
-import { readQueryText } from './query-text.ts';
 
 let engine: SearchEngine;
 beforeAll(() => {
@@ -35,68 +34,11 @@ function firstHit(params: RawParams) {
   return Object(Array.isArray(hits) ? hits[0] : undefined);
 }
 
-describe('the advanced syntax', () => {
-  const advanced = (query: string, more: RawParams = {}) =>
-    find({ query, advancedSyntax: true, ...more });
-
-  it('matches a quoted phrase exactly, without typos or prefixes', () => {
-    expect(find({ query: '"classic flap"' })).toEqual(['1', '2', '3']);
-    expect(advanced('"classic flap"')).toEqual(['1']);
-    expect(advanced('"flap"')).toEqual(['1', '2', '3']);
-    expect(advanced('"clasic flap"')).toEqual([]);
-    expect(advanced('"classic fla"')).toEqual([]);
-    expect(advanced('bag "classic flap"')).toEqual(['1']);
-    expect(advanced('"classic flap" tote')).toEqual([]);
-  });
-
-  it('excludes records with the word after a leading minus', () => {
-    expect(advanced('classic -tote')).toEqual(['1', '2']);
-    expect(advanced('classic -flap')).toEqual([]);
-    expect(advanced('classic -flap', { restrictSearchableAttributes: ['name'] })).toEqual(['3']);
-    expect(advanced('-classic')).toEqual(['4', '5']);
-    expect(advanced('classic-flap')).toEqual(['1', '2', '3']);
-    expect(advanced('"-classic flap"')).toEqual(['1']);
-    expect(find({ query: 'classic -tote' })).toEqual(['3']);
-  });
-
-  it('enables each feature alone, also as a setting', () => {
-    const only = (feature: string) => ({ advancedSyntaxFeatures: [feature] });
-    expect(advanced('"classic flap" -bag', only('exactPhrase'))).toEqual(['1']);
-    expect(advanced('"classic flap" -bag', only('excludeWords'))).toEqual(['3']);
-    expect(() => advanced('a', only('fuzzy'))).toThrow('advancedSyntaxFeatures');
-    engine.setSettings('p', { advancedSyntax: true }, false);
-    expect(find({ query: '"classic flap"' })).toEqual(['1']);
-    expect(find({ query: '"classic flap"', advancedSyntax: false })).toHaveLength(3);
-    engine.setSettings('p', { advancedSyntax: false }, false);
-  });
-
-  it('highlights the words of a phrase, but not excluded words', () => {
-    const hit = firstHit({ query: '"classic flap" -tote', advancedSyntax: true });
-    expect(hit._highlightResult.name).toEqual({
-      value: '<em>classic</em> <em>flap</em> bag',
-      matchLevel: 'full',
-      fullyHighlighted: false,
-      matchedWords: ['classic', 'flap'],
-    });
-  });
-
-  test('ignores a single quotation mark', () => {
-    const syntax = { phrases: true, exclusions: true };
-    expect(readQueryText('a "b c', syntax)).toEqual({
-      tokens: ['a', 'b', 'c'].map((text) => ({ text, quoted: false })),
-      phrases: [],
-      excluded: [],
-    });
-  });
-});
-
 describe('stop words', () => {
-  it('ignores stop words except a last prefix and quoted ones', () => {
+  it('ignores stop words except a last prefix', () => {
     expect(find({ query: 'what is the art' })).toEqual([]);
     expect(find({ query: 'what is the art', removeStopWords: true })).toEqual(['4', '5']);
     expect(find({ query: 'state of the', removeStopWords: true })).toEqual(['4']);
-    const advanced = { removeStopWords: true, advancedSyntax: true };
-    expect(find({ query: '"of the" art', ...advanced })).toEqual(['4']);
     const whole = { removeStopWords: true, queryType: 'prefixNone' };
     expect(find({ query: 'state of the', ...whole })).toEqual(['4', '5']);
     expect(find({ query: 'what is art', ...whole, queryType: 'prefixAll' })).toEqual([]);
@@ -158,49 +100,22 @@ describe('ranking parameters', () => {
     expect(order({ query: 'classic', typoTolerance: 'min' }, 'sorted')).toEqual(['2', '1']);
   });
 
-  it('treats nearer words as equally near with minProximity', () => {
-    const words = { query: 'classic bag', getRankingInfo: true };
-    const distances = (more: RawParams) => {
-      const { hits } = searchIn({ ...words, ...more });
-      return Array.isArray(hits)
-        ? hits.map((hit) => Object(hit)._rankingInfo.proximityDistance)
-        : [];
-    };
-    expect(distances({})).toEqual([1, 2]);
-    expect(distances({ minProximity: 2 })).toEqual([2, 2]);
-  });
-
-  it('limits exact matches and typos to the given attributes', () => {
-    const exact = (more: RawParams) =>
-      firstHit({ query: 'tote', getRankingInfo: true, ...more })._rankingInfo.nbExactWords;
-    expect(exact({})).toBe(1);
-    expect(exact({ disableExactOnAttributes: ['name'] })).toBe(0);
+  it('allows typos except in the given attributes', () => {
     expect(find({ query: 'totte' })).toEqual(['3']);
     expect(find({ query: 'totte', disableTypoToleranceOnAttributes: ['name'] })).toEqual([]);
   });
-
-  it('finds records with some words of a similarQuery, most words first', () => {
-    expect(order({ similarQuery: 'the classic flap bag' })).toEqual(['1', '2', '3']);
-    expect(find({ query: 'what is the art', naturalLanguages: ['en'] })).toEqual(['4', '5']);
-  });
 });
 
-describe('highlighting of lists', () => {
-  it('highlights all texts of a list, or only the matching ones', () => {
-    const searchParams = {
-      query: 'classic',
-      attributesToHighlight: ['tags'],
-      attributesToSnippet: ['tags:1'],
-      restrictHighlightAndSnippetArrays: true,
-    };
+describe('snippets', () => {
+  it('marks the words in every text of a list and of a record', () => {
+    const tags = { attributesToHighlight: ['tags'], attributesToSnippet: ['tags:1'] };
+    const list = firstHit({ query: 'classic', ...tags });
     const marked = { value: '<em>classic</em>', matchLevel: 'full' };
-    expect(firstHit(searchParams)).toMatchObject({
-      _highlightResult: { tags: [marked] },
-      _snippetResult: { tags: [marked] },
+    const plain = { value: 'Chanel', matchLevel: 'none' };
+    expect(list).toMatchObject({
+      _highlightResult: { tags: [plain, marked] },
+      _snippetResult: { tags: [plain, marked] },
     });
-    const all = firstHit({ ...searchParams, restrictHighlightAndSnippetArrays: false });
-    expect(all._highlightResult.tags).toHaveLength(2);
-    expect(all._snippetResult.tags).toHaveLength(2);
     const everything = firstHit({ query: 'tote', attributesToSnippet: ['*:1'] });
     expect(everything._snippetResult.name.value).toBe('…<em>tote</em>');
   });

@@ -33,6 +33,10 @@ export function unauthenticated(): GraphQLError {
 
 export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
 
+export function notFound(message: string): GraphQLError {
+  return createError('NOT_FOUND', message);
+}
+
 export function notSupported(): GraphQLError {
   return createError('NOT_SUPPORTED', 'The configured commerce back end does not support this.');
 }

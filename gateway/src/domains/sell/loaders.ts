@@ -1,5 +1,6 @@
 import { createListedLoader } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
+import { isNumericId, notFound } from '../../core/errors.ts';
 import type { QuerySellItemsArgs, SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type {
@@ -23,6 +24,11 @@ function toQuery({ page, itemsPerPage, filters }: QuerySellItemsArgs): Record<st
 /** A list of the newest items has the most of them that a page may have. */
 const NEWEST: QuerySellItemsArgs = { page: 1, itemsPerPage: 100, filters: [] };
 
+/** The back end rejects an id that is not a number as an invalid request. */
+function requireNumericId(id: string, message: string): void {
+  if (!isNumericId(id)) throw notFound(message);
+}
+
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
   const items = createListedLoader<SellItemResponse>({
@@ -36,14 +42,16 @@ export function createSellLoaders({ rest, requestId, reads, publicCache }: Loade
     readOne: (id) => own(sellEndpoints.draft, { params: { draft: id } }),
   });
   return {
-    /** @throws {CommerceError} 404 when it is not the customer's. */
+    /** @throws NOT_FOUND, or a CommerceError with status 404, if it is not the customer's. */
     item: async (id: string) => {
+      requireNumericId(id, 'Item not found.');
       const item = await items.load(id);
       return item && toSellItem(item);
     },
     drafts: async () => (await own(sellEndpoints.drafts)).map(toDraft),
-    /** @throws {CommerceError} 404 when it is not the customer's. */
+    /** @throws NOT_FOUND, or a CommerceError with status 404, if it is not the customer's. */
     draft: async (id: string) => {
+      requireNumericId(id, 'Draft not found.');
       const draft = await drafts.load(id);
       return draft && toDraft(draft);
     },

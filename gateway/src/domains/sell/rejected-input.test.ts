@@ -50,7 +50,11 @@ test('names the empty id when a changed item has none', async () => {
   expect(data.it.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: ['itemId'] }]);
 });
 
-test('returns a user error when an item of the input has no id', async () => {
-  const { errors } = await run('{ sellItem(id: "") { id } }');
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-});
+test.each(['sellItem(id: "")', 'sellItem(id: "abc")', 'sellDraft(id: "abc")'])(
+  'does not find %s, and asks the back end for nothing',
+  async (field) => {
+    const { errors, restCalls } = await run(`{ ${field} { id } }`);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(restCalls).toEqual([]);
+  },
+);

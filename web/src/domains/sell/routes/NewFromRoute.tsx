@@ -1,6 +1,8 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useParams } from 'react-router';
+import { hasErrorCode } from '#lib/forms/rejection.ts';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
@@ -36,8 +38,18 @@ function StartFrom({ id }: { id: string }) {
     startItem({ ...toDraftItem(item), photos: [] });
     void navigate('/sell/new', { replace: true });
   }, [item, navigate, startItem]);
+  if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem />;
   if (error && !item) {
-    return <LoadFailure text="This item could not be found." onRetry={() => void refetch()} />;
+    return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
   }
   return <Skeleton height="120" aria-hidden />;
+}
+
+function NoSuchItem() {
+  const link = { to: '/sell/new', text: 'Sell an item' };
+  return (
+    <EmptyNote title="This item isn’t in your account" link={link}>
+      It may belong to another account. You can start without it.
+    </EmptyNote>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageUrl } from './pageUrl.ts';
+import { pageUrl, withBrowserParams } from './pageUrl.ts';
 
 test.each([
   ['/', '/'],
@@ -22,4 +22,17 @@ test('drops parameters that are no known attribute once the attributes are known
 test('passes at most twenty parameters to a page', () => {
   const many = Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&');
   expect(pageUrl(`/search?${many}`, null).split('&')).toHaveLength(20);
+});
+
+test.each([
+  ['/designers/chanel', '/chanel', '/designers/chanel'],
+  ['/designers/chanel', '/chanel?redirect=a%2Fb&x=1', '/designers/chanel?redirect=a%2Fb'],
+  [
+    '/search?a=1#top',
+    '/old?logout=true&utm_source=mail',
+    '/search?a=1&logout=true&utm_source=mail#top',
+  ],
+  ['/sell/items?logout=true', '/sell?logout=true', '/sell/items?logout=true'],
+])('redirects to %s from %s with the parameters for the browser', (target, url, redirected) => {
+  expect(withBrowserParams(target, url)).toBe(redirected);
 });

@@ -25,6 +25,26 @@ export function pageUrl(url: string, filterCodes: readonly string[] | null): str
   return query ? `${path}?${query}` : path;
 }
 
+/**
+ * Adds to a redirect's target the parameters of the request that only the browser reads: a page that is rendered without
+ * them would otherwise lose them on its way.
+ *
+ * @param target path or URL, with a query of its own
+ * @param url path and query of the request
+ */
+export function withBrowserParams(target: string, url: string): string {
+  const queryStart = url.indexOf('?');
+  const [address = '', hash] = target.split('#');
+  const [path = '', query = ''] = address.split('?');
+  const own = new URLSearchParams(query);
+  const added = [...new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1))].filter(
+    ([name]) => (BROWSER_ONLY.has(name) || TRACKING.test(name)) && !own.has(name),
+  );
+  if (added.length === 0) return target;
+  const all = [query, new URLSearchParams(added).toString()].filter(Boolean).join('&');
+  return `${path}?${all}${hash === undefined ? '' : `#${hash}`}`;
+}
+
 function isFilter(name: string, codes: readonly string[] | null): boolean {
   if (codes) return codes.includes(name);
   return ATTRIBUTE_CODE.test(name) && !BROWSER_ONLY.has(name) && !TRACKING.test(name);

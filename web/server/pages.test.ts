@@ -159,3 +159,15 @@ function slowly(page: PageRenderer): PageRenderer {
     return page(request, context);
   };
 }
+
+test('keeps the parameters for the browser when a cached page redirects', async () => {
+  const shop = await aShop({
+    page: async () =>
+      new Response(null, { status: 301, headers: { Location: '/designers/chanel' } }),
+  });
+  for (const query of ['', '?wishlist=7', '?utm_source=mail&x=1']) {
+    const { headers } = await fetch(`${shop}/chanel${query}`, { redirect: 'manual' });
+    const kept = query.replace('&x=1', '');
+    expect(headers.get('location')).toBe(`/designers/chanel${kept}`);
+  }
+});

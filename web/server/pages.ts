@@ -11,7 +11,7 @@ import { isClosed } from '#lib/site/closedAreas.ts';
 import type { WebEnvironment } from '../env.ts';
 import { busyPage } from './busyPage.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
-import { pageUrl } from './pageUrl.ts';
+import { pageUrl, withBrowserParams } from './pageUrl.ts';
 import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
 import { createRenderQueue, OverloadedError } from './renderQueue.ts';
 import { rewriteUrl } from './rewriteUrl.ts';
@@ -91,6 +91,8 @@ async function send(
   const { nonce } = response.locals;
   response.status(page.status).setHeaders(new Map(Object.entries(page.headers)));
   response.set('X-Page-Cache', cacheStatus).vary('Accept-Encoding');
+  const { location } = page.headers;
+  if (location) response.set('Location', withBrowserParams(location, request.originalUrl));
   if (request.method === 'HEAD') return void response.end();
   if (!request.acceptsEncodings('gzip')) return void response.end(page.withNonce(nonce));
   response.set('Content-Encoding', 'gzip').end(await page.gzipWithNonce(nonce));

@@ -91,3 +91,15 @@ test("reads and writes a customer's favorites and orders through Magento's Graph
   await expectNoInternalMessages(page);
   expect(unsupported).toEqual([]);
 });
+
+test('shows the 404 page once for an area that stock Magento lacks', async ({ page }) => {
+  for (const path of ['/gift-card-balance', '/selling-consignment', '/account/price-alerts']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The form is enabled once the page is hydrated.
+    await expect(signUp).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});

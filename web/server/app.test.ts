@@ -1,7 +1,6 @@
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from './listen.ts';
-import type { PageRenderer } from './pages.ts';
 import { aPage, aShop, closeAll, fetchPage, serve } from './testing.test-helpers.ts';
 
 afterEach(closeAll);
@@ -82,23 +81,4 @@ test('names the port in the error when it is already in use', async () => {
   await expect(attempt).rejects.toThrow(
     `Port ${taken.port} on 127.0.0.1 is already in use: set PORT to a free one.`,
   );
-});
-
-test('rewrites paths of disabled areas so that they render the 404 page', async () => {
-  const rendered: string[] = [];
-  const page: PageRenderer = (request, context) => {
-    context.features = ['WISHLIST'];
-    return aPage(rendered)(request, context);
-  };
-  const shop = await aShop({ page });
-  for (const path of [
-    '/sell/new',
-    '/selling-consignment.data',
-    '/account/gift-cards',
-    '/account',
-    '/favorites',
-  ])
-    await fetchPage(shop + path);
-  // The features are known only once the first page has been rendered.
-  expect(rendered).toEqual(['/sell/new', '/closed', '/closed.data', '/account', '/favorites']);
 });

@@ -7,21 +7,17 @@ import type {
 } from 'express';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import type { PageContext } from '#lib/server/pageContext.ts';
-import { isClosed } from '#lib/site/closedAreas.ts';
 import type { WebEnvironment } from '../env.ts';
 import { busyPage } from './busyPage.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import { pageUrl, withBrowserParams } from './pageUrl.ts';
 import { NONCE_PLACEHOLDER, RenderedPage } from './renderedPage.ts';
 import { createRenderQueue, OverloadedError } from './renderQueue.ts';
-import { rewriteUrl } from './rewriteUrl.ts';
 
 /** Renders a page, such as React Router's request handler. */
 export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
 
 const BUSY_SECONDS = 5;
-/** Matches no page, so that the shop renders its 404 page. */
-const CLOSED_PATH = '/closed';
 
 /**
  * Serves pages, public ones from the cache. The server renders the same page for every visitor, so the renderer receives
@@ -57,21 +53,9 @@ export function pages(
     return { page: await renderPage(url, method), cacheStatus: 'miss' };
   }
 
-  /** Rewrites a path of a disabled area to one that matches no page; returns whether it did. */
-  function rewriteClosedPath(request: HttpRequest): boolean {
-    const isInClosedArea = isClosed(request.path, context.features);
-    if (isInClosedArea) {
-      rewriteUrl(request, request.path.endsWith('.data') ? `${CLOSED_PATH}.data` : CLOSED_PATH);
-    }
-    return isInClosedArea;
-  }
-
   async function sendPage(request: HttpRequest, response: HttpResponse, next: NextFunction) {
     try {
-      rewriteClosedPath(request);
-      const page = await getPage(request);
-      // The features are known only once the first page has been rendered.
-      await send(rewriteClosedPath(request) ? await getPage(request) : page, request, response);
+      await send(await getPage(request), request, response);
     } catch (error) {
       if (!(error instanceof OverloadedError)) return next(error);
       response

@@ -1,6 +1,30 @@
+import { data } from 'react-router';
+import { serverClient } from '#apollo/serverClient.server.ts';
+import { isClosed } from '#lib/site/closedAreas.ts';
+import { RootContent } from '../../root.generated.ts';
 import { ErrorFrame, ErrorMessage, ErrorPageBoundary } from '../errors/ErrorPage.tsx';
 import { ShopFrame } from '../ShopFrame.tsx';
 import type { Route } from './+types/ShopLayout.ts';
+
+/**
+ * Makes the pages of a disabled area 404 pages. A loader, so that server and browser match the same route: hydrating a
+ * page of another route would show it twice.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const features = context.page?.features ?? (await readFeatures(request));
+  if (isClosed(new URL(request.url).pathname, features)) throw data(null, { status: 404 });
+  return null;
+}
+
+/** Nothing links to a disabled area, so the browser does not ask again. */
+export const clientLoader = () => null;
+
+/** The features before the first page is rendered; shares the root loader's query. */
+async function readFeatures(request: Request) {
+  const client = serverClient(request);
+  const { data: content } = await client.query({ query: RootContent, errorPolicy: 'all' });
+  return content?.shop?.features ?? null;
+}
 
 export default function ShopLayout() {
   return <ShopFrame />;

@@ -15,7 +15,6 @@ const ALL: Feature[] = [
 it.each([
   ['/sell/items', ['SELL_TO_US']],
   ['/selling-consignment', ['SELL_TO_US']],
-  ['/selling-consignment.data', ['SELL_TO_US']],
   ['/account/gift-cards', ['GIFT_CARDS']],
   ['/gift-card-balance', ['GIFT_CARDS']],
   ['/account/price-alerts', ['PRICE_ALERTS']],

@@ -6,14 +6,14 @@ export type Feature = RootContentQuery['shop']['features'][number];
 export type Features = readonly Feature[] | null;
 
 const AREAS: readonly (readonly [RegExp, Feature])[] = [
-  [/^\/(sell|selling-consignment)(\/|\.data$|$)/, 'SELL_TO_US'],
-  [/^\/(account\/gift-cards|gift-card-balance)(\/|\.data$|$)/, 'GIFT_CARDS'],
-  [/^\/account\/price-alerts(\/|\.data$|$)/, 'PRICE_ALERTS'],
-  [/^\/account\/saved-search(\/|\.data$|$)/, 'SAVED_SEARCHES'],
-  [/^\/account\/orders\/returns(\/|\.data$|$)/, 'RETURNS'],
-  [/^\/account\/orders(\/|\.data$|$)/, 'CUSTOMER_ORDERS'],
-  [/^\/guest\/order(\/|\.data$|$)/, 'GUEST_ORDERS'],
-  [/^\/favorites(\/|\.data$|$)/, 'WISHLIST'],
+  [/^\/(sell|selling-consignment)(\/|$)/, 'SELL_TO_US'],
+  [/^\/(account\/gift-cards|gift-card-balance)(\/|$)/, 'GIFT_CARDS'],
+  [/^\/account\/price-alerts(\/|$)/, 'PRICE_ALERTS'],
+  [/^\/account\/saved-search(\/|$)/, 'SAVED_SEARCHES'],
+  [/^\/account\/orders\/returns(\/|$)/, 'RETURNS'],
+  [/^\/account\/orders(\/|$)/, 'CUSTOMER_ORDERS'],
+  [/^\/guest\/order(\/|$)/, 'GUEST_ORDERS'],
+  [/^\/favorites(\/|$)/, 'WISHLIST'],
 ];
 
 export function isOn(feature: Feature, features: Features): boolean {

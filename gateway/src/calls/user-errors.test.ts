@@ -122,6 +122,15 @@ describe('a rejection by the back end', () => {
     expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
   });
 
+  test("is no missing cart when a provider's 404 is the page of a proxy", () => {
+    const error = errorFromResponse(404, undefined);
+    expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([
+      { code: 'NOT_FOUND', message: 'Uknown  Errors' },
+    ]);
+    const known = errorFromResponse(404, { message: 'No cart.' });
+    expect(toUserErrors(known, PROVIDER_RULES)).toMatchObject([{ code: 'NO_ACTIVE_CART' }]);
+  });
+
   test("is mapped by the call's own rules first", () => {
     const error = errorFromResponse(404, { message: 'Gone.' });
     const rules = [{ template: 'Gone.', code: 'OUT_OF_STOCK', field: ['sku'] }] as const;

@@ -1,3 +1,4 @@
+import { NO_ERROR_BODY } from '../../sources/commerce-rest/errors.ts';
 import type { ErrorRule } from '../user-errors.ts';
 import { byFieldName, byTemplate } from './rules.ts';
 
@@ -103,6 +104,8 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
 ];
 
 export const PROVIDER_RULES: readonly ErrorRule[] = [
+  // A proxy's page says nothing about the cart; a missing cart would count as an order after a lost response.
+  { status: 404, template: NO_ERROR_BODY, code: 'NOT_FOUND' },
   { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
   ...byTemplate({ 'The shipping address is missing. Set the address and try again.': 'cartId' }),
   ...PAYMENT_RULES,

@@ -28,6 +28,7 @@ import {
   toShipment,
 } from './mappers.ts';
 
+const noItem = notFound('itemId', 'Item not found.');
 const noDraft = notFound('draftId', 'Draft not found.');
 
 const NOTHING_SUBMITTED = { submissionId: null, items: [] };
@@ -87,6 +88,7 @@ export const sellMutations: MutationResolvers = {
   /** Performs a transition, or updates the details of an item. */
   sellItemUpdate: async (_, { input: { itemId, move, details } }, context) => {
     if (Boolean(move) === Boolean(details)) return { item: null, userErrors: [oneOfTwo] };
+    if (!isNumericId(itemId)) return { item: null, userErrors: [noItem] };
     if (move?.offerId && !isNumericId(move.offerId))
       return { item: null, userErrors: [otherOffer] };
     const item = { ...(move && toMoveBody(move)), ...(details && toDetailsBody(details)) };

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import {
   createMemoryRouter,
   type LoaderFunctionArgs,
@@ -18,8 +18,6 @@ import { CategoryPage, WholeShopPage } from './listing/screen/ListingPages.tsx';
 import { ProductScreen } from './product/ProductScreen.tsx';
 import { loadPath } from './routes/loadPath.ts';
 import { SearchPopup } from './search-popup/SearchPopup.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApolloCache } from '@apollo/client';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -158,7 +158,7 @@ it("finds a guest's order by its three details without caching it", async () => 
   expect(page.calls).toEqual([]);
   await lookUp();
   const heading = await screen.findByRole('heading', { name: 'Order 000000007' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(guestOrder.mock.calls[0]?.[0]).toMatchObject({
     orderNumber: '000000007',
     lastName: 'Vance',
@@ -221,7 +221,7 @@ it('confirms the order of this tab and creates an account with its details', asy
   renderAfterOrder(<OrderCompleteRoute />, snapshot, { customerCreate, signInSettings });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('Thank you, Nora.');
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('000000007')).toBeTruthy();
   expect(screen.getByText('$1,350.10')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(

@@ -75,7 +75,7 @@ it('lists missing fields with a link to each and sends nothing', async () => {
   const links = within(alert).getAllByRole('button');
   await userEvent.click(links[0] as HTMLElement);
   const email = screen.getByLabelText('Email');
-  expect(document.activeElement).toBe(email);
+  await waitFor(() => expect(document.activeElement).toBe(email));
   const description = document.getElementById(email.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toContain('Email');
   expect(shop.inputs.has('order')).toBe(false);
@@ -188,7 +188,7 @@ it('tells a customer who has signed out in another tab, and offers to sign in', 
   screen.getByLabelText('Address').focus();
   act(() => session.restore(null));
   const notice = await screen.findByText(LOGGED_OUT_NOTICE);
-  expect(document.activeElement).toBe(notice);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(screen.queryByText('Your shopping bag is empty.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(session.getState()).toMatchObject({ dialog: 'SIGN_IN', notice: LOGGED_OUT_NOTICE });

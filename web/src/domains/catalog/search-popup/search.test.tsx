@@ -108,7 +108,7 @@ describe('the search popup', () => {
     expect(persisted().ROOT_QUERY).toMatchObject({ recentSearches: ['flap'] });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: 'flap' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
   });
 
   it('links back to the last viewed list', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -36,7 +36,7 @@ it.each([
   const { calls } = render(() => null);
   const field = await signUp(email);
   await screen.findByText(message);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(calls).toEqual([]);
 });

@@ -59,7 +59,7 @@ it('shows a rejected name at its field and requires both names', async () => {
   renderAccount(<NameRoute />, { customerUpdate: () => rejected('Too long.', 'lastName') });
   await press('Save name');
   await screen.findByText('Too long.');
-  expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
   await user.clear(screen.getByLabelText('First name'));
   await press('Save name');
   await screen.findByText('First name is required.');

@@ -101,7 +101,7 @@ describe('the sign-in dialog', () => {
     await screen.findByRole('dialog', { name: 'Sign In' });
     await press('Forgot your password?');
     await screen.findByRole('dialog', { name: 'Forgot Password' });
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     await press('Back to Sign In');
     await screen.findByRole('dialog', { name: 'Sign In' });
     expect(screen.getByText('Please sign in first.')).toBeTruthy();
@@ -231,7 +231,7 @@ describe('a new account', () => {
     await screen.findByText('First name is required.');
     await screen.findByText('Password is required field');
     const firstName = screen.getByLabelText('First name');
-    expect(document.activeElement).toBe(firstName);
+    await waitFor(() => expect(document.activeElement).toBe(firstName));
     const description = document.getElementById(firstName.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toContain('First name is required.');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');

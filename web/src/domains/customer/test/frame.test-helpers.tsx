@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
@@ -7,9 +7,6 @@ import { CartProvider } from '#domains/cart/index.ts';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { SessionStart } from '../session/SessionStart.tsx';
 import { SignInGate } from '../sign-in/SignInGate.tsx';
-
-// Lazy chunks load slowly on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Types and clicks without delays. */
 export const user = userEvent.setup({ delay: null });

@@ -49,7 +49,7 @@ describe('the steps', () => {
     await screen.findByText('Enter a designer.');
     screen.getByText('Please choose a category.');
     screen.getByText('Enter the model, as best you know it.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Designer'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Designer')));
   });
 
   it("accepts only the shop's designers, in the shop's spelling", async () => {

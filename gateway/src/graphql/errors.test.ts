@@ -1,5 +1,7 @@
 import { buildSchema, GraphQLError, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { unauthenticated } from '../core/errors.ts';
+import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { formatError } from './errors.ts';
 
 const schema = buildSchema(`
@@ -37,4 +39,18 @@ test.each([
   ['{ list(: "hunter2") }', 'Syntax Error: Expected Name, found ":".'],
 ])('says what is wrong with %s without repeating its values', (text, message) => {
   expect(readMessage(text)).toBe(message);
+});
+
+test.each([
+  [404, { message: 'No %1.', parameters: ['order'] }, 'No order.', 'NOT_FOUND'],
+  [500, undefined, 'Uknown  Errors', 'BAD_UPSTREAM'],
+])('has the HTTP status %i of the back end', (status, body, message, code) => {
+  const originalError = errorFromResponse(status, body);
+  const error = new GraphQLError('x', { originalError, path: ['order'] });
+  expect(formatError({ message: 'x' }, error)).toEqual({ message, extensions: { code, status } });
+});
+
+test('has no HTTP status when the gateway itself rejects an operation', () => {
+  const { extensions } = formatError({ message: 'x' }, unauthenticated());
+  expect(extensions).not.toHaveProperty('status');
 });

@@ -46,18 +46,24 @@ function getCommerceCode(error: CommerceError): string {
   return userErrorCode(error) ?? 'BAD_UPSTREAM';
 }
 
-/** The error's code. Stitched errors wrap others, so causes are followed. */
-function getCode(thrown: unknown, formatted: GraphQLFormattedError): string {
+interface CodeAndStatus {
+  readonly code: string;
+  /** The HTTP status of a rejection by the commerce back end. */
+  readonly status?: number;
+}
+
+/** Stitched errors wrap others, so causes are followed. */
+function getCodeAndStatus(thrown: unknown, formatted: GraphQLFormattedError): CodeAndStatus {
   const causes: unknown[] = [thrown];
   for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
     cause = cause.originalError;
     causes.push(cause);
   }
   const upstream = causes.find((cause) => cause instanceof UpstreamError);
-  if (upstream !== undefined) return upstream.fault;
+  if (upstream !== undefined) return { code: upstream.fault };
   const commerce = causes.find((cause) => cause instanceof CommerceError);
-  if (commerce !== undefined) return getCommerceCode(commerce);
-  return String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  if (commerce !== undefined) return { code: getCommerceCode(commerce), status: commerce.status };
+  return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };
 }
 
 /** The shop's text for an error without a message. */
@@ -83,13 +89,13 @@ function withoutValues(message: string): string {
     });
 }
 
-/** The error as sent to clients: path, code and a message without internal details. */
+/** The error as sent to clients: path, code, HTTP status and a message without internal details. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
   const thrown = unwrapResolverError(error);
-  const code = getCode(thrown, formatted);
+  const { code, ...status } = getCodeAndStatus(thrown, formatted);
   const masked = getShopText(thrown) ?? MASKED[code] ?? OWN_FAULT;
   const shown = toRejection(thrown)?.message ?? formatted.message;
   const message = PUBLIC_CODES.has(code) ? withoutValues(shown) : masked;
@@ -97,7 +103,10 @@ export function formatError(
     message,
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
-    extensions: { code: MASKED[code] || PUBLIC_CODES.has(code) ? code : 'INTERNAL_SERVER_ERROR' },
+    extensions: {
+      code: MASKED[code] || PUBLIC_CODES.has(code) ? code : 'INTERNAL_SERVER_ERROR',
+      ...status,
+    },
   };
 }
 

@@ -37,7 +37,10 @@ const cartItemResponse = z.looseObject({
         z.looseObject({ custom_options: z.array(customOption).nullish() }),
       ),
     }),
-  ).optional(),
+  )
+    .optional()
+    // The option of another module must not hide the cart.
+    .catch(null),
   extension_attributes: z.union([lineExtension, z.array(z.unknown())]).nullish(),
 });
 export type CartItemResponse = z.infer<typeof cartItemResponse>;
@@ -63,9 +66,9 @@ const cartExtension = z.looseObject({
 export const cartResponse = z.looseObject({
   id: idText,
   is_active: flag,
-  is_virtual: flag.optional(),
-  items: z.array(cartItemResponse).optional(),
-  reserved_order_id: text.nullish(),
+  is_virtual: flag.nullish(),
+  items: z.array(cartItemResponse).nullish(),
+  reserved_order_id: idText.nullish(),
   // An empty address, or another module's value here, counts as no address.
   extension_attributes: cartExtension.nullish().catch(null),
 });
@@ -92,7 +95,10 @@ export const totalsResponse = z.looseObject({
   base_tax_amount: number.nullish(),
   base_grand_total: number.nullish(),
   coupon_code: text.nullish(),
-  total_segments: z.array(segment).default([]),
+  total_segments: z
+    .array(segment)
+    .nullish()
+    .transform((segments) => segments ?? []),
 });
 export type TotalsResponse = z.infer<typeof totalsResponse>;
 

@@ -5,6 +5,7 @@ import {
   idText,
   moneyOrZero,
   number,
+  objectOrNull,
   orNull,
   text,
   textOrNull,
@@ -66,7 +67,9 @@ const orderExtension = z.looseObject({
   shipping_assignments: z
     .array(
       z.looseObject({
-        shipping: z.looseObject({ address: orderAddressResponse.nullish() }).nullish(),
+        shipping: objectOrNull(
+          z.looseObject({ address: objectOrNull(orderAddressResponse).optional() }),
+        ).optional(),
       }),
     )
     .nullish(),
@@ -82,7 +85,7 @@ const orderExtension = z.looseObject({
 /** An order in a REST response; shipments and gift cards come from the shop's own module. */
 const orderResponse = z.looseObject({
   entity_id: idText,
-  increment_id: z.string(),
+  increment_id: idText,
   created_at: text,
   state: text,
   status: text,
@@ -97,14 +100,14 @@ const orderResponse = z.looseObject({
   shipping_description: text,
   coupon_code: text,
   items: z.array(orderItemResponse).nullish(),
-  billing_address: orderAddressResponse.nullish(),
-  payment: z
-    .looseObject({
+  billing_address: objectOrNull(orderAddressResponse).optional(),
+  payment: objectOrNull(
+    z.looseObject({
       method: text,
       cc_last4: text,
       additional_information: z.array(z.unknown()).nullish(),
-    })
-    .nullish(),
+    }),
+  ).optional(),
   extension_attributes: orderExtension.nullish().or(noObject),
 });
 export type OrderResponse = z.infer<typeof orderResponse>;

@@ -14,6 +14,7 @@ import { persistence } from '#apollo/persist.ts';
 import { LOGGED_OUT_NOTICE, session, useSession } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import {
   isAccountPage,
   lostPath,
@@ -76,6 +77,7 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
 
   useSignInParams(isFirstPage);
   useRemoveSignInParams();
+  useCloseOnReturn();
   return null;
 }
 
@@ -157,4 +159,12 @@ function useRemoveSignInParams(): void {
     if (clean === createPath(place)) return;
     void navigate(clean, { replace: true, preventScrollReset: true });
   }, [dialog]);
+}
+
+/** Back and Forward close the dialog, as they leave the page that it belongs to. */
+function useCloseOnReturn(): void {
+  const navigationType = useNavigationType();
+  useOnPageChange(() => {
+    if (navigationType === 'POP' && session.getState().dialog !== null) session.closeDialog();
+  });
 }

@@ -132,6 +132,15 @@ describe('the sign-in dialog', () => {
     expect(session.intents.peek()).toBeNull();
   });
 
+  it('is closed by Back, which leaves the page below it', async () => {
+    const { router } = await openDialog({});
+    await act(() => router.navigate('/shoes'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(session.getState().dialog).toBeNull());
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('offers the configured providers and reports a blocked window', async () => {
     const google = {
       name: 'GOOGLE',

@@ -88,7 +88,10 @@ describe("upstream calls of the web app's operations", () => {
 });
 
 test('has a budget for every operation of the web app', () => {
-  expect(Object.keys(WEB_BUDGETS).sort()).toEqual(Object.keys(OPERATIONS).sort());
+  const missing = Object.keys(OPERATIONS).filter((name) => !(name in WEB_BUDGETS));
+  expect(missing, 'Add rows to gateway/test/upstream-call-budgets/web.ts').toEqual([]);
+  const unused = Object.keys(WEB_BUDGETS).filter((name) => !(name in OPERATIONS));
+  expect(unused, 'Remove the rows of operations that no longer exist').toEqual([]);
 });
 
 describe('upstream calls of hard cases', () => {

@@ -31,7 +31,7 @@ async function start(maxBytes = 1_000_000): Promise<void> {
     origin: `http://127.0.0.1:${(magento.address() as AddressInfo).port}/media/catalog/product`,
     cache: await openPictureCache(folder, maxBytes),
     log: pino({ level: 'silent' }),
-    timeoutMs: 500,
+    timeoutMs: 3_000,
   });
 }
 

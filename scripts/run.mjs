@@ -55,7 +55,12 @@ const flags = /^(backend|gateway|indexer)\/src\/|^backend\/test\/contract\//.tes
 const child = spawn(node, [...flags, script, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH },
+  env: {
+    // Without compiled code, each process loads Node's TypeScript parser: 35 MB, and twice the time to start.
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
+    ...process.env,
+    PATH: join(modules, '.bin') + delimiter + process.env.PATH,
+  },
 });
 // The terminal sends Ctrl-C to the child as well; this process only waits for it to exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The localStorage key of the shop's persisted Apollo cache. */
-export const CACHE_KEY = 'encore-cache-v5';
+export const CACHE_KEY = 'encore-cache-v6';
 
 /** Stores fields of the persisted cache in the browser before its first page loads; later pages keep what they find. */
 async function storeFields(context: BrowserContext, fields: object): Promise<void> {

@@ -90,12 +90,12 @@ it('merges a cart that another tab has persisted into a more complete one', () =
 });
 
 it('ignores persisted state that is invalid or of another version', async () => {
-  window.localStorage.setItem('encore-cache-v4', '{"ROOT_QUERY":{"cartId":"old"}}');
-  window.localStorage.setItem('encore-cache-v5', '{');
+  window.localStorage.setItem('encore-cache-v5', '{"ROOT_QUERY":{"cartId":"old"}}');
+  window.localStorage.setItem('encore-cache-v6', '{');
   const cache = createCache();
   persistence.start(cache);
   expect(cache.readQuery({ query: LOCAL })).toMatchObject({ cartId: null });
-  expect(window.localStorage.getItem('encore-cache-v4')).toBeNull();
+  expect(window.localStorage.getItem('encore-cache-v5')).toBeNull();
 });
 
 it('deletes persisted state when the customer signs out', async () => {
@@ -113,9 +113,9 @@ it('does not write when only another tab has changed something', async () => {
   persistence.start(cache);
   cache.writeQuery({ query: LOCAL, data: { cartId: 'abc', recentSearches: ['chanel'] } });
   await expect.poll(() => JSON.stringify({ ...window.localStorage })).toContain('chanel');
-  window.localStorage.setItem('encore-cache-v5', '{"ROOT_QUERY":{"cartId":"theirs"}}');
+  window.localStorage.setItem('encore-cache-v6', '{"ROOT_QUERY":{"cartId":"theirs"}}');
   await persistence.flush();
-  expect(window.localStorage.getItem('encore-cache-v5')).toContain('theirs');
+  expect(window.localStorage.getItem('encore-cache-v6')).toContain('theirs');
   persistence.load();
   expect(cache.readQuery({ query: LOCAL })).toEqual({ cartId: 'theirs', recentSearches: [] });
 });

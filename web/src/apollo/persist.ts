@@ -7,7 +7,7 @@ import { persistedPart } from './persistedPart.ts';
 import { persistTab } from './persistTab.ts';
 
 /** Raise it when the shape of the persisted state changes; older state is then dropped. */
-const STATE_VERSION = 5;
+const STATE_VERSION = 6;
 const KEY_PREFIX = 'encore-cache-v';
 export const STORAGE_KEY = `${KEY_PREFIX}${STATE_VERSION}`;
 /** Enough for a submission of twenty items with twenty photos each. */

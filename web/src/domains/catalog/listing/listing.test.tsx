@@ -151,10 +151,8 @@ describe('a list', () => {
     const read = () => client.readQuery({ query: LastListing })?.lastListing;
     await waitFor(() =>
       expect(read()).toMatchObject({
-        path: '/search',
-        title: 'All items',
-        filters: [{ code: 'color', values: ['Black'] }],
-        page: 2,
+        name: 'All items: Black, page 2',
+        to: '/search?color=Black&page=2',
       }),
     );
   });

@@ -200,19 +200,13 @@ const snapshot = {
   segments: [{ code: 'grand_total', title: 'Grand Total', value: dollars('1350.10') }],
   payment: 'Credit card',
   shippingMethod: 'Courier',
-  shipTo: null,
-  billingPostalCode: '10001',
-  billingLastName: 'Vance',
-  summary: {
-    email: 'nora@example.test',
-    firstName: 'Nora',
-    lastName: 'Vance',
-    itemTotal: '1250.10',
-    tax: '100.00',
-    shipping: '0.00',
-    total: '1350.10',
-    country: 'US',
-  },
+  isVirtual: true,
+  email: 'nora@example.test',
+  address: { firstName: 'Nora', lastName: 'Vance', city: 'New York', country: 'US' },
+  billed: { lastName: 'Vance', postalCode: '10001' },
+  total: 1350.1,
+  tax: 100,
+  shipping: 0,
 };
 
 it('confirms the order of this tab and creates an account with its details', async () => {

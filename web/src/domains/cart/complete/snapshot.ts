@@ -23,7 +23,6 @@ export function takePlaced(cache: ApolloCache, orderNumber: string | null): Orde
 }
 
 interface Ordered {
-  readonly cart: CheckoutCart;
   readonly isGuest: boolean;
   readonly payment: string;
   readonly shippingMethod: string;
@@ -31,42 +30,22 @@ interface Ordered {
   readonly email: string;
   /** The shipping address, or the billing address if nothing is shipped; null if only the wallet knows it. */
   readonly address: PostalAddress | null;
+  /** Needed, with the order's number, to look up a guest's order. */
   readonly billed: { readonly lastName: string; readonly postalCode: string };
 }
 
-export function createSnapshot(ordered: Ordered) {
-  const { cart, isGuest, payment, shippingMethod, email, address, billed } = ordered;
-  const { totals } = cart;
+/** Contains neither the cart's gift cards, whose codes are enough to spend them, nor its saved addresses. */
+export function createSnapshot({ id, isVirtual, lines, totals }: CheckoutCart, ordered: Ordered) {
   return {
-    cartId: cart.id,
-    isGuest,
+    ...ordered,
+    cartId: id,
+    isVirtual,
     /** Null before the order is placed, or if it is unknown. */
     orderNumber: null as string | null,
-    lines: cart.lines.map(({ sku, name, quantity, price, thumbnailUrl, path }) => ({
-      sku,
-      name,
-      quantity,
-      price,
-      thumbnailUrl,
-      path,
-    })),
+    lines,
     segments: totals?.segments ?? [],
-    payment,
-    shippingMethod,
-    /** Null if nothing is shipped or only the wallet knows the address. */
-    shipTo: cart.isVirtual ? null : address,
-    /** Needed, with last name and number, to look up a guest's order. */
-    billingPostalCode: billed.postalCode.trim(),
-    billingLastName: billed.lastName.trim(),
-    summary: {
-      email: email.trim(),
-      firstName: address?.firstName.trim() ?? '',
-      lastName: address?.lastName.trim() ?? '',
-      itemTotal: totals?.subtotal.amount ?? '',
-      tax: totals?.tax.amount ?? '',
-      shipping: totals?.shipping.amount ?? '',
-      total: totals?.grandTotal.amount ?? '',
-      country: address?.country ?? '',
-    },
+    total: Number(totals?.grandTotal.amount ?? 0),
+    tax: Number(totals?.tax.amount ?? 0),
+    shipping: Number(totals?.shipping.amount ?? 0),
   };
 }

@@ -39,8 +39,8 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
   const order = (): void => {
     if (isBusy) return;
     const billed = { lastName: contact?.lastName ?? '', postalCode: contact?.postalCode ?? '' };
-    const ordered = { cart, isGuest: owner === 'guest', payment: walletName, shippingMethod: '' };
-    pendingOrder.write(cache, createSnapshot({ ...ordered, email, address, billed }));
+    const ordered = { isGuest: owner === 'guest', payment: walletName, shippingMethod: '' };
+    pendingOrder.write(cache, createSnapshot(cart, { ...ordered, email, address, billed }));
     const payment = { kind: 'wallet' as const, token: walletOrderId };
     void placing.place(createAttempt({ cartId, owner, email, payment }));
   };

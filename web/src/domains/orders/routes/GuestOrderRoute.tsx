@@ -28,11 +28,7 @@ function knownValues(placed: OrderSnapshot | null) {
   if (!placed || (orderNumber !== '' && placed.orderNumber !== orderNumber)) {
     return { orderNumber, lastName: '', postalCode: '' };
   }
-  return {
-    orderNumber: placed.orderNumber ?? '',
-    lastName: placed.billingLastName,
-    postalCode: placed.billingPostalCode,
-  };
+  return { orderNumber: placed.orderNumber ?? '', ...placed.billed };
 }
 
 /** The order is stored neither in Apollo's cache nor in the browser. */

@@ -66,7 +66,7 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 function Confirmation({ order }: { order: OrderSnapshot }) {
-  const { orderNumber, summary, isGuest } = order;
+  const { orderNumber, email, address, isGuest } = order;
   const features = useFeatures();
   return (
     <>
@@ -80,7 +80,7 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         mb="3"
         _focus={{ outline: 'none' }}
       >
-        Thank you{summary.firstName && `, ${summary.firstName}`}.
+        Thank you{address?.firstName && `, ${address.firstName}`}.
       </Heading>
       <Text maxWidth="prose" overflowWrap="anywhere">
         {orderNumber ? (
@@ -90,8 +90,8 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         ) : (
           'Your order is placed. You’ll find the number in your confirmation email.'
         )}{' '}
-        {summary.email
-          ? `A confirmation is on its way to ${summary.email}.`
+        {email
+          ? `A confirmation is on its way to ${email}.`
           : 'A confirmation is on its way to your wallet’s email address.'}
       </Text>
       <Actions>
@@ -119,7 +119,7 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         <Ordered order={order} />
         <Facts order={order} />
       </Grid>
-      {isGuest && summary.email && <AccountOffer order={order} />}
+      {isGuest && email && <AccountOffer order={order} />}
     </>
   );
 }
@@ -144,7 +144,7 @@ function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
 }
 
 function Facts({ order }: { order: OrderSnapshot }) {
-  const { shipTo, shippingMethod, payment } = order;
+  const { isVirtual, address, shippingMethod, payment } = order;
   return (
     <Grid
       asChild
@@ -158,9 +158,9 @@ function Facts({ order }: { order: OrderSnapshot }) {
       _print={{ p: '0', bg: 'transparent' }}
     >
       <section aria-label="Delivery and payment">
-        {shipTo && (
+        {address && !isVirtual && (
           <Fact title="Shipping address">
-            <AddressLines address={shipTo} />
+            <AddressLines address={address} />
           </Fact>
         )}
         {shippingMethod && <Fact title="Shipping">{shippingMethod}</Fact>}
@@ -184,12 +184,15 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Creates an account from the guest's data; only a password has to be entered. */
 function AccountOffer({ order }: { order: OrderSnapshot }) {
-  const { email, firstName, lastName } = order.summary;
+  const { email, address } = order;
   const create = useCreateAccount();
   const store = useStoreName();
   const form = useSubmitForm({
     defaultValues: { password: '' },
-    send: ({ password }) => create({ firstName, lastName, email, password, isSubscribed: false }),
+    send: ({ password }) => {
+      const { firstName = '', lastName = '' } = address ?? {};
+      return create({ firstName, lastName, email, password, isSubscribed: false });
+    },
   });
   return (
     <Section

@@ -54,19 +54,19 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     const method = state.methods?.find((each) => methodKey(each) === state.chosen);
     const country = countries.find(({ id }) => id === values.shipping.country);
     const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
-    pendingOrder.write(
-      cache,
-      createSnapshot({
-        cart,
-        isGuest: owner === 'guest',
-        payment: option.title,
-        email: values.email,
-        shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
-        address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
-        billed: tidied(values.isBilledThere ? values.shipping : values.billing),
-      }),
-    );
     const email = values.email.trim();
+    const { lastName, postalCode } = tidied(
+      values.isBilledThere ? values.shipping : values.billing,
+    );
+    const snapshot = createSnapshot(cart, {
+      isGuest: owner === 'guest',
+      payment: option.title,
+      email,
+      shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
+      address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
+      billed: { lastName, postalCode },
+    });
+    pendingOrder.write(cache, snapshot);
     await placing.place(createAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
   };
   /** The form is incomplete: show the errors, which disappear as they are fixed. */

@@ -22,15 +22,15 @@ export const rejectionText = ({ code, message }: OrderUserError): string =>
     : ORDER_FAILURE;
 
 function announce(snapshot: OrderSnapshot): void {
-  const { summary, lines, orderNumber, cartId } = snapshot;
+  const { lines, orderNumber, cartId, total, tax, shipping } = snapshot;
   track({
     event: 'purchase',
     ecommerce: {
       transaction_id: orderNumber ?? cartId,
       currency: 'USD',
-      value: Number(summary.total),
-      tax: Number(summary.tax),
-      shipping: Number(summary.shipping),
+      value: total,
+      tax,
+      shipping,
       items: lines.map(({ sku, name, quantity, price }) => ({
         item_id: sku,
         item_name: name,

@@ -1,4 +1,3 @@
-import type { ApolloCache, Reference } from '@apollo/client';
 import { useState } from 'react';
 import type { Rejection } from '#lib/forms/rejection.ts';
 
@@ -11,18 +10,4 @@ export function useRemoval(send: (id: string) => Promise<Rejection | null>) {
     if (rejection) setFailure(rejection.message);
   };
   return { failure, remove: (id: string) => void remove(id) };
-}
-
-/** Removes an entry from a cached list of the customer without refetching the list. */
-export function removeFromList(
-  cache: ApolloCache,
-  field: 'priceAlerts' | 'savedSearches',
-  removedId: string | null | undefined,
-): void {
-  cache.modify({
-    fields: {
-      [field]: (items: readonly Reference[], { readField }) =>
-        items.filter((item) => readField('id', item) !== removedId),
-    },
-  });
 }

@@ -14,7 +14,7 @@ import {
   usePriceAlertsQuery,
   useRemovePriceAlertMutation,
 } from '../PriceAlerts.generated.ts';
-import { removeFromList, useRemoval } from '../useRemoval.ts';
+import { useRemoval } from '../useRemoval.ts';
 
 export default function PriceAlertsRoute() {
   const query = usePriceAlertsQuery({ fetchPolicy: 'cache-and-network' });
@@ -22,8 +22,11 @@ export default function PriceAlertsRoute() {
     optimisticResponse: ({ input }) => ({
       priceAlertRemove: { removedId: String(input.id), userErrors: [] },
     }),
-    update: (cache, { data }) =>
-      removeFromList(cache, 'priceAlerts', data?.priceAlertRemove.removedId),
+    // Lists leave out an entry that the cache no longer contains.
+    update: (cache, { data }) => {
+      const removed = { __typename: 'PriceAlert', id: data?.priceAlertRemove.removedId };
+      cache.evict({ id: cache.identify(removed) });
+    },
   });
   const { failure, remove } = useRemoval((id) => sendInput(removeAlert, { id }));
   return (

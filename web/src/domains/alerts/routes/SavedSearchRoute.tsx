@@ -13,7 +13,7 @@ import {
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,
 } from '../SavedSearches.generated.ts';
-import { removeFromList, useRemoval } from '../useRemoval.ts';
+import { useRemoval } from '../useRemoval.ts';
 
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
@@ -21,8 +21,11 @@ export default function SavedSearchRoute() {
     optimisticResponse: ({ input }) => ({
       savedSearchRemove: { removedId: String(input.id), userErrors: [] },
     }),
-    update: (cache, { data }) =>
-      removeFromList(cache, 'savedSearches', data?.savedSearchRemove.removedId),
+    // Lists leave out an entry that the cache no longer contains.
+    update: (cache, { data }) => {
+      const removed = { __typename: 'SavedSearch', id: data?.savedSearchRemove.removedId };
+      cache.evict({ id: cache.identify(removed) });
+    },
   });
   const { failure, remove } = useRemoval((id) => sendInput(removeSearch, { id }));
   return (

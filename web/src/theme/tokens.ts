@@ -8,23 +8,6 @@ export const breakpoints = {
   xl: '1024px',
 };
 
-/** Colors in hex. The contrast test checks every text color against its background. */
-export const palette = {
-  ink: '#1c1a17',
-  inkSoft: '#5c564c',
-  inkFaint: '#8a8377',
-  paper: '#faf8f4',
-  raised: '#ffffff',
-  sunk: '#f2eee6',
-  line: '#e3dccf',
-  accent: '#5c1422',
-  accentHover: '#46101a',
-  danger: '#8f1d1d',
-  dangerPale: '#fbf0ee',
-  success: '#2f5a41',
-  successPale: '#e7efe9',
-} as const;
-
 const fonts = {
   display: "'Cormorant Garamond', 'Cormorant Fallback', Garamond, 'Times New Roman', serif",
   text: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
@@ -40,9 +23,29 @@ const steps = toTokens(
   ),
 );
 
-/** Raw values. */
+/** Colors have the names used by Chakra's components and our recipes. */
 export const tokens = defineTokens({
-  colors: toTokens(palette),
+  // The contrast test checks every text color against its background.
+  colors: {
+    ...toTokens({ accent: '#5c1422', accentHover: '#46101a' }),
+    bg: toTokens({
+      DEFAULT: '#faf8f4',
+      panel: '#ffffff',
+      subtle: '#f2eee6',
+      error: '#fbf0ee',
+      success: '#e7efe9',
+      overlay: 'rgb(28 26 23 / 0.45)',
+    }),
+    fg: toTokens({
+      DEFAULT: '#1c1a17',
+      muted: '#5c564c',
+      subtle: '#8a8377',
+      inverted: '#faf8f4',
+      error: '#8f1d1d',
+      success: '#2f5a41',
+    }),
+    border: toTokens({ DEFAULT: '#e3dccf', control: '#8a8377', error: '#8f1d1d' }),
+  },
   fonts: {
     display: { value: fonts.display },
     text: { value: fonts.text },
@@ -104,7 +107,11 @@ export const tokens = defineTokens({
     target: { value: '44px' },
   },
   // A line separates parts; hairlines and rules have the color of their use.
-  borders: toTokens({ line: '1px solid {colors.line}', hairline: '1px solid', rule: '2px solid' }),
+  borders: toTokens({
+    line: '1px solid {colors.border}',
+    hairline: '1px solid',
+    rule: '2px solid',
+  }),
   radii: toTokens({ full: '9999px' }),
   shadows: toTokens({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
   animations: {
@@ -123,32 +130,8 @@ export const tokens = defineTokens({
   durations: toTokens({ fast: '120ms', menu: '200ms' }),
 });
 
-/** The names used by Chakra's components and our recipes. */
 export const semanticTokens = defineSemanticTokens({
   spacing: { gutter: { value: { base: '20px', md: '32px' } } },
-  colors: {
-    bg: {
-      DEFAULT: { value: '{colors.paper}' },
-      panel: { value: '{colors.raised}' },
-      subtle: { value: '{colors.sunk}' },
-      error: { value: '{colors.dangerPale}' },
-      success: { value: '{colors.successPale}' },
-      overlay: { value: 'rgb(28 26 23 / 0.45)' },
-    },
-    fg: {
-      DEFAULT: { value: '{colors.ink}' },
-      muted: { value: '{colors.inkSoft}' },
-      subtle: { value: '{colors.inkFaint}' },
-      inverted: { value: '{colors.paper}' },
-      error: { value: '{colors.danger}' },
-      success: { value: '{colors.success}' },
-    },
-    border: {
-      DEFAULT: { value: '{colors.line}' },
-      control: { value: '{colors.inkFaint}' },
-      error: { value: '{colors.danger}' },
-    },
-  },
 });
 
 export const keyframes = {

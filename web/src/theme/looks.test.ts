@@ -32,3 +32,20 @@ test('the system has every condition that styles use', () => {
   expect(used.filter((name) => !known.includes(name))).toEqual([]);
   expect(used).toContain('_hover');
 });
+
+const KEYWORDS = new Set(['transparent', 'currentcolor', 'inherit', 'none']);
+
+test('styles name only colors of the theme', () => {
+  const files = globSync('{domains,layouts,theme/recipes,ui}/**/*.{ts,tsx}', { cwd: SOURCE });
+  const named = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, SOURCE), 'utf8');
+    const values = source.matchAll(
+      /\b(?:bg|color|\w+Color|fill|stroke)(?:: |=)['"]([a-z][\w.]*)['"]/g,
+    );
+    return [...values].map(([, color = '']) => color);
+  });
+  const { token } = getSystem();
+  const unknown = named.filter((color) => !KEYWORDS.has(color) && !token(`colors.${color}`));
+  expect(unknown).toEqual([]);
+  expect(named).toContain('fg.muted');
+});

@@ -174,7 +174,7 @@ export const toast = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
-      '&[data-type=error]': { bg: 'danger', color: 'bg.panel' },
+      '&[data-type=error]': { bg: 'fg.error', color: 'bg.panel' },
       '& :focus-visible': { outlineColor: 'currentcolor' },
     },
     title: { fontWeight: 'medium' },

@@ -129,8 +129,8 @@ describe('failures', () => {
   const failed = { code: 'PAYMENT_FAILED', message: FAILED };
 
   test.each(MUTATIONS.slice(0, 4))('%s fails on a status other than 1', async (field, call) => {
-    for (const status of [0, 2]) {
-      const response = { status, message: 'The wallet declined the payment.' };
+    const message = 'The wallet declined the payment.';
+    for (const response of [{ status: 0, message }, { status: 2 }, { message }, [], null, false]) {
       const { data } = await run(`mutation { it: ${field} { ${USER_ERRORS} } }`, [call], response);
       expect(data.it.userErrors).toEqual([failed]);
     }

@@ -19,7 +19,15 @@ function below(base: string, name: string): string {
 
 const token = z.string().min(1);
 /** A `status` of 1 is success; everything else is a failure, also sent with HTTP status 200. */
-const outcome = z.object({ status: z.coerce.number(), message: text });
+const outcome = z.object({ status: z.coerce.number().catch(0), message: text });
+
+/** PHP modules return `[]`, null or false for no result, which has no status either. */
+function withoutResult<Outcome>(response: z.ZodType<Outcome>): z.ZodType<Outcome> {
+  const isNothing = (value: unknown) =>
+    value === null || value === false || (Array.isArray(value) && value.length === 0);
+  return z.preprocess((value) => (isNothing(value) ? {} : value), response);
+}
+
 const ordered = outcome.extend({
   order_id: idText.nullish(),
   increment_id: text,
@@ -44,10 +52,14 @@ export function createWalletEndpoints(base: string) {
     customerToken: asWrite(endpoint('GET', below(base, 'getcustomertoken'), token)()),
     checkoutToken: asWrite(endpoint('GET', below(base, 'checkouttoken'), token)()),
     paypalToken: asWrite(endpoint('GET', below(base, 'paypaltoken'), token)()),
-    capture: endpoint('PUT', below(base, 'capture'), outcome)<WalletBody>(),
-    authorize: endpoint('PUT', below(base, 'authorizepaypal'), authorized)<WalletBody>(),
-    placeOrder: endpoint('PUT', below(base, 'placeorder'), ordered)<WalletBody>(),
-    validateOrder: endpoint('PUT', below(base, 'validateorder'), outcome)<{
+    capture: endpoint('PUT', below(base, 'capture'), withoutResult(outcome))<WalletBody>(),
+    authorize: endpoint(
+      'PUT',
+      below(base, 'authorizepaypal'),
+      withoutResult(authorized),
+    )<WalletBody>(),
+    placeOrder: endpoint('PUT', below(base, 'placeorder'), withoutResult(ordered))<WalletBody>(),
+    validateOrder: endpoint('PUT', below(base, 'validateorder'), withoutResult(outcome))<{
       readonly quoteId: string;
     }>(),
   };

@@ -35,7 +35,7 @@ import { notFoundPage, overviewPage } from './pages.ts';
 import { followRequests, repeat } from './shared/background.ts';
 import { createFaultLog, loggedFault } from './shared/fault-log.ts';
 import { createHttpServer } from './shared/http-server.ts';
-import { createTokens } from './shared/tokens/tokens.ts';
+import { createTokens } from './shared/tokens.ts';
 import type { Route } from './shared/webapi/route.ts';
 import { registerWebapi } from './shared/webapi/server.ts';
 

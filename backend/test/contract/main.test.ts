@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdminClient } from './admin-client.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { createAdminClient } from './shop-data.ts';
 
 let shop: Embedded;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { CatalogCategory, CatalogProduct } from '../../src/domains/catalog/
 import { registerContentGraphql } from '../../src/domains/content/graphql/register.ts';
 import { seedContent } from '../../src/domains/content/seed.ts';
 import { wishlistGraphql } from '../../src/domains/wishlist/graphql.ts';
-import { createTokens } from '../../src/shared/tokens/tokens.ts';
+import { createTokens } from '../../src/shared/tokens.ts';
 
 const root = { image: null, description: null, includeInMenu: true, position: 1 };
 const CATEGORIES: CatalogCategory[] = [

@@ -13,8 +13,7 @@ import type { AddressDraft } from '../../src/domains/customer/types.ts';
 import type { ProviderApi } from '../../src/domains/payments/provider-api.ts';
 import { readEnv } from '../../src/env.ts';
 import { BACKLOG, createCommerceServer } from '../../src/server.ts';
-import { userTypes } from '../../src/shared/tokens/jwt.ts';
-import { createTokens, type Tokens } from '../../src/shared/tokens/tokens.ts';
+import { createTokens, type Tokens, userTypes } from '../../src/shared/tokens.ts';
 
 /** A product of the recorded shop: one piece, taxable, in no category unless `part` says so. */
 export const aProduct = (

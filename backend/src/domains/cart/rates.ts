@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createReader, deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import { badInput, noSuchEntity } from '../../shared/webapi/errors.ts';
+import { createParser } from '../../shared/webapi/input.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 
 const access = 'Magento_SalesRule::quote';
@@ -17,17 +18,15 @@ const ruleSchema = z.object({
 
 const couponSchema = z.object({ rule_id: z.int(), code: z.string().min(1) });
 
-function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw badInput(`Error when saving rule: ${z.prettifyError(result.error)}`);
-}
+const parse = createParser((error) =>
+  badInput(`Error when saving rule: ${z.prettifyError(error)}`),
+);
 
 /** Rules and coupons for administrators; a rule has one coupon here. Magento: /V1/salesRules, /V1/coupons. */
 export function adminCouponRoutes(db: DatabaseSync): Route[] {
   return [
     adminRoute(access).post('/salesRules', { rule: 'mixed' }, ({ args }) => {
-      const rule = parsed(ruleSchema, args.rule);
+      const rule = parse(ruleSchema, args.rule);
       const label = rule.store_labels[0]?.store_label ?? rule.name;
       const { discount_amount: percent, is_active: isActive } = rule;
       const coupon = { code: randomUUID(), label, percent, isActive };
@@ -39,7 +38,7 @@ export function adminCouponRoutes(db: DatabaseSync): Route[] {
       return true;
     }),
     adminRoute(access).post('/coupons', { coupon: 'mixed' }, ({ args }) => {
-      const { rule_id: id, code } = parsed(couponSchema, args.coupon);
+      const { rule_id: id, code } = parse(couponSchema, args.coupon);
       if (updateRows(db, 'sales_rule', { id }, { code }) === 0)
         throw badInput('Error occurred when saving coupon: %1', ['No such rule']);
       return { coupon_id: id, rule_id: id, code, times_used: 0, type: 0, is_primary: true };

@@ -9,7 +9,7 @@ import {
 } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
-import { lettersAndDigits } from '../../shared/tokens/secret.ts';
+import { lettersAndDigits } from '../../shared/random.ts';
 import { finalPrice } from '../catalog/rules.ts';
 import type {
   AddressData,

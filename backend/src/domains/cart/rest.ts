@@ -1,4 +1,4 @@
-import { lettersAndDigits } from '../../shared/tokens/secret.ts';
+import { lettersAndDigits } from '../../shared/random.ts';
 import { noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import { adminRoute, customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';

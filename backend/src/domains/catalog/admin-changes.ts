@@ -6,6 +6,7 @@ import { deleteRows, updateRows } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
 import { badInput, missing } from '../../shared/webapi/errors.ts';
+import { createParser } from '../../shared/webapi/input.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
@@ -34,12 +35,10 @@ const changeSchema = productSchema.pick({ name: true, price: true, status: true 
 
 const TAXABLE = '2';
 
-function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw badInput('The product was unable to be saved. Please try again.', { field: path });
-}
+const parse = createParser(({ issues: [issue] }) => {
+  const field = issue?.path.join('.') ?? '';
+  return badInput('The product was unable to be saved. Please try again.', { field });
+});
 
 function toProduct(given: z.output<typeof productSchema>, now: number): CatalogProduct {
   const attribute = (code: string) =>
@@ -92,7 +91,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
 
   return [
     adminRoute(access).post('/products', { product: 'mixed' }, ({ args }) => {
-      const product = toProduct(parsed(productSchema, args.product), now());
+      const product = toProduct(parse(productSchema, args.product), now());
       if (catalog.bySku(product.sku)) throw badInput('URL key for specified store already exists.');
       return inTransaction(db, () => {
         const id = getId(product.sku);
@@ -102,7 +101,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
       });
     }),
     adminRoute(access).put('/products/:sku', { sku, product: 'mixed' }, ({ args }) => {
-      const { name, price, status } = parsed(changeSchema, args.product);
+      const { name, price, status } = parse(changeSchema, args.product);
       const updatedAt = Math.floor(now() / 1000);
       update(find(args.sku), {
         ...(name !== undefined && { name }),
@@ -116,7 +115,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
       '/products/:sku/stockItems/:itemId',
       { sku, itemId: 'int', stockItem: 'mixed' },
       ({ args }) => {
-        const { qty = 0, is_in_stock: isInStock } = parsed(stockItemSchema, args.stockItem);
+        const { qty = 0, is_in_stock: isInStock } = parse(stockItemSchema, args.stockItem);
         const product = find(args.sku);
         update(product, { qty: isInStock === false ? 0 : qty });
         return product.id;

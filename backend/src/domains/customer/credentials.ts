@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, deleteRows, execute, updateRows } from '../../db/rows.ts';
-import type { UserType } from '../../shared/tokens/jwt.ts';
+import type { UserType } from '../../shared/tokens.ts';
 import { type AccountLock, type Failures, unlocked } from './sign-in.ts';
 
 /** The data that determines a sign-in: password hash and lock. */

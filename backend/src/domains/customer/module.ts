@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { userTypes } from '../../shared/tokens/jwt.ts';
-import type { Tokens } from '../../shared/tokens/tokens.ts';
-import { WebapiError } from '../../shared/webapi/errors.ts';
+import { type Tokens, userTypes } from '../../shared/tokens.ts';
+import { invalidValue, noSuchEntity, WebapiError } from '../../shared/webapi/errors.ts';
+import { customerRoute, optional, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { countries } from '../cart/countries.ts';
 import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
-import { createPasswordChanges } from './password-changes.ts';
+import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { type CustomerRepository, createCustomerRepository } from './repository.ts';
-import { createResetLinks } from './reset-links.ts';
+import { createResetLinks, type ResetLinks } from './reset-links.ts';
 import { adminCustomerRoutes, customerAccountRoutes, tokenRoutes } from './rest-customers.ts';
-import { passwordRoutes } from './rest-passwords.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { createIdentities, createSocialSignIn, socialRoutes } from './social/social-sign-in.ts';
 import { createVerifier, type IdentityProviders } from './social/verify.ts';
@@ -77,6 +76,51 @@ function customerGraphql(sources: CustomerGraphqlSources): GraphqlModule {
     },
   };
 }
+
+interface PasswordRouteDependencies {
+  readonly passwords: PasswordChanges;
+  readonly links: ResetLinks;
+  readonly customers: CustomerRepository;
+}
+
+/** @throws 400 and 404 unless the link was sent to the customer and is still valid */
+function checkLink(id: number, token: string, { links, customers }: PasswordRouteDependencies) {
+  if (id <= 0) throw invalidValue('customerId', id);
+  if (customers.byId(id) === undefined) throw noSuchEntity('customerId', id);
+  links.check(id, token);
+  return true;
+}
+
+function resetRoutes(deps: PasswordRouteDependencies): Route[] {
+  const { passwords } = deps;
+  return [
+    publicRoute.put(
+      '/customers/password',
+      { email: 'string', template: 'string', websiteId: optional('int') },
+      ({ args }) => passwords.request(args),
+    ),
+    publicRoute.post(
+      '/customers/resetPassword',
+      { email: 'string', resetToken: 'string', newPassword: 'string' },
+      ({ args: { resetToken: token, ...reset } }) => passwords.reset({ ...reset, token }),
+    ),
+    publicRoute.get(
+      '/customers/:customerId/password/resetLinkToken/:resetPasswordLinkToken',
+      { customerId: 'int', resetPasswordLinkToken: 'string' },
+      ({ args }) => checkLink(args.customerId, args.resetPasswordLinkToken, deps),
+    ),
+  ];
+}
+
+/** Changing and resetting passwords. Magento: /V1/customers. */
+const passwordRoutes = (deps: PasswordRouteDependencies): Route[] => [
+  customerRoute.put(
+    '/customers/me/password',
+    { currentPassword: 'string', newPassword: 'string' },
+    ({ args, caller }) => deps.passwords.change(caller, args.currentPassword, args.newPassword),
+  ),
+  ...resetRoutes(deps),
+];
 
 export interface CustomerDependencies {
   readonly db: DatabaseSync;

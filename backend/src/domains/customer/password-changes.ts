@@ -1,8 +1,7 @@
 import { passwordChangedEmail, passwordResetEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
-import { userTypes } from '../../shared/tokens/jwt.ts';
-import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { type Tokens, userTypes } from '../../shared/tokens.ts';
 import {
   badInput,
   noSuchEntity,

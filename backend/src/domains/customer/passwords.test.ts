@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ann, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createMailer } from '../../mail/mailer.ts';
-import { createTokens } from '../../shared/tokens/tokens.ts';
+import { createTokens } from '../../shared/tokens.ts';
 import { WebapiError } from '../../shared/webapi/errors.ts';
 import { createCredentialStore } from './credentials.ts';
 import { createPasswordChanges } from './password-changes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, insertRow, selectColumn, updateRows } from '../../db/rows.ts';
-import { lettersAndDigits } from '../../shared/tokens/secret.ts';
+import { lettersAndDigits } from '../../shared/random.ts';
 import { badInput, required } from '../../shared/webapi/errors.ts';
 
 /** Lifetime of a reset link in ms (customer/password/reset_link_expiration_period: 2 hours). */

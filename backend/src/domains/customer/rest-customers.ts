@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, deleteRows } from '../../db/rows.ts';
-import { userTypes } from '../../shared/tokens/jwt.ts';
-import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { type Tokens, userTypes } from '../../shared/tokens.ts';
 import { badInput, noSuchEntity, rejection } from '../../shared/webapi/errors.ts';
 import {
   adminRoute,

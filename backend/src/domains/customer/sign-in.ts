@@ -1,6 +1,5 @@
 import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
-import { type UserType, userTypes } from '../../shared/tokens/jwt.ts';
-import type { Tokens } from '../../shared/tokens/tokens.ts';
+import { type Tokens, type UserType, userTypes } from '../../shared/tokens.ts';
 import { rejection, required } from '../../shared/webapi/errors.ts';
 import type { CredentialStore } from './credentials.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Row } from '../../db/rows.ts';
-import { insertRow } from '../../db/rows.ts';
-import { randomDigits } from '../../shared/tokens/secret.ts';
+import { insertRow, prepareOnce, type Row } from '../../db/rows.ts';
+import { randomDigits } from '../../shared/random.ts';
 import { now } from '../cart/repository.ts';
 
 export const trackStatuses = [
@@ -35,42 +34,36 @@ export type Shipments = ReturnType<typeof createShipments>;
 
 const newTrackNumber = (): string => `ENC${randomDigits(15)}`;
 
-const prepareAll = (db: DatabaseSync) => ({
-  create: db.prepare(
-    `INSERT INTO shipment (order_id, carrier_code, title, track_number, created_at)
-     VALUES (?, 'encore', 'Encore Delivery', ?, ?) RETURNING *`,
-  ),
-  byTrackNumber: db.prepare('SELECT * FROM shipment WHERE track_number = ?'),
-  ofOrder: db.prepare('SELECT * FROM shipment WHERE order_id = ? ORDER BY id'),
-  events: db.prepare(
-    `SELECT status, location, note, created_at FROM shipment_event
-     WHERE shipment_id = ? ORDER BY id DESC`,
-  ),
-});
+const EVENTS = `SELECT status, location, note, created_at FROM shipment_event
+  WHERE shipment_id = ? ORDER BY id DESC`;
 
 export function createShipments(db: DatabaseSync) {
-  const sql = prepareAll(db);
-  const whole = (row: Row): Shipment => {
-    const events = sql.events.all(row.id ?? null).map((event) => ({ ...event }) as TrackEvent);
+  const complete = (row: Row): Shipment => {
+    const found = prepareOnce(db, EVENTS).all(row.id ?? null);
+    const events = found.map((event) => ({ ...event }) as TrackEvent);
     const status = events[0]?.status ?? 'label_created';
     return { ...(row as Omit<Shipment, 'status' | 'events'>), status, events };
   };
+  const list = (column: 'id' | 'order_id' | 'track_number', value: number | string): Shipment[] =>
+    prepareOnce(db, `SELECT * FROM shipment WHERE ${column} = ? ORDER BY id`)
+      .all(value)
+      .map(complete);
   const addEvent = (shipmentId: number, event: Omit<TrackEvent, 'created_at'>): void =>
     void insertRow(db, 'shipment_event', { shipmentId, ...event, createdAt: now() });
   return {
     addEvent,
     /** Creates an order's shipment with its first event; the tracking number is generated if omitted. */
     create: (orderId: number, trackNumber: string = newTrackNumber()): Shipment => {
-      const row = sql.create.get(orderId, trackNumber, now());
-      if (row === undefined) throw new Error('A shipment that was just written cannot be read.');
+      const carrier = { carrierCode: 'encore', title: 'Encore Delivery' };
+      const fields = { orderId, ...carrier, trackNumber, createdAt: now() };
+      const id = insertRow(db, 'shipment', fields);
       const note = 'Label created.';
-      addEvent(Number(row.id), { status: 'label_created', location: 'Los Angeles, CA', note });
-      return whole(row);
+      addEvent(id, { status: 'label_created', location: 'Los Angeles, CA', note });
+      const [shipment] = list('id', id);
+      if (shipment === undefined) throw new Error('A new shipment cannot be read.');
+      return shipment;
     },
-    byTrackNumber: (number: string): Shipment | undefined => {
-      const row = sql.byTrackNumber.get(number);
-      return row && whole(row);
-    },
-    ofOrder: (orderId: number): Shipment[] => sql.ofOrder.all(orderId).map(whole),
+    byTrackNumber: (number: string): Shipment | undefined => list('track_number', number)[0],
+    ofOrder: (orderId: number): Shipment[] => list('order_id', orderId),
   };
 }

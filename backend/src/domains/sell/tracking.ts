@@ -1,5 +1,5 @@
 import { moment } from '../../shared/moment.ts';
-import { randomDigits } from '../../shared/tokens/secret.ts';
+import { randomDigits } from '../../shared/random.ts';
 import { invalidValue, required } from '../../shared/webapi/errors.ts';
 import type { SellItem, Shipment } from './types.ts';
 

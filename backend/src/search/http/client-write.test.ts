@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aRecord } from '../../../test/helpers/search-records.ts';
+import { aRecord, fillWithThreeHandbags } from '../../../test/helpers/search-records.ts';
 import { type RunningService, runService } from '../../../test/helpers/search-service.ts';
-import { fillWithThreeHandbags } from '../../../test/helpers/three-bags.ts';
 
 const P = 'goods';
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { camelCase } from '../letter-case.ts';
 import {
   type DataType,
@@ -8,6 +9,15 @@ import {
   typeName,
 } from './data-type.ts';
 import { badInput, MagentoError, WebapiError } from './errors.ts';
+
+/** Creates the reader of `mixed` arguments by a schema; `toRejection` makes the error for a value that does not fit. */
+export const createParser =
+  (toRejection: (error: z.ZodError) => WebapiError) =>
+  <Output>(schema: z.ZodType<Output>, value: unknown): Output => {
+    const { success, data, error } = schema.safeParse(value);
+    if (success) return data;
+    throw toRejection(error);
+  };
 
 /** Cast input: property names in camelCase, values of the declared types. */
 export type Cast = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, insertRow, selectColumn, updateRows } from '../../../db/rows.ts';
-import { randomDigits } from '../../../shared/tokens/secret.ts';
+import { randomDigits } from '../../../shared/random.ts';
 import { now } from '../../cart/repository.ts';
 import type { Order, OrderLine } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherNumber } from './query-text.ts';
+import { otherNumber } from './query-words.ts';
 
 it.each([
   ['bag', ['bags']],

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../db/open.ts';
-import { userTypes } from './jwt.ts';
-import { createTokens, type Tokens, tokenLifetime } from './tokens.ts';
+import { openDatabase } from '../db/open.ts';
+import { createTokens, type Tokens, tokenLifetime, userTypes } from './tokens.ts';
 
 const start = 1_795_249_578_000;
 const user = { type: userTypes.customer, id: 7 } as const;

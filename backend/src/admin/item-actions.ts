@@ -126,7 +126,7 @@ const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Acti
   on_consignment: (item, { staff }) => {
     const price = money('price', 'Sale price', currentOffer(item)?.listHighCents);
     return createAction('consign', 'Put on consignment', [price], (values) => {
-      const { sku } = staff.consign(item.id, { listPrice: dollars(values, 'price', 'Sale price') });
+      const { sku } = staff.consign(item.id, dollars(values, 'price', 'Sale price'));
       return `The item is listed as ${sku}.`;
     });
   },

@@ -36,7 +36,7 @@ function moveItem(item: SellItem, staff: SellStaff, facts: ReturnType<typeof loa
   else if (status === 'offer_declined') staff.returnToOwner(id, 'Returned at your request.');
   else if (status === 'waiting_for_payment') staff.pay(id, `ACH ${id}`);
   else if (status === 'item_received' && payoutKind === 'consign') {
-    staff.consign(id, { listPrice: (currentOffer(item)?.listHighCents ?? 0) / 100 });
+    staff.consign(id, (currentOffer(item)?.listHighCents ?? 0) / 100);
   } else if (status === 'item_received') {
     staff.approve(id, { condition: item.details.condition, note: 'As described.' });
   }

@@ -147,7 +147,7 @@ export function createSteps({ db, service, gateways, mailer }: PlaceDependencies
       if (units) service.carts.change(quoteId, { reservedOrderId: null });
     });
 
-  return { db, orders, stock, ledger, attempts, getGateway, reserve, write, release };
+  return { db, orders, ledger, attempts, getGateway, reserve, write, release };
 }
 
 export type Steps = ReturnType<typeof createSteps>;

@@ -116,7 +116,6 @@ function createParts(sources: ConsignmentSources) {
   const productFor = ({ sku }: SellItem): CatalogProduct | undefined =>
     sku === null ? undefined : catalog.bySku(sku);
   const putOnSale = (item: SellItem): SellItem => {
-    if (item.sku !== null && item.sku !== toConsignedSku(item)) return item;
     const sku = toConsignedSku(item);
     if (catalog.bySku(sku) === undefined) changes.addItem(toConsignedProduct(item, sources));
     else if (item.sku === null) {

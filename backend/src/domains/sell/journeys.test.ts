@@ -89,8 +89,9 @@ describe('from quote to payout', () => {
 
   it('finds the item by the SKU of its product', async () => {
     const id = await received('consign');
-    shop.sell.staff.consign(id, { listPrice: 4000, sku: 'BAG-77' });
-    expect(shop.sell.staff.bySku('BAG-77')?.id).toBe(id);
+    const { sku } = shop.sell.staff.consign(id, 4000);
+    expect(sku).toBe(`CONSIGN-${id}`);
+    expect(shop.sell.staff.bySku(`CONSIGN-${id}`)?.id).toBe(id);
     expect(shop.sell.staff.bySku('BAG-78')).toBeUndefined();
   });
 
@@ -164,7 +165,7 @@ function tryAsStaff(id: number, to: Status): boolean {
     item_received: () => staff.receive(id),
     item_returned: () => staff.returnToOwner(id, 'Back.'),
     offer_ready_for_review: () => staff.revise(id, offer),
-    on_consignment: () => staff.consign(id, { listPrice: 4000 }),
+    on_consignment: () => staff.consign(id, 4000),
     waiting_for_payment: () =>
       staff.byId(id).status === 'on_consignment' ? staff.sold(id, 4000) : staff.approve(id),
     paid: () => staff.pay(id, 'ACH'),

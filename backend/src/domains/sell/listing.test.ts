@@ -20,7 +20,7 @@ beforeAll(async () => {
   const shipment = { items: [ids[3]] };
   await shop.call('POST', '/V1/sell/my/shipment/', { as: 1, body: { shipment } });
   staff.receive(Number(ids[6]));
-  staff.consign(Number(ids[6]), { listPrice: 4000, sku: 'BAG-1' });
+  staff.consign(Number(ids[6]), 4000);
 });
 afterAll(() => shop.close());
 

@@ -23,7 +23,7 @@ import { sellItemRoutes, sellPublicRoutes } from './rest.ts';
 import { registerLabels, sellShipmentRoutes } from './rest-shipments.ts';
 import { createSellShipments, createShipmentRepository } from './shipments.ts';
 import { createSellStaff } from './staff.ts';
-import type { Customers, EmailSender } from './types.ts';
+import type { EmailSender } from './types.ts';
 import { expireOffers } from './workflow.ts';
 
 const draftType = objectType({
@@ -115,7 +115,6 @@ export interface SellDependencies {
   /** The current time in milliseconds. */
   readonly now: () => number;
   readonly onFault: (error: unknown, reportId: string) => void;
-  readonly customers?: Customers;
 }
 
 export type SellModule = ReturnType<typeof createSellModule>;
@@ -130,7 +129,8 @@ export const addedMediaFolder = (dataDir: string): string => join(dataDir, 'medi
 
 /** Creates the sell area: items, shipments, photos, designers and estimates. */
 export function createSellModule(deps: SellDependencies) {
-  const { db, dataDir, mailer, now, onFault, customers = createCustomers(db) } = deps;
+  const { db, dataDir, mailer, now, onFault } = deps;
+  const customers = createCustomers(db);
   const facts = loadSellFacts();
   const items = createSellRepository(db);
   const photoRepository = createPhotoRepository(db);

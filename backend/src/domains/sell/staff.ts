@@ -176,10 +176,10 @@ function consigning(
   { byId, notify, go }: ReturnType<typeof createMoves>,
 ) {
   return {
-    /** Item Received → On Consignment, for sale at `listPrice` dollars as the product `sku`. */
-    consign: (id: number, { listPrice, sku }: { listPrice: number; sku?: string }): SellItem =>
+    /** Item Received → On Consignment, for sale at `listPrice` dollars. */
+    consign: (id: number, listPrice: number): SellItem =>
       items.atomically(() => {
-        go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice'), sku });
+        go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice') });
         return consignment.putOnSale(byId(id));
       }),
     /** Item Received, Offer Declined or On Consignment → Item Returned. */

@@ -20,7 +20,6 @@ export interface MoveInput {
   readonly offer?: (OfferSums & { readonly note: string }) | undefined;
   readonly inspection?: Inspection | undefined;
   readonly listCents?: number | undefined;
-  readonly sku?: string | undefined;
   readonly soldCents?: number | undefined;
   readonly reference?: string | undefined;
 }
@@ -77,7 +76,7 @@ function entered(item: SellItem, state: ItemState, step: Step): Partial<ItemStat
   }
   if (to === 'on_consignment') {
     const listCents = step.listCents ?? currentOffer(item)?.listHighCents ?? null;
-    return { listCents, listedMs: atMs, sku: step.sku ?? null };
+    return { listCents, listedMs: atMs, sku: null };
   }
   if (to !== 'waiting_for_payment') return {};
   const offer = currentOffer(item);

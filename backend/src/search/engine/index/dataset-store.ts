@@ -134,11 +134,11 @@ export class DatasetStore {
     return row ? String(row.json) : null;
   }
 
-  /** All records in order of their document number, after `after`. */
-  records(after = 0): Iterable<Record<string, unknown>> {
+  /** All records in order of their document number. */
+  records(): Iterable<Record<string, unknown>> {
     return this.#db
-      .prepare(`SELECT doc, object_id, json FROM rec_${this.id} WHERE doc > ? ORDER BY doc`)
-      .iterate(after);
+      .prepare(`SELECT doc, object_id, json FROM rec_${this.id} ORDER BY doc`)
+      .iterate();
   }
 
   columnRows(): Iterable<Record<string, unknown>> {

@@ -24,7 +24,7 @@ const SCHEMA = `
     settings TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS datasets(
     id INTEGER PRIMARY KEY AUTOINCREMENT, columns TEXT NOT NULL, text_columns TEXT NOT NULL,
-    version INTEGER NOT NULL DEFAULT 1, build_ms INTEGER NOT NULL DEFAULT 0);
+    version INTEGER NOT NULL DEFAULT 1);
   CREATE TABLE IF NOT EXISTS synonyms(
     index_name TEXT NOT NULL, object_id TEXT NOT NULL, json TEXT NOT NULL,
     PRIMARY KEY(index_name, object_id));

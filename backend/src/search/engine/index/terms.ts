@@ -1,6 +1,6 @@
 /** The first place in a sorted list whose string is not below `word`. */
-export function lowerBound(terms: readonly string[], word: string, start = 0): number {
-  let lo = start;
+export function lowerBound(terms: readonly string[], word: string): number {
+  let lo = 0;
   let hi = terms.length;
   while (lo < hi) {
     const middle = (lo + hi) >>> 1;

@@ -1,22 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRecordings } from '../../test/contract/recordings.ts';
-import { aProduct, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
+import { aProduct, handbags, openTestShop, type TestShop } from '../../test/helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   const product = aProduct({ id: 7, sku: 'BAG', categoryIds: [3] });
-  const handbags = {
-    id: 3,
-    parentId: 2,
-    level: 2,
-    position: 1,
-    name: 'Handbags',
-    urlKey: 'handbags',
-    urlPath: 'handbags',
-    includeInMenu: true,
-    image: null,
-    description: null,
-  };
   shop = await openTestShop([product], [handbags], { env: { STOCK: '1' } });
 });
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningService, runService, TEST_KEYS } from '../../test/helpers/search-service.ts';
-import { aProduct } from '../../test/helpers/shop.ts';
+import { aProduct, handbags } from '../../test/helpers/shop.ts';
 import { fillCommerce } from '../catalogue/store/commerce.ts';
 import { fillSearch } from '../catalogue/store/search.ts';
 import { markSearchFilled, putPendingSearch } from '../catalogue/store/state.ts';
@@ -14,18 +14,6 @@ const records = {
   indexPrefix: 'test',
   webUrl: 'http://shop.test',
   mediaUrl: 'http://media.test',
-};
-const handbags = {
-  id: 3,
-  parentId: 2,
-  level: 2,
-  position: 1,
-  name: 'Handbags',
-  urlKey: 'handbags',
-  urlPath: 'handbags',
-  includeInMenu: true,
-  image: null,
-  description: null,
 };
 
 let db: DatabaseSync;

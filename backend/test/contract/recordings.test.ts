@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CatalogCategory } from '../../src/domains/catalog/types.ts';
-import { openTestShop, recordedProducts, type TestShop } from '../helpers/shop.ts';
+import { handbags, openTestShop, recordedProducts, type TestShop } from '../helpers/shop.ts';
 import {
   comparable,
   type Ids,
@@ -10,19 +9,6 @@ import {
   replay,
   signInFor,
 } from './recordings.ts';
-
-const handbags: CatalogCategory = {
-  id: 3,
-  parentId: 2,
-  level: 2,
-  position: 1,
-  name: 'Handbags',
-  urlKey: 'handbags',
-  urlPath: 'handbags',
-  includeInMenu: true,
-  image: null,
-  description: null,
-};
 
 /** Files that are replayed one after another against the same shop. */
 const groups: readonly (readonly string[])[] = [

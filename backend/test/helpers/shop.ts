@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { DEFAULT_CATEGORY } from '../../src/catalogue/catalogue.ts';
 import { fillCommerce } from '../../src/catalogue/store/commerce.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
@@ -39,6 +40,17 @@ export const aProduct = (
   categoryIds: [],
   ...part,
 });
+
+/** A top category. */
+export const handbags: CatalogCategory = {
+  ...DEFAULT_CATEGORY,
+  id: 3,
+  parentId: 2,
+  level: 2,
+  name: 'Handbags',
+  urlKey: 'handbags',
+  urlPath: 'handbags',
+};
 
 const recorded: ReadonlyArray<readonly [string, string, number, string]> = [
   ['BAG-0001', 'Quilted Flap Bag', 4250, 'quilted-flap-bag'],

@@ -5,7 +5,7 @@ import {
   runService,
   TEST_KEYS,
 } from '../../../test/helpers/search-service.ts';
-import { aProduct } from '../../../test/helpers/shop.ts';
+import { aProduct, handbags } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import { fillSearch } from '../../catalogue/store/search.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -18,18 +18,6 @@ import { createSavedSearchStore } from './saved-searches.ts';
 import { createAlertListener, createPriceWatch, type WatchOptions } from './watch.ts';
 
 const records = { indexPrefix: 'test', webUrl: 'http://shop.test', mediaUrl: 'http://media.test' };
-const handbags = {
-  id: 3,
-  parentId: 2,
-  level: 2,
-  position: 1,
-  name: 'Handbags',
-  urlKey: 'handbags',
-  urlPath: 'handbags',
-  includeInMenu: true,
-  image: null,
-  description: null,
-};
 
 let db: DatabaseSync;
 let service: RunningService;

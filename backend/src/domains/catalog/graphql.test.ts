@@ -1,44 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop } from '../../../test/helpers/graphql-shop.ts';
+import { aProduct, handbags } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 const aCategory = (id: number, urlPath: string): CatalogCategory => ({
+  ...handbags,
   id,
-  parentId: 2,
-  level: 2,
-  position: 1,
   name: urlPath,
   urlKey: urlPath,
   urlPath,
-  includeInMenu: true,
-  image: null,
-  description: null,
 });
 
-const aProduct = (id: number, partial: Partial<CatalogProduct>): CatalogProduct => ({
-  id,
-  sku: `S-${id}`,
-  name: `Bag ${id}`,
-  typeId: 'simple',
-  price: 100,
-  specialPrice: null,
-  msrp: null,
-  qty: 1,
-  enabled: true,
-  visible: true,
-  parentId: null,
-  urlKey: `bag-${id}`,
-  image: '/b/a/bag.webp',
-  gallery: [],
-  taxClass: 'Goods',
-  weight: 1,
-  createdAt: 1,
-  updatedAt: 1,
-  attributes: {},
-  categoryIds: [3],
-  ...partial,
-});
+const aBag = (id: number, part: Partial<CatalogProduct>): CatalogProduct =>
+  aProduct({
+    id,
+    sku: `S-${id}`,
+    name: `Bag ${id}`,
+    urlKey: `bag-${id}`,
+    createdAt: 1,
+    categoryIds: [3],
+    ...part,
+  });
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 
@@ -49,16 +32,16 @@ beforeAll(async () => {
   fillCommerce(shop.db, {
     categories: [aCategory(3, 'bags'), aCategory(4, 'shoes')],
     products: [
-      aProduct(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
-      aProduct(2, { name: 'Boots', categoryIds: [4], price: 120 }),
-      aProduct(3, {
+      aBag(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
+      aBag(2, { name: 'Boots', categoryIds: [4], price: 120 }),
+      aBag(3, {
         name: 'Apron',
         price: 200,
         attributes: { description: '<p>Blue</p>', meta_title: 'An apron', meta_keyword: 'kitchen' },
       }),
-      aProduct(4, { qty: 0 }),
-      aProduct(5, { enabled: false }),
-      aProduct(6, { visible: false }),
+      aBag(4, { qty: 0 }),
+      aBag(5, { enabled: false }),
+      aBag(6, { visible: false }),
     ],
   });
 });

@@ -1,48 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct, handbags } from '../../../test/helpers/shop.ts';
 import { fillCommerce } from '../../catalogue/store/commerce.ts';
 import { openDatabase } from '../../db/open.ts';
 import { type CatalogRepository, createCatalogRepository } from './repository.ts';
 import { discountPercentage, finalPrice, isSalable } from './rules.ts';
 import type { CatalogCategory, CatalogProduct } from './types.ts';
 
-const aCategory = (partial: Partial<CatalogCategory>): CatalogCategory => ({
-  id: 3,
-  parentId: 2,
-  level: 2,
-  position: 1,
-  name: 'Handbags',
-  urlKey: 'handbags',
-  urlPath: 'handbags',
-  includeInMenu: true,
-  image: null,
-  description: null,
-  ...partial,
-});
+const aCategory = (part: Partial<CatalogCategory>): CatalogCategory => ({ ...handbags, ...part });
 
-const aProduct = (partial: Partial<CatalogProduct>): CatalogProduct => ({
-  id: 1,
-  sku: 'CHA-1',
-  name: 'Chanel Flap',
-  typeId: 'simple',
-  price: 6450.5,
-  specialPrice: null,
-  msrp: 10_200,
-  qty: 1,
-  enabled: true,
-  visible: true,
-  parentId: null,
-  urlKey: 'chanel-flap-1',
-  image: '/f/l/flap.webp',
-  taxClass: 'Taxable Goods',
-  weight: 1.5,
-  gallery: [{ file: '/f/l/flap.webp', label: 'front' }],
-  createdAt: 1000,
-  updatedAt: 2000,
-  attributes: { color: 'Black', size: ['S', 'M'] },
-  categoryIds: [3],
-  ...partial,
-});
+const aBag = (part: Partial<CatalogProduct>): CatalogProduct =>
+  aProduct({
+    id: 1,
+    sku: 'CHA-1',
+    price: 6450.5,
+    msrp: 10_200,
+    urlKey: 'chanel-flap-1',
+    gallery: [{ file: '/f/l/flap.webp', label: 'front' }],
+    attributes: { color: 'Black', size: ['S', 'M'] },
+    categoryIds: [3],
+    ...part,
+  });
 
 const ACCENTED = { name: 'Chloé', urlKey: 'chloe', urlPath: 'designers/chloe' };
 const CATEGORIES = [
@@ -56,10 +34,10 @@ const CATEGORIES = [
 ];
 
 const PRODUCTS = [
-  aProduct({}),
-  aProduct({ id: 2, sku: 'TEE', urlKey: 'tee', typeId: 'configurable' }),
-  aProduct({ id: 3, sku: 'TEE-S', urlKey: 'tee-s', parentId: 2, visible: false, categoryIds: [] }),
-  aProduct({ id: 4, sku: 'OFF', urlKey: 'off', enabled: false, msrp: null, weight: null }),
+  aBag({}),
+  aBag({ id: 2, sku: 'TEE', urlKey: 'tee', typeId: 'configurable' }),
+  aBag({ id: 3, sku: 'TEE-S', urlKey: 'tee-s', parentId: 2, visible: false, categoryIds: [] }),
+  aBag({ id: 4, sku: 'OFF', urlKey: 'off', enabled: false, msrp: null, weight: null }),
 ];
 
 let db: DatabaseSync;

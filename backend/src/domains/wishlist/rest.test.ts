@@ -2,24 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ann,
   aProduct,
+  handbags,
   openTestShop,
   type TestCustomer,
   type TestShop,
 } from '../../../test/helpers/shop.ts';
 
 const bob: TestCustomer = { ...ann, email: 'bob@example.test', addresses: [] };
-const handbags = {
-  id: 3,
-  parentId: 2,
-  level: 2,
-  position: 1,
-  name: 'Handbags',
-  urlKey: 'handbags',
-  urlPath: 'handbags',
-  includeInMenu: true,
-  image: null,
-  description: null,
-};
 const designer = { ...handbags, id: 9, level: 3, name: 'Chanel', urlPath: 'designers/chanel' };
 
 let shop: TestShop;

@@ -12,7 +12,7 @@ const aCategory = (id: number, urlPath: string): CatalogCategory => ({
   urlPath,
 });
 
-const aBag = (id: number, part: Partial<CatalogProduct>): CatalogProduct =>
+const aHandbag = (id: number, part: Partial<CatalogProduct>): CatalogProduct =>
   aProduct({
     id,
     sku: `S-${id}`,
@@ -32,16 +32,16 @@ beforeAll(async () => {
   fillCommerce(shop.db, {
     categories: [aCategory(3, 'bags'), aCategory(4, 'shoes')],
     products: [
-      aBag(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
-      aBag(2, { name: 'Boots', categoryIds: [4], price: 120 }),
-      aBag(3, {
+      aHandbag(1, { name: 'chanel 50% Flap', price: 300, specialPrice: 150 }),
+      aHandbag(2, { name: 'Boots', categoryIds: [4], price: 120 }),
+      aHandbag(3, {
         name: 'Apron',
         price: 200,
         attributes: { description: '<p>Blue</p>', meta_title: 'An apron', meta_keyword: 'kitchen' },
       }),
-      aBag(4, { qty: 0 }),
-      aBag(5, { enabled: false }),
-      aBag(6, { visible: false }),
+      aHandbag(4, { qty: 0 }),
+      aHandbag(5, { enabled: false }),
+      aHandbag(6, { visible: false }),
     ],
   });
 });

@@ -9,7 +9,7 @@ import type { CatalogCategory, CatalogProduct } from './types.ts';
 
 const aCategory = (part: Partial<CatalogCategory>): CatalogCategory => ({ ...handbags, ...part });
 
-const aBag = (part: Partial<CatalogProduct>): CatalogProduct =>
+const aHandbag = (part: Partial<CatalogProduct>): CatalogProduct =>
   aProduct({
     id: 1,
     sku: 'CHA-1',
@@ -34,10 +34,10 @@ const CATEGORIES = [
 ];
 
 const PRODUCTS = [
-  aBag({}),
-  aBag({ id: 2, sku: 'TEE', urlKey: 'tee', typeId: 'configurable' }),
-  aBag({ id: 3, sku: 'TEE-S', urlKey: 'tee-s', parentId: 2, visible: false, categoryIds: [] }),
-  aBag({ id: 4, sku: 'OFF', urlKey: 'off', enabled: false, msrp: null, weight: null }),
+  aHandbag({}),
+  aHandbag({ id: 2, sku: 'TEE', urlKey: 'tee', typeId: 'configurable' }),
+  aHandbag({ id: 3, sku: 'TEE-S', urlKey: 'tee-s', parentId: 2, visible: false, categoryIds: [] }),
+  aHandbag({ id: 4, sku: 'OFF', urlKey: 'off', enabled: false, msrp: null, weight: null }),
 ];
 
 let db: DatabaseSync;

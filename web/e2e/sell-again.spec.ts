@@ -32,7 +32,7 @@ test('edits a submitted item without a quote, and prefills a similar submission'
   expect(stored.photos).toHaveLength(2);
 
   await page.getByRole('link', { name: 'Sell a similar item' }).click();
-  await expect(page).toHaveURL('/sell/new');
+  await expect(page).toHaveURL('/sell/new?step=item');
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Asking price (optional)')).toHaveValue('2400.00');
   await form.continue();
@@ -52,7 +52,7 @@ test('opens a submission in a dialog over the list, keeps its draft, and returns
   await page.getByRole('link', { name: 'Sell an item' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New submission' });
   await dialog.getByLabel('Designer', { exact: true }).fill('Chanel');
-  await expect(page).toHaveURL('/sell/items?status=paid&sell=new');
+  await expect(page).toHaveURL('/sell/items?status=paid&sell=new&step=item');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/sell/items?status=paid');

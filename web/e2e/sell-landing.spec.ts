@@ -13,7 +13,7 @@ test('estimates the payout immediately and prefills the submission', async ({ pa
   const first = await result.innerText();
   await estimator.getByLabel('Condition').selectOption('Fair');
   await expect(result).not.toHaveText(first);
-  await estimator.getByRole('link', { name: 'Send photos for an offer' }).click();
+  await estimator.getByRole('button', { name: 'Send photos for an offer' }).click();
   const form = new SellForm(page);
   await expect(form.designer).toHaveValue('Chanel');
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Classic Double Flap Medium');

@@ -30,6 +30,40 @@ test("keeps a guest's submission through a reload and the sign-in at its end", a
   await expect(form.designer).toHaveValue('');
 });
 
+test('goes through the steps with Back and Forward, keeps what was entered, and reloads at the same step', async ({
+  page,
+}) => {
+  const form = new SellForm(page);
+  const photos = form.heading('Show it from every side');
+  await page.goto('/selling-consignment');
+  await page.goto('/sell/new');
+  await form.describe();
+  await form.choose(await form.aPhoto('front.jpg'));
+  await expect(form.photos).toHaveCount(1);
+  await form.finish();
+  await page.getByLabel('Your name (optional)').fill('Nora Vance');
+  await page.goBack();
+  await expect(page.getByLabel('Dust bag')).toBeChecked();
+  await page.goBack();
+  await expect(page.getByLabel('Exterior (optional)')).toHaveValue('Light corner rubbing');
+  await page.goBack();
+  await expect(form.photos).toHaveCount(1);
+  await page.reload();
+  await expect(photos).toBeVisible();
+  await page.goBack();
+  await expect(form.designer).toHaveValue('Chanel');
+  await page.goForward();
+  await expect(photos).toBeFocused();
+  await page.goto('/sell/new?step=contact');
+  await expect(page.getByLabel('Your name (optional)')).toHaveValue('Nora Vance');
+  await page.getByRole('button', { name: 'Add another item' }).click();
+  await expect(form.designer).toHaveValue('');
+  await page.goBack();
+  await expect(form.heading('How can we reach you?')).toBeFocused();
+  await page.goto('/sell/new?step=condition&draftItem=2');
+  await expect(page).toHaveURL('/sell/new?step=item&draftItem=2');
+});
+
 test('rejects unusable photos with a message and keeps the valid ones', async ({ page }) => {
   const form = new SellForm(page);
   await page.goto('/sell/new');
@@ -81,7 +115,7 @@ test('reorders and removes photos, and syncs the draft to another device', async
   const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await otherContext.newPage();
   await new SignIn(other).startSession(person);
-  await other.goto('/sell/new');
+  await other.goto('/sell/new?step=photos');
   await expect(new SellForm(other).photos.first()).toContainText('Base');
   await otherContext.close();
 });

@@ -10,7 +10,9 @@ import { LoadFailure } from '#ui/Loadable.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
+import type { Draft } from '../submission/draft.ts';
 import { EditItem } from '../submission/EditItem.tsx';
+import { usePlaces } from '../submission/place.ts';
 import { ItemDecisions } from './ItemDecisions.tsx';
 import { Consignment, Facts, Inspection, ItemHistory, Photos } from './ItemReport.tsx';
 import { formatMediumDay, nextActionText, PAYOUT_LABELS } from './labels.ts';
@@ -32,7 +34,12 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
     variables: { id },
     ...useLiveQueryOptions(),
   });
-  const [isEditing, setIsEditing] = useState(false);
+  const [changes, setChanges] = useState<Draft | null>(null);
+  const { isAtStep, goTo, close } = usePlaces();
+  const stopEditing = () => {
+    setChanges(null);
+    close();
+  };
   const item = data?.sellItem;
   if (error && !item) {
     if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem isInDialog={isInDialog} />;
@@ -57,8 +64,8 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
         </Heading>
         <Caption>Quote Id {item.quoteId}</Caption>
       </Stack>
-      {isEditing && canEdit ? (
-        <EditItem item={item} onClose={() => setIsEditing(false)} />
+      {isAtStep && canEdit ? (
+        <EditItem item={item} changes={changes} setChanges={setChanges} onClose={stopEditing} />
       ) : (
         <>
           <ItemStatus item={item} onShip={onShip} />
@@ -68,7 +75,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
           <Facts item={item} conditions={conditions} />
           <Actions>
             {canEdit && (
-              <Button size="sm" variant="outline" onClick={() => setIsEditing(true)}>
+              <Button size="sm" variant="outline" onClick={() => goTo({ item: 0, step: 'item' })}>
                 Edit details
               </Button>
             )}

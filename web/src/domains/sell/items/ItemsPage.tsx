@@ -95,7 +95,9 @@ export function Items({ base }: Required<Pick<ItemsPageProps, 'base'>>) {
         focusesTitle
       >
         {shipping && <Shipment view={shipping} onView={setShipping} />}
-        {!shipping && itemId !== null && <ItemDetails id={itemId} onShip={ship} isInDialog />}
+        {!shipping && itemId !== null && (
+          <ItemDetails key={itemId} id={itemId} onShip={ship} isInDialog />
+        )}
       </Dialog>
     </>
   );

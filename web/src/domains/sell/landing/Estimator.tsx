@@ -1,12 +1,12 @@
-import { chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/FormField.tsx';
-import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
-import { useStartItem } from '../submission/draft.ts';
+import { useStartItem } from '../submission/place.ts';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 import {
   type SellEstimate_RangeFragment,
@@ -70,6 +70,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
 }
 
 function Estimate(props: SellItemEstimateQueryVariables) {
+  const navigate = useNavigate();
   const startItem = useStartItem();
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: props });
   if (error && !data) {
@@ -97,13 +98,12 @@ function Estimate(props: SellItemEstimateQueryVariables) {
       ) : (
         <p>We need to see this one. Send photos and we’ll tell you what it’s worth.</p>
       )}
-      <ButtonLink
+      <Button
         width="full"
-        to="/sell/new"
-        onClick={() => startItem({ ...props, category: estimate?.category ?? '' })}
+        onClick={() => void navigate(startItem({ ...props, category: estimate?.category ?? '' }))}
       >
         Send photos for an offer
-      </ButtonLink>
+      </Button>
     </>
   );
 }

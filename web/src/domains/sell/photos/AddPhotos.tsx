@@ -4,13 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { RejectedError } from '#lib/forms/rejection.ts';
 import { fileUpload, shotList as styles } from '#theme/recipes/submission.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
-import {
-  createKey,
-  type Draft,
-  type DraftPhoto,
-  getCurrentItem,
-  withItem,
-} from '../submission/draft.ts';
+import { createKey, type Draft, type DraftPhoto, withItem } from '../submission/draft.ts';
 import { storePhoto } from './photoStorage.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { SHOTS } from './shots.ts';
@@ -97,13 +91,13 @@ export const MAX_PHOTOS = 20;
 const TOO_MANY = `You can add up to ${MAX_PHOTOS} photos per item.`;
 const NOT_PREPARED = 'A photo could not be prepared. Please try again.';
 
-/** Adds files to the current item one at a time; `problems` lists the files that could not be added, with reasons. */
-export function useAddPhotos() {
+/** Adds files to the item at `index` one at a time; `problems` lists the files that could not be added, with reasons. */
+export function useAddPhotos(index: number) {
   const { draft, updateDraft } = useDraft();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isPreparing, setIsPreparing] = useState(false);
   const count = useRef(0);
-  count.current = getCurrentItem(draft).photos.length;
+  count.current = draft.items[index]?.photos.length ?? 0;
 
   const addPhotos = useCallback(
     async (files: readonly File[], shot: string | null) => {
@@ -116,7 +110,7 @@ export function useAddPhotos() {
           if (remaining <= 0) throw new RejectedError(TOO_MANY);
           const key = createKey();
           await storePhoto(key, photo);
-          updateDraft((now) => withNewPhoto(now, { key, shot, name: file.name }));
+          updateDraft((now) => withNewPhoto(now, index, { key, shot, name: file.name }));
           remaining -= 1;
         } catch (error) {
           found.add(error instanceof RejectedError ? error.message : NOT_PREPARED);
@@ -125,15 +119,21 @@ export function useAddPhotos() {
       setProblems([...found]);
       setIsPreparing(false);
     },
-    [updateDraft],
+    [index, updateDraft],
   );
   return { addPhotos, problems, isPreparing };
 }
 
 /** Photos added together fill the suggested views in order. */
-function withNewPhoto(draft: Draft, photo: Pick<DraftPhoto, 'key' | 'shot' | 'name'>): Draft {
-  const { photos } = getCurrentItem(draft);
+function withNewPhoto(
+  draft: Draft,
+  index: number,
+  photo: Pick<DraftPhoto, 'key' | 'shot' | 'name'>,
+): Draft {
+  const photos = draft.items[index]?.photos ?? [];
   const open = SHOTS.find(({ code }) => photos.every(({ shot }) => shot !== code));
   const shot = photo.shot ?? open?.code ?? null;
-  return withItem(draft, { photos: [...photos, { ...photo, shot, photoId: null, path: null }] });
+  return withItem(draft, index, {
+    photos: [...photos, { ...photo, shot, photoId: null, path: null }],
+  });
 }

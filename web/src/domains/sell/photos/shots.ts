@@ -55,4 +55,17 @@ export const SHOTS = [
 ];
 
 /** Views that are required for a reliable offer. */
-export const NEEDED_SHOTS = ['front', 'back'];
+const NEEDED_SHOTS = ['front', 'back'];
+
+type Photos = readonly { readonly shot: string | null }[];
+
+/** Photos of a submitted item have no view assigned, so none counts as missing. */
+export function getMissingShots(photos: Photos) {
+  if (photos.length > 0 && photos.every(({ shot }) => shot === null)) return [];
+  return SHOTS.filter(
+    ({ code }) => NEEDED_SHOTS.includes(code) && !photos.some(({ shot }) => shot === code),
+  );
+}
+
+export const hasEnoughPhotos = (photos: Photos): boolean =>
+  photos.length >= 2 || (photos.length > 0 && getMissingShots(photos).length < NEEDED_SHOTS.length);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useParams } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
 import { Dialog } from '#ui/Dialog.tsx';
 import { BackLink } from '#ui/PageHeading.tsx';
 import { ItemDetails } from '../items/ItemDetails.tsx';
@@ -12,6 +12,10 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   if (!params.id) throw redirect('/sell/items');
   return null;
 };
+
+/** The step of the form that edits the item changes only the search. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id !== nextParams.id;
 
 export default function ItemRoute() {
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
-import { useStartItem } from '../submission/draft.ts';
+import { useStartItem } from '../submission/place.ts';
 import { toDraftItem } from '../submission/remoteDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 
@@ -35,8 +35,8 @@ function StartFrom({ id }: { id: string }) {
   const item = data?.sellItem;
   useEffect(() => {
     if (!item) return;
-    startItem({ ...toDraftItem(item), photos: [] });
-    void navigate('/sell/new', { replace: true });
+    const path = startItem({ ...toDraftItem(item), photos: [] });
+    void navigate(path, { replace: true });
   }, [item, navigate, startItem]);
   if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem />;
   if (error && !item) {

@@ -9,11 +9,11 @@ import { Checkbox, SelectField } from '#ui/form/FormField.tsx';
 import { getQuestions, questionLabel } from './itemRules.ts';
 import { StepForm, type StepProps, useItemForm } from './StepForm.tsx';
 
-export function ConditionStep({ item, options, onDone }: StepProps) {
+export function ConditionStep({ index, item, options, onDone }: StepProps) {
   const { conditions, questions } = options.sellTerms;
   const id = useId();
   const { condition, answers } = item;
-  const { control, register, handleSubmit } = useItemForm({ condition, answers });
+  const { control, register, handleSubmit } = useItemForm(index, { condition, answers });
   const { field, fieldState } = useController({
     control,
     name: 'condition',
@@ -66,8 +66,8 @@ export function ConditionStep({ item, options, onDone }: StepProps) {
   );
 }
 
-export function ExtrasStep({ item, options, onDone }: StepProps) {
-  const { register, handleSubmit } = useItemForm({ extras: item.extras });
+export function ExtrasStep({ index, item, options, onDone }: StepProps) {
+  const { register, handleSubmit } = useItemForm(index, { extras: item.extras });
   return (
     <StepForm title="What comes with it?" onSubmit={handleSubmit(onDone)}>
       <Caption>Original extras raise an offer. Leave out what you don’t have.</Caption>

@@ -9,17 +9,24 @@ import { RecordRow, Records } from '#ui/Records.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, MAX_ITEMS, withNewItem } from './draft.ts';
 import { checkPhone } from './itemRules.ts';
+import { usePlaces } from './place.ts';
 import { StepForm, useDraftForm } from './StepForm.tsx';
-import { type SubmittedItem, useSubmit } from './useSubmit.ts';
+import { type OnSubmitted, useSubmit } from './useSubmit.ts';
 
-export function ContactStep(props: { onSubmitted: (items: readonly SubmittedItem[]) => void }) {
+export function ContactStep(props: { onSubmitted: OnSubmitted }) {
   const { draft, updateDraft } = useDraft();
   const { status } = useSession();
   const { register, handleSubmit, formState } = useDraftForm(draft.contact, (contact) =>
     updateDraft((now) => ({ ...now, contact })),
   );
   const { submit, progress, failure } = useSubmit(props.onSubmitted);
+  const { goTo } = usePlaces();
   const isBusy = progress !== '';
+  const addItem = () => {
+    const added = withNewItem(draft);
+    updateDraft(() => added.draft);
+    goTo({ item: added.index, step: 'item' });
+  };
   return (
     <StepForm
       title="How can we reach you?"
@@ -30,11 +37,7 @@ export function ContactStep(props: { onSubmitted: (items: readonly SubmittedItem
             {progress || (status === 'guest' ? 'Sign in and submit' : 'Request a quote')}
           </Button>
           {draft.items.length < MAX_ITEMS && (
-            <Button
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => updateDraft((now) => withNewItem(now))}
-            >
+            <Button variant="outline" disabled={isBusy} onClick={addItem}>
               Add another item
             </Button>
           )}
@@ -73,13 +76,12 @@ export function ContactStep(props: { onSubmitted: (items: readonly SubmittedItem
 
 function Review({ items }: { items: readonly DraftItem[] }) {
   const { updateDraft } = useDraft();
+  const { goTo } = usePlaces();
   const id = useId();
-  const edit = (current: number) => updateDraft((draft) => ({ ...draft, current, step: 'item' }));
   const remove = (index: number) =>
     updateDraft((draft) => ({
       ...draft,
       items: draft.items.filter((_, place) => place !== index),
-      current: 0,
     }));
   return (
     <section aria-labelledby={id}>
@@ -97,7 +99,11 @@ function Review({ items }: { items: readonly DraftItem[] }) {
               name={name}
               actions={
                 <>
-                  <Button variant="plain" aria-label={`Edit ${name}`} onClick={() => edit(index)}>
+                  <Button
+                    variant="plain"
+                    aria-label={`Edit ${name}`}
+                    onClick={() => goTo({ item: index, step: 'item' })}
+                  >
                     Edit
                   </Button>
                   {items.length > 1 && (

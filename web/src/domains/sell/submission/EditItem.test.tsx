@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { TERMS } from '../builders.test-helpers.ts';
-import { createDraft, movePhoto, withNewItem } from './draft.ts';
+import { createDraft, type Draft, movePhoto, withNewItem } from './draft.ts';
 import { EditItem } from './EditItem.tsx';
 import { fromRemote, toSaveInput } from './remoteDraft.ts';
 import { aDraft, anItem, aRemoteDraft, options } from './submission.test-helpers.tsx';
@@ -28,17 +29,24 @@ const item = {
   photos: [{ id: 'p1', path: '/files/p1' }],
 };
 
+function Edit() {
+  const [changes, setChanges] = useState<Draft | null>(null);
+  const props = { item: item as never, changes, setChanges, onClose: () => undefined };
+  return <EditItem {...props} />;
+}
+
+const renderForm = (resolvers: Resolvers) =>
+  renderScreen(<Edit />, { ...options, ...resolvers }, '/?step=item');
+
 function renderEdit(userErrors: object[]) {
   const inputs: unknown[] = [];
-  const onClose = vi.fn();
-  renderScreen(<EditItem item={item as never} onClose={onClose} />, {
-    ...options,
+  renderForm({
     sellItemUpdate: ({ input }: { input: unknown }) => {
       inputs.push(input);
       return { item: null, userErrors };
     },
   });
-  return { inputs, onClose };
+  return { inputs };
 }
 
 it('sends the complete item, so that cleared fields are removed', async () => {
@@ -54,8 +62,7 @@ it('sends the complete item, so that cleared fields are removed', async () => {
 
 it('offers a retry when the designers are known but the terms are missing', async () => {
   const terms = [null, TERMS];
-  const resolvers = { ...options, sellTerms: () => terms.shift() };
-  renderScreen(<EditItem item={item as never} onClose={vi.fn()} />, resolvers);
+  renderForm({ sellTerms: () => terms.shift() });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByLabelText('Designer');
 });
@@ -72,29 +79,29 @@ it('steps through the item and saves at the end', async () => {
   expect(inputs).toHaveLength(1);
 });
 
-it('restores a draft from the shop with its step and photo views', () => {
+it('restores a draft from the shop with the views of its photos', () => {
   const photos = [
     { key: 'a', shot: 'back', name: '', photoId: 'p1', path: '/1' },
     { key: 'b', shot: null, name: '', photoId: 'p2', path: '/2' },
     { key: 'c', shot: 'front', name: 'only-here.jpg', photoId: null, path: null },
   ];
-  const { step } = toSaveInput(aDraft({ step: 'extras', items: [anItem({ photos })] }));
+  const { step } = toSaveInput(aDraft({ items: [anItem({ photos })] }));
   const sent = [
     { id: 'p1', path: '/1' },
     { id: 'p2', path: '/2' },
   ];
   const remote = aRemoteDraft({ step, items: [{ answers: [], extras: [], photos: sent }] });
   const back = fromRemote(remote as never);
-  expect(back.step).toBe('extras');
   expect(back.items[0]?.photos.map(({ shot }) => shot)).toEqual(['back', null]);
 });
 
 it('continues a new item instead of adding another, and stops at twenty', () => {
-  const one = withNewItem(createDraft(), { designer: 'Chanel', model: 'Flap' });
-  expect(withNewItem(one, { designer: 'Chanel', model: 'Flap' }).items).toHaveLength(1);
-  expect(withNewItem(one).items).toHaveLength(2);
-  const full = { ...one, items: Array.from({ length: 20 }, () => anItem()) };
-  expect(withNewItem(full)).toBe(full);
+  const flap = { designer: 'Chanel', model: 'Flap' };
+  const { draft } = withNewItem(createDraft(), flap);
+  expect(withNewItem(draft, flap)).toEqual({ draft, index: 0 });
+  expect(withNewItem(draft)).toMatchObject({ draft: { items: { length: 2 } }, index: 1 });
+  const full = { ...draft, items: Array.from({ length: 20 }, () => anItem()) };
+  expect(withNewItem(full)).toEqual({ draft: full, index: 19 });
 });
 
 it('moves no photo beyond the ends', () => {

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
@@ -10,7 +10,15 @@ import {
 } from '../items/SellItem.generated.ts';
 import { Actions } from '../shared/SellPage.tsx';
 import { DraftProvider } from './DraftProvider.tsx';
-import { createDraft, type DraftItem, getCurrentItem, getUnsentPhotos, STEPS } from './draft.ts';
+import {
+  createDraft,
+  type Draft,
+  type DraftItem,
+  EMPTY_ITEM,
+  getUnsentPhotos,
+  STEPS,
+  type UpdateDraft,
+} from './draft.ts';
 import { toDetailsInput, toDraftItem } from './remoteDraft.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { useSellOptions } from './useSellOptions.ts';
@@ -18,17 +26,27 @@ import { useSellOptions } from './useSellOptions.ts';
 const ITEM_STEPS = STEPS.filter((step) => step !== 'contact');
 const UPLOADING = 'Your photos are still uploading. Please save in a moment.';
 
-/** Edits an item without a quote with the steps of a submission. */
-export function EditItem(props: { item: SellItem_DetailsFragment; onClose: () => void }) {
-  const { item, onClose } = props;
-  const [draft, updateDraft] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
+/** Edits an item without a quote with the steps of a submission. `changes` outlive a step back to the item. */
+export function EditItem(props: {
+  item: SellItem_DetailsFragment;
+  changes: Draft | null;
+  setChanges: Dispatch<SetStateAction<Draft | null>>;
+  onClose: () => void;
+}) {
+  const { item, changes, setChanges, onClose } = props;
+  const [initial] = useState(() => ({ ...createDraft(), items: [toDraftItem(item)] }));
+  const draft = changes ?? initial;
+  const updateDraft = useCallback<UpdateDraft>(
+    (change) => setChanges((now) => change(now ?? initial)),
+    [initial, setChanges],
+  );
   const { options, hasFailed, refetch } = useSellOptions();
   const [updateItem] = useUpdateSellItemMutation();
   const { failure, isSubmitting, submit } = useSubmitForm({
     defaultValues: {},
     send: async () => {
       if (getUnsentPhotos(draft).length > 0) return { field: null, message: UPLOADING };
-      const details = toChanges(getCurrentItem(draft));
+      const details = toChanges(draft.items[0] ?? EMPTY_ITEM);
       return sendInput(updateItem, { itemId: item.id, details });
     },
     onDone: onClose,

@@ -14,9 +14,9 @@ const MAX_NOTES = 2000;
 
 type ItemValues = Omit<DraftItem, 'condition' | 'answers' | 'extras' | 'photos'>;
 
-export function ItemStep({ item, options, onDone }: StepProps) {
+export function ItemStep({ index, item, options, onDone }: StepProps) {
   const { condition: _, answers: __, extras: ___, photos: ____, ...texts } = item;
-  const form = useItemForm(texts);
+  const form = useItemForm(index, texts);
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
   const id = useId();

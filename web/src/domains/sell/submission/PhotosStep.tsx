@@ -4,17 +4,15 @@ import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { MAX_PHOTOS, PhotoDrop, ShotList, useAddPhotos } from '../photos/AddPhotos.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
-import { NEEDED_SHOTS, SHOTS } from '../photos/shots.ts';
+import { getMissingShots, hasEnoughPhotos } from '../photos/shots.ts';
 import type { DraftPhoto } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 
-export function PhotosStep({ item: { photos }, onDone }: StepProps) {
+export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
-  const { addPhotos, problems, isPreparing } = useAddPhotos();
-  const missing = getMissingShots(photos);
-  const isEnough =
-    photos.length >= 2 || (photos.length > 0 && missing.length < NEEDED_SHOTS.length);
+  const { addPhotos, problems, isPreparing } = useAddPhotos(index);
+  const isEnough = hasEnoughPhotos(photos);
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
@@ -53,14 +51,6 @@ export function PhotosStep({ item: { photos }, onDone }: StepProps) {
           ' Your photos stay on this device until you sign in.'}
       </Caption>
     </StepForm>
-  );
-}
-
-/** Photos of a submitted item have no view assigned, so none counts as missing. */
-function getMissingShots(photos: readonly DraftPhoto[]) {
-  if (photos.length > 0 && photos.every(({ shot }) => shot === null)) return [];
-  return SHOTS.filter(
-    ({ code }) => NEEDED_SHOTS.includes(code) && !photos.some(({ shot }) => shot === code),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { Actions } from '../shared/SellPage.tsx';
 import { useDraft } from './DraftProvider.tsx';
@@ -7,6 +7,8 @@ import { type DraftItem, withItem } from './draft.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 export interface StepProps {
+  /** The item's 0-based index in the draft. */
+  readonly index: number;
   readonly item: DraftItem;
   readonly options: SellOptions;
   readonly onDone: () => void;
@@ -58,13 +60,14 @@ export function useDraftForm<Values extends FieldValues>(
     return subscribe({ formState: { values: true }, callback });
   }, [subscribe]);
 
-  useEffect(() => {
+  // In the commit: what is typed before a later effect would be lost.
+  useLayoutEffect(() => {
     if (text !== known.current) reset(newest.current.saved);
   }, [reset, text]);
   return form;
 }
 
-export function useItemForm<Values extends Partial<DraftItem>>(saved: Values) {
+export function useItemForm<Values extends Partial<DraftItem>>(index: number, saved: Values) {
   const { updateDraft } = useDraft();
-  return useDraftForm(saved, (values) => updateDraft((draft) => withItem(draft, values)));
+  return useDraftForm(saved, (values) => updateDraft((draft) => withItem(draft, index, values)));
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
@@ -11,6 +11,7 @@ import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
 import { createDraft, isBlank, STEPS, useStoredDraft } from './draft.ts';
+import { usePlaces } from './place.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { type DraftState, useDraftSync } from './useDraftSync.ts';
 import { useSellOptions } from './useSellOptions.ts';
@@ -27,18 +28,36 @@ export function Submission() {
   const state = useDraftSync(draft);
   // The persisted draft is available once the session is known.
   const isKnown = useSession().status !== 'unknown';
+  const { isAtStep, finish, goTo } = usePlaces();
   const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
   const { options, hasFailed, refetch } = useSellOptions();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
-  if (submitted) return <Submitted items={submitted} onAnother={() => setSubmitted(null)} />;
+  const startAnother = () => {
+    setSubmitted(null);
+    goTo({ item: 0, step: 'item' });
+  };
+
+  if (submitted && !isAtStep) return <Submitted items={submitted} onAnother={startAnother} />;
   if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
   if (!isKnown || !options) return <Skeleton height="120" aria-hidden />;
+  // The owner may have left the page while the submission was sent.
+  const onSubmitted = async (items: readonly SubmittedItem[]) => {
+    setSubmitted(items);
+    if (isShown.current) await finish();
+  };
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>
       <SubmissionSteps
         steps={STEPS}
         options={options}
-        contact={<ContactStep onSubmitted={setSubmitted} />}
+        contact={<ContactStep onSubmitted={onSubmitted} />}
       />
       {!isBlank(draft) && <DraftBar state={state} />}
     </DraftProvider>

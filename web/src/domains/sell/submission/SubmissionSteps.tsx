@@ -3,9 +3,10 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { steps as stepsRecipe } from '#theme/recipes/submission.ts';
 import { ConditionStep, ExtrasStep } from './ConditionStep.tsx';
 import { useDraft } from './DraftProvider.tsx';
-import { getCurrentItem, type Step } from './draft.ts';
+import { EMPTY_ITEM, isBlank, type Step } from './draft.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
+import { findPlace, usePlaces, withPlace } from './place.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 const LABELS: Readonly<Record<Step, string>> = {
@@ -23,45 +24,55 @@ interface SubmissionStepsProps {
   readonly contact?: ReactNode;
 }
 
-/** The steps of the current draft. Completed steps can be reopened; later ones open in order. */
+/** The steps of the draft, with the current one in the URL. Completed steps can be reopened; later ones open in order. */
 export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionStepsProps) {
-  const { draft, updateDraft } = useDraft();
-  const { step, current } = draft;
-  const at = Math.max(0, steps.indexOf(step));
-  const goTo = (index: number) => {
-    const next = steps[index];
-    if (next) updateDraft((now) => ({ ...now, step: next }));
+  const { draft } = useDraft();
+  const places = usePlaces();
+  const place = findPlace(places.search, draft, { steps, options });
+  const { item: index, step } = place;
+  const at = steps.indexOf(step);
+  const open = (number: number) => {
+    const next = steps[number];
+    if (next) places.goTo({ item: index, step: next });
     else onDone?.();
   };
-  const shared = { item: getCurrentItem(draft), options, onDone: () => goTo(at + 1) };
+  const item = draft.items[index] ?? EMPTY_ITEM;
+  const shared = { index, item, options, onDone: () => open(at + 1) };
+
+  const params = String(withPlace(places.search, place));
+  const isCorrect = isBlank(draft) || params === String(places.search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL that needs it.
+  useEffect(() => {
+    if (!isCorrect) places.correct(place);
+  }, [isCorrect, params]);
 
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(`${current} ${step}`);
+  const shown = useRef(`${index} ${step}`);
   // The heading takes the focus when the step changes, but not on page load.
   useEffect(() => {
-    const now = `${current} ${step}`;
+    const now = `${index} ${step}`;
     if (now !== shown.current) content.current?.querySelector('h2')?.focus();
     shown.current = now;
-  }, [current, step]);
+  }, [index, step]);
 
   return (
     <Steps.Root
       recipe={stepsRecipe}
       count={steps.length}
       step={at}
-      onStepChange={({ step: index }) => goTo(index)}
+      onStepChange={({ step: number }) => open(number)}
     >
       <Steps.List aria-label="Steps">
-        {steps.map((name, index) => (
-          <Steps.Item key={name} index={index} asChild>
+        {steps.map((name, number) => (
+          <Steps.Item key={name} index={number} asChild>
             <StepItem>
-              <Steps.Trigger disabled={index > at}>{LABELS[name]}</Steps.Trigger>
+              <Steps.Trigger disabled={number > at}>{LABELS[name]}</Steps.Trigger>
             </StepItem>
           </Steps.Item>
         ))}
       </Steps.List>
       {/* A new key resets the form for another item or step. */}
-      <Steps.Content key={`${current} ${step}`} ref={content} index={at} tabIndex={-1}>
+      <Steps.Content key={`${index} ${step}`} ref={content} index={at} tabIndex={-1}>
         {step === 'item' && <ItemStep {...shared} />}
         {step === 'photos' && <PhotosStep {...shared} />}
         {step === 'condition' && <ConditionStep {...shared} />}

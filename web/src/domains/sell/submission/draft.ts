@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { localField } from '#apollo/localField.ts';
 import { SubmissionDraft, useSubmissionDraftQuery } from './Submission.generated.ts';
@@ -47,9 +47,6 @@ export const Contact = z.object({
 const Draft = z.object({
   /** The idempotency key of the submission. */
   key: z.string(),
-  step: z.enum(STEPS),
-  /** Index of the item being edited, 0-based. */
-  current: z.int(),
   items: z.array(DraftItem).check(z.minLength(1)),
   contact: Contact,
   /** The gateway's copy as last saved or read; null if there is none. */
@@ -65,14 +62,12 @@ export type Draft = z.infer<typeof Draft>;
 /** Updates the draft; can be called after its page has been left. */
 export type UpdateDraft = (change: (draft: Draft) => Draft) => void;
 
-const EMPTY_ITEM = DraftItem.parse({});
+export const EMPTY_ITEM = DraftItem.parse({});
 
 export const createKey = (): string => crypto.randomUUID();
 
 const EMPTY_DRAFT: Draft = {
   key: '',
-  step: 'item',
-  current: 0,
   items: [EMPTY_ITEM],
   contact: Contact.parse({}),
   remote: null,
@@ -94,12 +89,9 @@ export function writeDraft(cache: ApolloCache, draft: Draft | null): void {
   else submissionDraft.remove(cache);
 }
 
-export const getCurrentItem = (draft: Draft): DraftItem => draft.items[draft.current] ?? EMPTY_ITEM;
-
-export function withItem(draft: Draft, part: Partial<DraftItem>): Draft {
-  const items = draft.items.map((item, index) =>
-    index === draft.current ? { ...item, ...part } : item,
-  );
+/** Updates the item at `index`. */
+export function withItem(draft: Draft, index: number, part: Partial<DraftItem>): Draft {
+  const items = draft.items.map((item, place) => (place === index ? { ...item, ...part } : item));
   return { ...draft, items };
 }
 
@@ -108,17 +100,21 @@ export const isBlank = ({ items }: Draft): boolean =>
 
 export const MAX_ITEMS = 20;
 
-/** Continues a new item with the same designer and model; a full draft is unchanged. */
-export function withNewItem(draft: Draft, part: Partial<DraftItem> = {}): Draft {
+/** Adds an item and returns its index. Continues a new one with the same designer and model; a full draft is unchanged. */
+export function withNewItem(
+  draft: Draft,
+  part: Partial<DraftItem> = {},
+): { readonly draft: Draft; readonly index: number } {
   const item = { ...EMPTY_ITEM, ...part };
-  if (isBlank(draft)) return { ...draft, items: [item], current: 0, step: 'item' };
+  if (isBlank(draft)) return { draft: { ...draft, items: [item] }, index: 0 };
   const same = draft.items.findIndex(
     ({ designer, model, photos }) =>
       photos.length === 0 && designer === item.designer && model === item.model,
   );
-  if (same >= 0) return { ...draft, current: same, step: 'item' };
-  if (draft.items.length >= MAX_ITEMS) return draft;
-  return { ...draft, items: [...draft.items, item], current: draft.items.length, step: 'item' };
+  if (same >= 0) return { draft, index: same };
+  const { length } = draft.items;
+  if (length >= MAX_ITEMS) return { draft, index: length - 1 };
+  return { draft: { ...draft, items: [...draft.items, item] }, index: length };
 }
 
 export const getUnsentPhotos = ({ items }: Draft): DraftPhoto[] =>
@@ -136,31 +132,32 @@ export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> |
   return { ...draft, items };
 }
 
-/** Moves a photo of the current item by `by` positions if possible. */
+/** Moves a photo within its item by `by` positions if possible. */
 export function movePhoto(draft: Draft, key: string, by: number): Draft {
-  const photos = [...getCurrentItem(draft).photos];
+  const index = draft.items.findIndex(({ photos }) => photos.some((photo) => photo.key === key));
+  const photos = [...(draft.items[index]?.photos ?? [])];
   const from = photos.findIndex((photo) => photo.key === key);
   const to = from + by;
   if (from < 0 || to < 0 || to >= photos.length) return draft;
   photos.splice(to, 0, ...photos.splice(from, 1));
-  return withItem(draft, { photos });
+  return withItem(draft, index, { photos });
 }
 
 /** The browser's draft, synchronized with other tabs. Every change is persisted, so a reload loses nothing. */
 export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   const { cache } = useApolloClient();
-  const values = useSubmissionDraftQuery().data?.submissionDraft;
-  const draft = useMemo(() => toDraft(values) ?? EMPTY_DRAFT, [values]);
+  const { data } = useSubmissionDraftQuery();
+  const [written, setWritten] = useState<Draft | null>(null);
+  // The query reports a write one task later: too late for a navigation that follows the write.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cache changes when either of them changes.
+  const draft = useMemo(() => readDraft(cache) ?? EMPTY_DRAFT, [cache, data, written]);
   const updateDraft = useCallback<UpdateDraft>(
     (change) => {
-      writeDraft(cache, { ...change(readDraft(cache) ?? createDraft()), isSaved: false });
+      const changed = { ...change(readDraft(cache) ?? createDraft()), isSaved: false };
+      writeDraft(cache, changed);
+      setWritten(changed);
     },
     [cache],
   );
   return [draft, updateDraft];
-}
-
-export function useStartItem(): (part: Partial<DraftItem>) => void {
-  const [, updateDraft] = useStoredDraft();
-  return useCallback((part) => updateDraft((draft) => withNewItem(draft, part)), [updateDraft]);
 }

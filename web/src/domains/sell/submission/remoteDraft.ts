@@ -1,5 +1,5 @@
 import { SHOTS } from '../photos/shots.ts';
-import { Contact, createKey, type Draft, DraftItem, STEPS } from './draft.ts';
+import { Contact, createKey, type Draft, DraftItem } from './draft.ts';
 import { PRICE } from './itemRules.ts';
 import type {
   SellDraft_DraftFragment,
@@ -8,7 +8,8 @@ import type {
 } from './Submission.generated.ts';
 
 /**
- * The gateway stores no view per photo, so the step's name contains a letter for each view; longer names are truncated.
+ * The gateway stores no view per photo, so the step, which it does not use, contains a letter for each view; longer
+ * texts are truncated.
  */
 const MAX_STEP_LENGTH = 40;
 const OTHER_VIEW = '-';
@@ -33,22 +34,20 @@ export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
   };
 }
 
-export function toSaveInput({ step, items, contact, remote }: Draft): SellDraftSaveInput {
+export function toSaveInput({ items, contact, remote }: Draft): SellDraftSaveInput {
   return {
     ...(remote && { draftId: remote.id }),
-    step: `${step}:${items.map(toShotCodes).join('.')}`.slice(0, MAX_STEP_LENGTH),
+    step: `:${items.map(toShotCodes).join('.')}`.slice(0, MAX_STEP_LENGTH),
     items: items.map(toDetailsInput),
     contact,
   };
 }
 
 export function fromRemote(remote: SellDraft_DraftFragment): Draft {
-  const [name = '', letters = ''] = (remote.step ?? '').split(':');
+  const [, letters = ''] = (remote.step ?? '').split(':');
   const shots = letters.split('.');
   return {
     key: createKey(),
-    step: STEPS.find((step) => step === name) ?? 'item',
-    current: 0,
     remote: { id: remote.id, updatedAt: remote.updatedAt },
     isSaved: true,
     contact: Contact.parse(remote.contact ?? {}),

@@ -1,7 +1,7 @@
 import { act, configure } from '@testing-library/react';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
-import { createDraft, type Draft, type DraftItem, writeDraft } from './draft.ts';
+import { createDraft, type Draft, type DraftItem, type Step, writeDraft } from './draft.ts';
 import { Submission } from './Submission.tsx';
 
 // The steps load slowly on a busy machine.
@@ -58,8 +58,12 @@ export const aRemoteDraft = (part: object = {}) => ({
   ...part,
 });
 
-/** Renders a new submission that continues `draft`, as a guest unless a customer is signed in. */
-export function renderSubmission(resolvers: Resolvers = {}, draft: Draft | null = null) {
+/** Renders a new submission that continues `draft` at `step`, as a guest unless a customer is signed in. */
+export function renderSubmission(
+  resolvers: Resolvers = {},
+  draft: Draft | null = null,
+  step: Step = 'item',
+) {
   const inputs: Record<string, unknown>[] = [];
   const record = (resolve: (args: never) => unknown) => (args: { input: never }) => {
     inputs.push(args.input);
@@ -76,7 +80,7 @@ export function renderSubmission(resolvers: Resolvers = {}, draft: Draft | null 
       ...(sellDraftSave && { sellDraftSave: record(sellDraftSave) }),
       ...(sellItemSubmit && { sellItemSubmit: record(sellItemSubmit) }),
     },
-    '/sell/new',
+    `/sell/new?step=${step}`,
   );
   act(() => {
     session.start();

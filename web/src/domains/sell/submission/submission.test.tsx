@@ -67,7 +67,7 @@ describe('the steps', () => {
   });
 
   it('opens previous steps directly and later ones only by continuing', async () => {
-    renderSubmission({}, aDraft({ step: 'condition' }));
+    renderSubmission({}, aDraft(), 'condition');
     const condition = await screen.findByRole('tab', { name: 'Condition' });
     expect(condition.getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: 'Extras' }).hasAttribute('disabled')).toBe(true);
@@ -77,10 +77,7 @@ describe('the steps', () => {
   });
 
   it('requires a condition and asks about the relevant parts', async () => {
-    const page = renderSubmission(
-      {},
-      aDraft({ step: 'condition', items: [anItem({ condition: '' })] }),
-    );
+    const page = renderSubmission({}, aDraft({ items: [anItem({ condition: '' })] }), 'condition');
     await screen.findByRole('heading', { name: 'What condition is it in?' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('Please choose the condition that fits best.');
@@ -121,7 +118,7 @@ describe('the draft', () => {
   });
 
   it('ignores invalid persisted data', async () => {
-    renderSubmission({}, { step: 'nowhere' } as never);
+    renderSubmission({}, { items: 'none' } as never);
     const designer = await screen.findByLabelText<HTMLInputElement>('Designer');
     expect(designer.value).toBe('');
   });
@@ -197,7 +194,7 @@ describe('the draft', () => {
 
 describe('photos', () => {
   it("stay on a guest's device and fill the guided list in order", async () => {
-    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos: [] })] }));
+    renderSubmission({}, aDraft({ items: [anItem({ photos: [] })] }), 'photos');
     await screen.findByRole('heading', { name: 'Show it from every side' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('Add a photo of the front or back to continue.');
@@ -216,7 +213,8 @@ describe('photos', () => {
     session.begin('Ann');
     const page = renderSubmission(
       { sellDraftSave: () => saved() },
-      aDraft({ step: 'photos', items: [anItem({ photos: [] })] }),
+      aDraft({ items: [anItem({ photos: [] })] }),
+      'photos',
     );
     await screen.findByRole('heading', { name: 'Show it from every side' });
     await addPhoto();
@@ -238,7 +236,7 @@ describe('photos', () => {
     const photos = [...anItem().photos, { ...anUnsentPhoto, shot: 'back' }];
     const { storePhoto } = await import('../photos/photoStorage.ts');
     await storePhoto('u', aFile());
-    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos })] }));
+    renderSubmission({}, aDraft({ items: [anItem({ photos })] }), 'photos');
     const progress = await screen.findByRole('progressbar', { name: 'Photo 2: Back: uploading' });
     expect(progress.getAttribute('aria-valuenow')).toBe('0');
     await userEvent.click(screen.getByRole('button', { name: 'Move Photo 2: Back earlier' }));
@@ -251,7 +249,7 @@ describe('photos', () => {
   it('are reported when they are no longer on the device', async () => {
     session.begin('Ann');
     const photos = [{ ...anUnsentPhoto, key: 'lost' }];
-    renderSubmission({}, aDraft({ step: 'photos', items: [anItem({ photos })] }));
+    renderSubmission({}, aDraft({ items: [anItem({ photos })] }), 'photos');
     await screen.findByText(/^This photo is no longer on this device/);
     expect(uploadPhoto).not.toHaveBeenCalled();
   });
@@ -265,7 +263,7 @@ describe('submitting', () => {
   });
 
   it('asks a guest to sign in, then submits once and starts anew', async () => {
-    const page = renderSubmission({ sellItemSubmit: accepted }, aDraft({ step: 'contact' }));
+    const page = renderSubmission({ sellItemSubmit: accepted }, aDraft(), 'contact');
     const key = readDraft(page.client.cache)?.key;
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in and submit' }));
     expect(session.getState().notice).toMatch(/^Please sign in to submit/);
@@ -296,7 +294,8 @@ describe('submitting', () => {
     await storePhoto('u', aFile());
     const page = renderSubmission(
       { sellItemSubmit: accepted, sellDraftSave: () => saved() },
-      aDraft({ step: 'contact', items: [anItem({ photos: [anUnsentPhoto] })] }),
+      aDraft({ items: [anItem({ photos: [anUnsentPhoto] })] }),
+      'contact',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
     await screen.findByRole('button', { name: 'Uploading photos, 1 to go…' });
@@ -311,7 +310,8 @@ describe('submitting', () => {
     const userErrors = [{ code: 'BAD_USER_INPUT', message: 'No more today.', field: null }];
     renderSubmission(
       { sellItemSubmit: () => ({ submissionId: null, items: [], userErrors }) },
-      aDraft({ step: 'contact' }),
+      aDraft(),
+      'contact',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
     await screen.findByText('No more today.');
@@ -320,7 +320,7 @@ describe('submitting', () => {
 
   it('rejects an incomplete submission and an invalid phone number', async () => {
     const items = [anItem(), anItem({ model: 'Flap', condition: '' })];
-    const page = renderSubmission({}, aDraft({ step: 'contact', items }));
+    const page = renderSubmission({}, aDraft({ items }), 'contact');
     await userEvent.type(await screen.findByLabelText('Phone (optional)'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
     await screen.findByText('Please check the phone number.');

@@ -12,6 +12,8 @@ import {
 } from './Submission.generated.ts';
 
 export type SubmittedItem = SubmitSellItemsMutation['sellItemSubmit']['items'][number];
+/** Called before the draft is cleared. */
+export type OnSubmitted = (items: readonly SubmittedItem[]) => Promise<void>;
 
 const INTENT = 'sell-submit';
 const NOTICE = 'Please sign in to submit. We’ve kept everything you entered.';
@@ -25,7 +27,7 @@ const isComplete = ({ items }: Draft): boolean =>
   );
 
 /** Submits the draft, after the sign-in and the uploads. `progress` is the current step as text, empty if idle. */
-export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void) {
+export function useSubmit(onSubmitted: OnSubmitted) {
   const { status } = useSession();
   const { draft, updateDraft, uploads } = useDraft();
   const send = useSend();
@@ -57,9 +59,9 @@ export function useSubmit(onSubmitted: (items: readonly SubmittedItem[]) => void
       setIsSending(true);
       void send(draft)
         .then(
-          (items) => {
+          async (items) => {
+            await onSubmitted(items);
             updateDraft(createDraft);
-            onSubmitted(items);
           },
           (error: unknown) => setFailure(toErrorMessage(error)),
         )

@@ -38,6 +38,13 @@ function isNetwork(text: string): boolean {
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
+const KEY = /^[\x21-\x7e]+$/;
+const NO_KEY =
+  'must be letters, digits and punctuation of ASCII: replace the placeholder of the example';
+
+/** A key of another service, which is sent in a header. */
+const key = z.string().regex(KEY, NO_KEY);
+
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
 
 const schema = z.object({
@@ -49,8 +56,8 @@ const schema = z.object({
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
   SEARCH_HOSTS: toList(httpUrl).default(['http://localhost:5001']),
-  SEARCH_APP_ID: z.string().min(1).default('encore'),
-  SEARCH_API_KEY: z.string().min(1).default('encore-search-only-key'),
+  SEARCH_APP_ID: key.default('encore'),
+  SEARCH_API_KEY: key.default('encore-search-only-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   COMMERCE_CONNECT_MS: milliseconds.default(1_000),
   COMMERCE_READ_MS: milliseconds.default(2_500),
@@ -250,8 +257,13 @@ const INDEXER_NAMES = [
 
 export type IndexerEnv = Readonly<Partial<Record<(typeof INDEXER_NAMES)[number], string>>>;
 
-/** The indexer's settings in `source`; an empty one counts as missing. */
+/**
+ * The indexer's settings in `source`; an empty one counts as missing.
+ * @throws {EnvError} If one of them cannot be sent in a header.
+ */
 export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
   const given = INDEXER_NAMES.filter((name) => source[name]);
+  const wrong = given.filter((name) => !KEY.test(source[name] ?? ''));
+  if (wrong.length > 0) throw new EnvError(wrong.map((name) => `${name}: ${NO_KEY}`));
   return Object.fromEntries(given.map((name) => [name, source[name]]));
 }

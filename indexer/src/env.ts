@@ -6,19 +6,27 @@ const address = z
   .transform((text) => text.replace(/\/+$/, ''));
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 
+/** A key of another service, which is sent in a header. */
+const key = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]+$/,
+    'must be letters, digits and punctuation of ASCII: replace the placeholder of the example',
+  );
+
 const schema = z.object({
   COMMERCE_URL: address.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
-  COMMERCE_ADMIN_TOKEN: z.string().min(1).optional(),
-  INTEGRATION_CONSUMER_KEY: z.string().min(1).optional(),
-  INTEGRATION_CONSUMER_SECRET: z.string().min(1).optional(),
-  INTEGRATION_ACCESS_TOKEN: z.string().min(1).optional(),
-  INTEGRATION_ACCESS_TOKEN_SECRET: z.string().min(1).optional(),
+  COMMERCE_ADMIN_TOKEN: key.optional(),
+  INTEGRATION_CONSUMER_KEY: key.optional(),
+  INTEGRATION_CONSUMER_SECRET: key.optional(),
+  INTEGRATION_ACCESS_TOKEN: key.optional(),
+  INTEGRATION_ACCESS_TOKEN_SECRET: key.optional(),
   // An empty value selects Algolia's own hosts.
   SEARCH_HOSTS: z.string().default('http://localhost:5001'),
-  SEARCH_APP_ID: z.string().min(1).default('encore'),
-  SEARCH_ADMIN_KEY: z.string().min(1).default('encore-admin-key'),
+  SEARCH_APP_ID: key.default('encore'),
+  SEARCH_ADMIN_KEY: key.default('encore-admin-key'),
   SEARCH_INDEX: z.string().min(1).default('encore_default'),
   PUBLIC_URL: address.default('http://localhost:3000'),
   DATA_DIR: z

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('rejects keys that cannot be sent in a header, such as the placeholder of the example', () => {
+  const integration = {
+    INTEGRATION_CONSUMER_KEY: 'k',
+    INTEGRATION_CONSUMER_SECRET: 's',
+    INTEGRATION_ACCESS_TOKEN: 't',
+    INTEGRATION_ACCESS_TOKEN_SECRET: '…',
+  };
+  expect(() => readEnv({ ...integration, SEARCH_ADMIN_KEY: '…' })).toThrow(
+    /INTEGRATION_ACCESS_TOKEN_SECRET: must be .*\n {2}SEARCH_ADMIN_KEY: must be /,
+  );
+});

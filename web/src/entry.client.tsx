@@ -22,9 +22,8 @@ watchPictures();
  * browser lays out the page again.
  */
 const styles = createCache({ key: 'css' });
-for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]')) {
-  for (const id of dataset.styles?.split(' ') ?? []) styles.inserted[id] = true;
-}
+const { dataset } = document.querySelector<HTMLElement>('style[data-styles]') ?? {};
+for (const id of dataset?.styles?.split(' ') ?? []) styles.inserted[id] = true;
 
 /** Without global styles: those of the server stay, and hydrating them would lay out the page again. */
 const getHydratedSystem = lazily(() => {

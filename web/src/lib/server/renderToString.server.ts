@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -40,12 +39,13 @@ export function renderToString(
   });
 }
 
-/** Adds the collected styles to the head, with their ids for the browser's cache. */
+/** Adds the styles of all rendered elements to the head, global ones first, with their ids for the browser's cache. */
 export function withStyles(html: string, styles: EmotionCache): string {
-  const { extractCriticalToChunks } = createEmotionServer(styles);
-  const nonce = styles.nonce ? ` nonce="${styles.nonce}"` : '';
-  const tags = extractCriticalToChunks(html).styles.map(
-    ({ ids, css }) => `<style data-styles="${ids.join(' ')}"${nonce}>${css}</style>`,
-  );
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  const { inserted, registered, key, nonce } = styles;
+  const all = Object.keys(inserted);
+  const isGlobal = (id: string) => registered[`${key}-${id}`] === undefined;
+  const ids = [...all.filter(isGlobal), ...all.filter((id) => !isGlobal(id))];
+  const css = ids.map((id) => inserted[id]).join('');
+  const attributes = `data-styles="${ids.join(' ')}"${nonce ? ` nonce="${nonce}"` : ''}`;
+  return html.replace('</head>', () => `<style ${attributes}>${css}</style></head>`);
 }

@@ -353,7 +353,7 @@ describe('one unavailable source', () => {
     expect(gateway.commerce.calls).toHaveLength(2);
     const filters = [{ code: 'color', values: ['Black'] }];
     const filtered = await gateway.ask(LISTING, { id: category.id, filters });
-    expect(filtered.data).toBeNull();
+    expect(filtered.data).toMatchObject({ category, productSearch: null });
     expect(codes(filtered)).toContain('UPSTREAM_UNAVAILABLE');
   });
 

@@ -42,6 +42,12 @@ it('returns partial data without caching it', async () => {
   expect((await loadPage(client, page)).data.productSearch?.totalCount).toBe(4);
 });
 
+it('throws when partial data does not suffice', async () => {
+  const { client } = createClient({ data: { productSearch: null }, errors: [{ message: 'Down' }] });
+  const suffices = ({ productSearch }: { productSearch?: unknown }) => productSearch !== null;
+  await expect(loadPage(client, { ...page, suffices })).rejects.toThrow('Down');
+});
+
 it('throws when there is no data at all', async () => {
   const { client } = createClient({ data: null, errors: [{ message: 'Unavailable' }] });
   await expect(loadPage(client, page)).rejects.toThrow('Unavailable');

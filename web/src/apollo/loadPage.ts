@@ -14,6 +14,8 @@ const readAt = new Map<string, number>();
 interface PageQuery<Data, Variables extends OperationVariables> {
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
+  /** True if partial data contains what the page cannot do without; any data suffices by default. */
+  readonly suffices?: (data: Data) => boolean;
 }
 
 /**
@@ -21,11 +23,11 @@ interface PageQuery<Data, Variables extends OperationVariables> {
  * if it is older than a minute, so Back never waits. A response with errors is not cached; it is returned as `partial`
  * for the page to show.
  *
- * @throws the error of a response without data
+ * @throws the error of a response without data, or whose data does not suffice
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
-  page: PageQuery<Data, Variables>,
+  { suffices = () => true, ...page }: PageQuery<Data, Variables>,
 ): Promise<{ data: Data; partial: Data | null }> {
   // Read like a component does: results of optimistic and other reads are not shared.
   const known = client.readQuery<unknown, OperationVariables>({ ...page, optimistic: true });
@@ -41,6 +43,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
     errorPolicy: 'all',
   });
   if (!data) throw error ?? new Error('The gateway sent neither data nor errors.');
+  if (error && !suffices(data as Data)) throw error;
   if (error) return { data: data as Data, partial: data as Data };
   client.writeQuery<unknown, OperationVariables>({ ...page, data });
   if (!import.meta.env.SSR) readAt.set(toKey(page), Date.now());

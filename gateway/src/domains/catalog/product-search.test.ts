@@ -214,6 +214,6 @@ describe('limits of a listing', () => {
   ])('rejects %s', async (_, variables) => {
     const { errors, data } = await list(variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(data).toBeNull();
+    expect(data).toEqual({ productSearch: null });
   });
 });

@@ -298,7 +298,7 @@ describe('the calls of products', () => {
         },
       },
     );
-    expect(data).toBeNull();
+    expect(data).toEqual({ product: null, category: null, pageSearch: null });
     expect(errors.map(({ extensions }) => extensions?.code)).toContain('UPSTREAM_UNAVAILABLE');
   });
 });

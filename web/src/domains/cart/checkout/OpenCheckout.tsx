@@ -84,13 +84,14 @@ function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps
     };
     return <CartProblem onRetry={retryAll} />;
   }
-  if (!cart || !countries.data || isLoading || (isCustomer && !account.data)) {
+  const choices = countries.data?.countries;
+  if (!cart || !choices || isLoading || (isCustomer && !account.data)) {
     return <CheckoutSkeleton />;
   }
   return (
     <CheckoutScreen
       {...{ cart, owner, calls, providers }}
-      countries={countries.data.countries}
+      countries={choices}
       account={isCustomer ? (account.data?.customer ?? null) : null}
     />
   );

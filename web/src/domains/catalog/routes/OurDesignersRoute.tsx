@@ -54,7 +54,7 @@ export default function OurDesignersRoute() {
   );
 }
 
-type Designer = OurDesignersRouteQuery['categorySearch']['categories'][number];
+type Designer = NonNullable<OurDesignersRouteQuery['categorySearch']>['categories'][number];
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 

@@ -9,7 +9,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { data } = await serverClient(request).query({ query: SitemapIndex });
   const names = [
     'pages',
-    ...(data?.productAddresses.pages ?? []).map((page) => `products-${page}`),
+    ...(data?.productAddresses?.pages ?? []).map((page) => `products-${page}`),
   ];
   const urls = names.map((name) => `${env.PUBLIC_URL}/sitemaps/${name}.xml`);
   const entries = urls.map((url) => ({ url, changedAt: null }));

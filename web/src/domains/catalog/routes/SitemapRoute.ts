@@ -20,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
 async function products(request: Request, page: number): Promise<SitemapEntry[]> {
   const variables = { page };
   const { data } = await serverClient(request).query({ query: SitemapProducts, variables });
-  return (data?.productAddresses.addresses ?? []).map(({ path, createdAt }) => ({
+  return (data?.productAddresses?.addresses ?? []).map(({ path, createdAt }) => ({
     url: env.PUBLIC_URL + path,
     changedAt: createdAt,
   }));
@@ -28,10 +28,10 @@ async function products(request: Request, page: number): Promise<SitemapEntry[]>
 
 async function pages(request: Request): Promise<SitemapEntry[]> {
   const { data } = await serverClient(request).query({ query: SitemapPages });
-  const categories = data?.categorySearch.categories ?? [];
+  const categories = data?.categorySearch?.categories ?? [];
   const paths = [
     ...OWN,
-    ...(data?.pageSearch.pages ?? []).map(({ path }) => path),
+    ...(data?.pageSearch?.pages ?? []).map(({ path }) => path),
     ...categories.filter(({ productCount }) => productCount > 0).map(({ path }) => path),
   ];
   return [...new Set(paths)].map((path) => ({ url: env.PUBLIC_URL + path, changedAt: null }));

@@ -50,10 +50,10 @@ export function useSuggestions(text: string) {
   const found = settled === term ? data : undefined;
   const hasFailed = error !== undefined && settled === term;
   const isTyped = term.length >= MIN_TERM;
-  const needsDesigners = isTyped ? found?.productSearch.totalCount === 0 : terms.length === 0;
+  const needsDesigners = isTyped ? found?.productSearch?.totalCount === 0 : terms.length === 0;
   const { data: popular } = useSearchDesignersQuery({ skip: !needsDesigners });
   const shown = useMemo((): Suggestions => {
-    const designers = toCategories(popular?.categorySearch.categories ?? []);
+    const designers = toCategories(popular?.categorySearch?.categories ?? []);
     if (isTyped && found) return toFound(term, found, designers);
     if (isTyped) return { phase: hasFailed ? 'failed' : 'searching', options: [] };
     const before = last ? [{ kind: 'last', to: last.to, text: last.name } as const] : [];
@@ -84,8 +84,8 @@ function toFound(
   { productSearch, categorySearch }: SearchSuggestionsQuery,
   designers: readonly Suggestion[],
 ): Suggestions {
-  const { products, totalCount: count } = productSearch;
-  const categories = toCategories(categorySearch.categories);
+  const { products = [], totalCount: count = 0 } = productSearch ?? {};
+  const categories = toCategories(categorySearch?.categories ?? []);
   if (count === 0) {
     return { phase: 'empty', options: categories.length > 0 ? categories : designers };
   }

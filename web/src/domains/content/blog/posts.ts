@@ -1,7 +1,7 @@
 import type { BlogRouteQuery } from '../routes/BlogRoute.generated.ts';
 
 /** A blog post: a content page whose path starts with /blog/. */
-export type BlogPost = BlogRouteQuery['pageSearch']['pages'][number];
+export type BlogPost = NonNullable<BlogRouteQuery['pageSearch']>['pages'][number];
 
 const FOLDER = '/blog/';
 

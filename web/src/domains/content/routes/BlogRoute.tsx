@@ -14,7 +14,11 @@ import { type BlogPost, blogJsonLd, toPosts } from '../blog/posts.ts';
 import type { Route } from './+types/BlogRoute.ts';
 import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.ts';
 
-const page = { query: Document, variables: {} };
+const page = {
+  query: Document,
+  variables: {},
+  suffices: ({ pageSearch }: { pageSearch: unknown }) => pageSearch !== null,
+};
 
 /**
  * The introduction may be missing.

@@ -25,7 +25,7 @@ async function loadHome(client: ApolloClient) {
   const found = await loadPage(client, { query: HomeCategories, variables: {} }).catch(
     () => UNREAD,
   );
-  const categories = found.data?.categorySearch.categories ?? [];
+  const categories = found.data?.categorySearch?.categories ?? [];
   const rail = categories.find(({ name, level }) => level === 1 && name === RAIL_CATEGORY);
   const variables = { newIn: rail?.id ?? null };
   const home = await loadPage(client, { query: Document, variables }).catch(() => UNREAD);

@@ -89,7 +89,7 @@ function AddressForm(props: AddressFormProps) {
   const question = useAddressCountriesQuery();
   return (
     <Loadable question={question}>
-      {({ countries }) => <Fields {...props} countries={countries} />}
+      {({ countries }) => <Fields {...props} countries={countries ?? []} />}
     </Loadable>
   );
 }

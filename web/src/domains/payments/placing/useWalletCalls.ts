@@ -19,11 +19,13 @@ interface Payload {
   readonly userErrors: readonly UserError[];
 }
 
-function assertDone(payload: Payload | undefined, isDone: boolean | undefined): void {
+function assertDone(payload: Payload | null | undefined, isDone: boolean | undefined): void {
   if (!isDone) throw new RejectedError(payload?.userErrors[0]?.message ?? WALLET_FAILURE);
 }
 
-function toToken(payload: (Payload & { readonly token: string | null }) | undefined): string {
+function toToken(
+  payload: (Payload & { readonly token: string | null }) | null | undefined,
+): string {
   assertDone(payload, Boolean(payload?.token));
   return payload?.token ?? '';
 }

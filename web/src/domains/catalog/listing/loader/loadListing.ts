@@ -52,18 +52,21 @@ export async function readListing(client: ApolloClient, url: string): Promise<Li
 /** The filterable attribute codes if a page has loaded them; null otherwise. */
 export function knownFilterCodes(client: ApolloClient): readonly string[] | null {
   const known = client.readQuery({ query: ListingFilterCodes });
-  return known?.filterableAttributes.map(({ code }) => code) ?? null;
+  return known?.filterableAttributes?.map(({ code }) => code) ?? null;
 }
 
 /** @throws a redirect to the last page if the URL's page is beyond it */
 export function keepWithinPages(
   path: string,
   params: ListingParams,
-  result: { pageCount: number },
+  result: { pageCount: number } | null,
 ): void {
-  if (params.page <= result.pageCount || params.page === 1) return;
+  if (result === null || params.page <= result.pageCount || params.page === 1) return;
   throw redirect(listingHref(path, withPage(params, Math.max(1, result.pageCount))));
 }
+
+/** A listing may lack its filters, but not its items. */
+const suffices = ({ productSearch }: { productSearch: unknown }) => productSearch !== null;
 
 /**
  * Loads a listing of the whole shop; partially if the search service is down.
@@ -72,7 +75,7 @@ export function keepWithinPages(
  */
 export async function loadWholeShop(client: ApolloClient, { path, params, defaults }: WholeShop) {
   const variables = listingVariables(params, defaults);
-  const { data, partial } = await loadPage(client, { query: SearchListing, variables });
+  const { data, partial } = await loadPage(client, { query: SearchListing, variables, suffices });
   keepWithinPages(path, params, data.productSearch);
   return { params, partial, suggestions: await loadSuggestions(client, params, data) };
 }
@@ -87,7 +90,7 @@ export async function loadCategory(
   { path, params, categoryId }: Pick<WholeShop, 'path' | 'params'> & { categoryId: string },
 ) {
   const variables = { categoryId, ...listingVariables(params, usualDefaults) };
-  const { data, partial } = await loadPage(client, { query: CategoryListing, variables });
+  const { data, partial } = await loadPage(client, { query: CategoryListing, variables, suffices });
   if (!data.category) return null;
   keepWithinPages(path, params, data.productSearch);
   return { params, partial, suggestions: await loadSuggestions(client, params, data) };
@@ -95,7 +98,7 @@ export async function loadCategory(
 
 async function loadFilterCodes(client: ApolloClient): Promise<readonly string[]> {
   const { data } = await client.query({ query: ListingFilterCodes });
-  return data?.filterableAttributes.map(({ code }) => code) ?? [];
+  return data?.filterableAttributes?.map(({ code }) => code) ?? [];
 }
 
 /** The query variables of a listing, without its category. */
@@ -133,9 +136,9 @@ export interface EmptyStateSuggestions {
 async function loadSuggestions(
   client: ApolloClient,
   { term }: ListingParams,
-  { productSearch }: { productSearch: { totalCount: number } },
+  { productSearch }: { productSearch: { totalCount: number } | null },
 ): Promise<EmptyStateSuggestions | null> {
-  if (productSearch.totalCount > 0) return null;
+  if (productSearch === null || productSearch.totalCount > 0) return null;
   const { data } = await client.query({ query: ListingNames, errorPolicy: 'all' });
   const designers = data?.designers?.categories ?? [];
   const names = [...designers, ...(data?.kinds?.categories ?? [])].map(({ name }) => name);

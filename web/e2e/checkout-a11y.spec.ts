@@ -94,6 +94,25 @@ test('completes the checkout with the keyboard only', async ({ page, context, re
   await expectOneOrder(request, cart, { number: order, method: 'encore_card' });
 });
 
+test('reaches the order summary with the Tab key where it is shown, and keeps the card when it moves', async ({
+  page,
+  context,
+  request,
+}) => {
+  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 24)]));
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.card.getByLabel('Card number').fill(CARDS.good);
+  await checkout.main.getByRole('link', { name: 'Back to your bag' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(checkout.summary.getByRole('button', { name: 'Add a coupon' })).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await checkout.summary.getByRole('button', { name: /^Show/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(checkout.email).toBeFocused();
+  await expect(checkout.card.getByLabel('Card number')).toHaveValue(CARDS.good);
+});
+
 test('disables the order button and hides the old total while the total is updated', async ({
   page,
   context,

@@ -98,7 +98,6 @@ export const orderSummary = defineSlotStyles({
     px: { base: 'gutter', lg: '6' },
     py: { base: '4.5', lg: '7' },
     mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    order: { base: '-1', lg: '0' },
     bg: 'bg.subtle',
     lg: { position: 'sticky', top: '8', alignSelf: 'start' },
   },

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
-import { columns as styles } from '#theme/recipes/cart.ts';
 import { useCart } from '../CartProvider.tsx';
 import type { CartOwner } from '../useCartCalls.ts';
 import { toDeliveryWish } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
+import { CheckoutColumns } from './CheckoutColumns.tsx';
 import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
 import { type CheckoutValues, initialValues } from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
@@ -63,7 +63,10 @@ export function CheckoutScreen(props: CheckoutProps) {
   return (
     <>
       {isProcessing && <ProcessingPanel phase={order.phase} onRetry={order.retry} />}
-      <chakra.div css={styles.root} hidden={isProcessing}>
+      <CheckoutColumns
+        hidden={isProcessing}
+        summary={<OrderSummary cart={cart} totals={totals} codes={codes} />}
+      >
         <Stack asChild gap="9">
           <form
             aria-label="Checkout"
@@ -82,8 +85,7 @@ export function CheckoutScreen(props: CheckoutProps) {
             <PlaceBar {...{ cart, totals, order, errors, wallet }} />
           </form>
         </Stack>
-        <OrderSummary cart={cart} totals={totals} codes={codes} />
-      </chakra.div>
+      </CheckoutColumns>
     </>
   );
 }

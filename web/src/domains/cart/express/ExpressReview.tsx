@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAttempt } from '#domains/payments/index.ts';
-import { columns as styles } from '#theme/recipes/cart.ts';
 import { AddressLines, type PostalAddress } from '#ui/AddressLines.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { Section } from '#ui/PageHeading.tsx';
+import { CheckoutColumns } from '../checkout/CheckoutColumns.tsx';
 import { PlaceBar } from '../checkout/pay/PlaceBar.tsx';
 import { ProcessingPanel } from '../checkout/pay/ProcessingPanel.tsx';
 import { rejectionText, usePlacing } from '../checkout/pay/usePlacing.ts';
@@ -48,7 +48,7 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
     return <ProcessingPanel phase={placing.phase} onRetry={placing.retry} />;
   }
   return (
-    <chakra.div css={styles.root}>
+    <CheckoutColumns summary={<OrderSummary cart={cart} totals="right" codes={null} />}>
       <Stack asChild gap="9">
         <form
           onSubmit={(event) => {
@@ -87,7 +87,6 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
           </Button>
         </form>
       </Stack>
-      <OrderSummary cart={cart} totals="right" codes={null} />
-    </chakra.div>
+    </CheckoutColumns>
   );
 }

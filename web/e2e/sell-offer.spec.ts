@@ -57,7 +57,10 @@ test('ships several accepted items in one package and moves them to the list of 
   await expect(filters.getByRole('link', { name: 'To ship 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Ship Chanel Boy Bag Medium' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox', { name: 'Chanel Boy Bag Medium' })).toBeChecked();
+  const chosen = dialog.getByRole('checkbox', { name: 'Chanel Boy Bag Medium' });
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeDisabled();
+  await expect(chosen).toHaveCSS('background-image', /^url\(/);
   await dialog.getByRole('checkbox', { name: 'Chanel Gabrielle Hobo Medium' }).check();
   await new ParcelForm(dialog).submit();
   await expect(dialog.getByText('Insured for')).toBeVisible();
@@ -69,4 +72,28 @@ test('ships several accepted items in one package and moves them to the list of 
   await filters.getByRole('link', { name: 'Shipped 2' }).click();
   await expect(page).toHaveURL('/sell/items?status=shipped');
   await expect(page.getByRole('main').getByRole('link', { name: /Hobo|Boy Bag/ })).toHaveCount(2);
+});
+
+test('dims the dialog of an item below the question about its offer', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  const id = await submitItem(request, person, 'Boy Bag Medium');
+  await submitAdminForm(request, `/items/${id}/quote`, QUOTE);
+  await signIn.startSession(person);
+  await page.goto(`/sell/items?item=${id}`);
+  await page.getByRole('button', { name: 'Choose cash now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Accept offer' })).toBeVisible();
+  const toLevels = (elements: Element[]) =>
+    elements.map((element) => Number(getComputedStyle(element).zIndex));
+  const [item = Number.NaN] = await page
+    .locator('.chakra-dialog__positioner')
+    .evaluateAll(toLevels);
+  const backdrops = page.locator('.chakra-dialog__backdrop');
+  await expect(backdrops).toHaveCount(2);
+  const [below = Number.NaN, question = Number.NaN] = await backdrops.evaluateAll(toLevels);
+  expect(below).toBeLessThan(item);
+  expect(question).toBeGreaterThanOrEqual(item);
 });

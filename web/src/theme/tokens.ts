@@ -121,7 +121,6 @@ export const tokens = defineTokens({
   zIndex: {
     header: { value: 20 },
     menu: { value: 30 },
-    overlay: { value: 40 },
     modal: { value: 50 },
     toast: { value: 60 },
     skip: { value: 70 },

@@ -1,11 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 
+/** Above the dialogs that were open before; the backdrop is directly below its own dialog. */
+const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
+
 const backdrop = {
   position: 'fixed',
   inset: '0',
   bg: 'bg.overlay',
-  zIndex: 'overlay',
+  zIndex: 'calc({zIndex.modal} + var(--layer-index, 0) - 1)',
   _open: { animation: 'fade-in 200ms ease-out' },
   // If the end of the animation is never reported, the backdrop stays in the page and must not catch clicks.
   _closed: { animation: 'fade-out 160ms ease-in', pointerEvents: 'none' },
@@ -36,7 +39,7 @@ const header = {
 } as const;
 
 const inset = { px: { base: '5', sm: '7' }, pb: { base: '5', sm: '7' } } as const;
-const title = { textStyle: 'heading', fontSize: '4xl' } as const;
+const title = { textStyle: 'heading', fontSize: '4xl', _focus: { outline: 'none' } } as const;
 const slots = [
   'backdrop',
   'positioner',
@@ -56,7 +59,7 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'modal',
+      zIndex: layer,
       display: 'flex',
       alignItems: 'flex-start',
       justifyContent: 'center',
@@ -86,7 +89,7 @@ export const drawer = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex' },
+    positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex' },
     content: { ...content, height: '100dvh', flex: '1' },
     header: { ...header, borderBottom: 'line' },
     title,

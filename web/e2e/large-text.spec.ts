@@ -6,7 +6,7 @@ import { Gallery } from './pages/Gallery.ts';
 import { SellForm } from './pages/SellForm.ts';
 import { PUBLIC_PATHS } from './publicPaths.ts';
 import { anItemToBuy, createCart } from './purchases.ts';
-import { createAcceptedItem, earnGiftCard } from './selling.ts';
+import { createAcceptedItem, earnGiftCard, submitItem } from './selling.ts';
 import { expect, test } from './shop.ts';
 import { setStoredCart } from './storedState.ts';
 
@@ -196,6 +196,7 @@ test('has touch targets at least 44 px high on a product page, in the cart and o
 }) => {
   const person = await aCustomer(request);
   await placeOrder(request, person, (await anItemToBuy(request, 28)).sku);
+  await submitItem(request, person, 'Boy Bag Medium');
   await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 26)]));
   await page.goto((await anItem(request, 39)).path);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
@@ -206,5 +207,8 @@ test('has touch targets at least 44 px high on a product page, in the cart and o
   await signIn.fillIn(person);
   await expect(page.getByRole('link', { name: /^Order 0/ })).toBeVisible();
   await gatewayRequests.untilIdle();
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await page.goto('/sell/items');
+  await expect(page.getByRole('link', { name: 'Boy Bag Medium' })).toBeVisible();
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });

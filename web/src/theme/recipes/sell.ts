@@ -160,7 +160,9 @@ export const sellItems = defineSlotStyles({
   name: {
     display: 'inline-block',
     minHeight: '7',
-    [coarse]: { py: '2', my: '-8px' },
+    // Above the lines that its touch target overlaps.
+    position: 'relative',
+    [coarse]: { py: '2.5', my: '-10px' },
     _hover: { textDecoration: 'underline' },
   },
   state: {

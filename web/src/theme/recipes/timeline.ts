@@ -58,7 +58,7 @@ export const horizontalTimeline = defineSlotRecipe({
   base: {
     ...base,
     root: { ...base.root, ...wide({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }) },
-    item: { ...base.item, ...wide({ ps: '0', pt: '7', pe: '4', pb: '0' }) },
+    item: { ...base.item, ...wide({ ps: '0', pt: '7', pe: '2', pb: '0' }) },
     connector: { ...base.connector, ...wide({ width: 'full', height: '3.5' }) },
     indicator: { ...base.indicator, ...wide({ top: '0' }) },
     separator: {

@@ -89,5 +89,5 @@ function Progress({ events }: { events: NonNullable<SellShipment_ParcelFragment[
     .filter(([code]) => events.every((event) => event.code !== code))
     .map(([key, title]) => ({ key, title, isDone: false }));
   const stages = [...reached, ...toCome];
-  return <StatusTimeline fontSize="md" aria-label="Shipping progress" stages={stages} />;
+  return <StatusTimeline mt="2" fontSize="md" aria-label="Shipping progress" stages={stages} />;
 }

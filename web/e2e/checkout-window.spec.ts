@@ -82,6 +82,7 @@ test('names an item that is sold during a wallet payment, voids the payment, and
 
   await notice.getByRole('button', { name: 'Remove it and continue' }).click();
   await expect(notice).toHaveCount(0);
+  await expect(checkout.main.getByRole('heading', { name: 'Contact' })).toBeFocused();
   await checkout.waitForTotal();
   await expect(checkout.summary).not.toContainText(sold.name);
   await checkout.paymentMethod('Credit or debit card').check();

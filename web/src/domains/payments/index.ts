@@ -4,6 +4,7 @@ export {
   createAttempt,
   isPlacedHere,
   orderAttempt,
+  rememberOrder,
   useOrder,
 } from './placing/orderState.ts';
 export { type OrderUserError, useOrderPlacement } from './placing/useOrderPlacement.ts';

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
+import { rememberOrder } from '#domains/payments/index.ts';
 import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
 import { renderCart } from '../CartProvider.test-helpers.tsx';
@@ -67,6 +68,18 @@ async function fillIn() {
   }
   await userEvent.selectOptions(screen.getByLabelText('State'), 'California');
 }
+
+// First, because a page that has placed an order of this cart expects its own confirmation.
+it('says that another tab has ordered the cart, with the focus on the heading', async () => {
+  const { client } = await renderCheckout();
+  screen.getByLabelText('Address').focus();
+  act(() => {
+    rememberOrder(client.cache, { cartId: 'cart-1', orderId: '7', orderNumber: '000000007' });
+    client.cache.writeQuery({ query: CartId, data: { cartId: null } });
+  });
+  const heading = await screen.findByRole('heading', { name: 'You’ve already placed this order' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
 
 it('lists missing fields with a link to each and sends nothing', async () => {
   const { shop, place } = await renderCheckout();
@@ -138,13 +151,15 @@ it('sends no order while offline, and says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
 });
 
-it('shows why shipping could not be set and retries', async () => {
+it('shows why shipping could not be set and retries, with the focus on the section', async () => {
   const { shop, place } = await renderCheckout();
   shop.rejections.set('shipping', 'The carrier cannot be reached.');
   await fillIn();
   expect(await screen.findByText('The carrier cannot be reached.')).toBeDefined();
   shop.rejections.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const section = screen.getByRole('heading', { name: 'Shipping method' });
+  expect(document.activeElement).toBe(section);
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
 });
 

@@ -3,6 +3,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
@@ -65,7 +66,9 @@ function AlreadyOrdered({ number }: { number: string | null }) {
   const guestPath = number ? `/guest/order#${number}` : '/guest/order';
   return (
     <Stack role="status" align="start" gap="4.5" maxWidth="prose" py="12">
-      <Heading size="md">You’ve already placed this order</Heading>
+      <Heading ref={takeLostFocus} tabIndex={-1} size="md" _focus={{ outline: 'none' }}>
+        You’ve already placed this order
+      </Heading>
       <p>
         You placed it in another tab.
         {number && ` Your order number is ${number}.`} You were charged once.

@@ -7,10 +7,15 @@ import { CartProblem } from './CartStates.tsx';
 
 afterEach(cleanup);
 
-it('reports that the cart failed to load and retries', async () => {
+it('reports that the cart failed to load, retries, and keeps the focus in the page', async () => {
   const retry = vi.fn();
-  renderWithTheme(<CartProblem onRetry={retry} />);
+  renderWithTheme(
+    <main id="content" tabIndex={-1}>
+      <CartProblem onRetry={retry} />
+    </main>,
+  );
   expect(screen.getByRole('alert').textContent).toContain('could not load your shopping bag');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

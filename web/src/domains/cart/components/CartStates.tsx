@@ -1,6 +1,7 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { columns } from '#theme/recipes/cart.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
@@ -52,13 +53,9 @@ export function CartSignedOut({ onLeave }: { onLeave?: (() => void) | undefined 
 
 /** Replaces the cart's contents. It takes the focus if these had it. */
 function CartNote({ text, children }: { text: string; children: ReactNode }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) note.current?.focus();
-  }, []);
   return (
     <Stack align="start" gap="6" py="10">
-      <chakra.p ref={note} tabIndex={-1} textStyle="subheading" outline="0">
+      <chakra.p ref={takeLostFocus} tabIndex={-1} textStyle="subheading" outline="0">
         {text}
       </chakra.p>
       {children}
@@ -67,10 +64,15 @@ function CartNote({ text, children }: { text: string; children: ReactNode }) {
 }
 
 export function CartProblem({ onRetry }: { onRetry: () => void }) {
+  /** The contents replace the button, so the page takes its focus. */
+  const retry = () => {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <Stack role="alert" align="start" gap="6" py="10">
       <p>We could not load your shopping bag.</p>
-      <Button variant="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={retry}>
         Try again
       </Button>
     </Stack>

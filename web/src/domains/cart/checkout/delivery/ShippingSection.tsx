@@ -10,10 +10,15 @@ const isFree = ({ price }: ShippingMethod) => Number(price.amount) === 0;
 export function ShippingSection({ delivery, state }: { delivery: Delivery; state: DeliveryState }) {
   const { methods, chosen, status, problem } = state;
   if (problem) {
+    /** The methods replace the button, so their heading takes its focus. */
+    const retry = () => {
+      document.getElementById('shipping-method')?.focus({ preventScroll: true });
+      delivery.refresh();
+    };
     return (
       <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
         <p>{problem}</p>
-        <Button variant="outline" size="sm" onClick={delivery.refresh}>
+        <Button variant="outline" size="sm" onClick={retry}>
           Try again
         </Button>
       </Stack>

@@ -5,9 +5,10 @@ import type { PlacingPhase } from './usePlacing.ts';
 
 export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isOnline = useOnline();
   const isUnsettled = phase === 'unsettled';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: "Check again" disappears with the focus when it is pressed.
+  useEffect(() => heading.current?.focus(), [isUnsettled]);
   return (
     <Stack role="status" align="start" gap="4.5" maxWidth="prose" py="12">
       <Heading ref={heading} tabIndex={-1} size="md" _focus={{ outline: 'none' }}>

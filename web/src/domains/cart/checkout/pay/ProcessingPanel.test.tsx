@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { renderWithTheme } from '#ui/render.test-helpers.tsx';
+import { ProcessingPanel } from './ProcessingPanel.tsx';
+import type { PlacingPhase } from './usePlacing.ts';
+
+afterEach(cleanup);
+
+function Panel() {
+  const [phase, setPhase] = useState<PlacingPhase>('unsettled');
+  return <ProcessingPanel phase={phase} onRetry={() => setPhase('processing')} />;
+}
+
+it('moves the focus to the heading when the order is checked again', async () => {
+  renderWithTheme(<Panel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  const heading = screen.getByRole('heading', { name: 'Your payment is processing' });
+  expect(document.activeElement).toBe(heading);
+});

@@ -138,6 +138,23 @@ it('shows why an order was rejected and keeps the form', async () => {
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
 });
 
+it('keeps the form hidden while an order without a response is checked again', async () => {
+  const { shop, place } = await renderCheckout();
+  await fillIn();
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  shop.trouble.set('guestCartOrderPlace', 'unreachable');
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  act(() => place.click());
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  vi.useRealTimers();
+  shop.trouble.clear();
+  act(() => screen.getByRole('button', { name: 'Check again' }).click());
+  const heading = screen.getByRole('heading', { name: 'Your payment is processing' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.queryByRole('button', { name: /^Plac/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
+});
+
 it('sends no order while offline, and says so', async () => {
   const { shop, place } = await renderCheckout();
   await fillIn();

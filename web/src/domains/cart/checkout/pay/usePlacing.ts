@@ -51,9 +51,9 @@ export function usePlacing(onRejected: (userError: OrderUserError) => void) {
   const [problem, setProblem] = useState('');
   const last = useRef<Attempt | null>(null);
 
-  const place = async (attempt: Attempt): Promise<void> => {
+  const place = async (attempt: Attempt, first: PlacingPhase = 'placing'): Promise<void> => {
     last.current = attempt;
-    setPhase('placing');
+    setPhase(first);
     setProblem('');
     const outcome = await placeOrder(attempt, () => setPhase('processing'));
     if (outcome.status === 'unsettled') return setPhase('unsettled');
@@ -71,7 +71,7 @@ export function usePlacing(onRejected: (userError: OrderUserError) => void) {
     await clear();
   };
   const retry = () => {
-    if (last.current) void place(last.current);
+    if (last.current) void place(last.current, 'processing');
   };
   return { phase, problem, setProblem, place, retry };
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, Button, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
@@ -171,8 +171,9 @@ function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void })
       <Alert.Root status="error" role="presentation">
         <Alert.Content display="grid" gap="3.5" justifyItems="start">
           <p>
-            <strong>{names}</strong> {count === 1 ? 'has' : 'have'} just been sold to someone else.
-            You have not been charged.
+            <chakra.strong fontWeight="medium">{names}</chakra.strong>{' '}
+            {count === 1 ? 'has' : 'have'} just been sold to someone else. You have not been
+            charged.
           </p>
           <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={handleClick}>
             {isBusy ? 'Removing…' : `Remove ${count === 1 ? 'it' : 'them'} and continue`}

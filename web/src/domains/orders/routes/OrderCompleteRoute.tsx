@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Container, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
+import { Button, Container, chakra, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
@@ -85,7 +85,7 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
       <Text maxWidth="prose" overflowWrap="anywhere">
         {orderNumber ? (
           <>
-            Your order number is <strong>{orderNumber}</strong>.
+            Your order number is <chakra.strong fontWeight="medium">{orderNumber}</chakra.strong>.
           </>
         ) : (
           'Your order is placed. You’ll find the number in your confirmation email.'

@@ -89,10 +89,12 @@ describe('pages, blocks and attributes of the search service', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
-  test('returns attributes in display order', async () => {
+  test('returns attributes in display order, without records that lack a code', async () => {
     const hits = [
       { objectID: 'b', attribute_code: 'b', frontend_label: 'B', position: 9 },
       { objectID: 'a', attribute_code: 'a', frontend_label: 'A', position: 4 },
+      { objectID: 'no code', frontend_label: 'Z', position: 1 },
+      { objectID: 'no label', attribute_code: 'c', position: 10 },
     ];
     const { data, searchCalls } = await runOperation(
       '{ filterableAttributes { code label position } }',
@@ -101,6 +103,7 @@ describe('pages, blocks and attributes of the search service', () => {
     expect(data.filterableAttributes).toEqual([
       { code: 'a', label: 'A', position: 1 },
       { code: 'b', label: 'B', position: 2 },
+      { code: 'c', label: 'c', position: 3 },
     ]);
     expect(searchCalls).toEqual([{ queries: [{ index: 'product_attributes', hitsPerPage: 100 }] }]);
   });

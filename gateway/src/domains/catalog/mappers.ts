@@ -72,7 +72,7 @@ export type CategoryRecord = SearchRecord & {
 
 type AttributeRecord = SearchRecord & {
   readonly attribute_code: string;
-  readonly frontend_label: string;
+  readonly frontend_label?: string | null;
   readonly position?: number;
 };
 
@@ -114,13 +114,14 @@ export function toCategory(hit: SearchRecord): Category {
   };
 }
 
-/** Records of the product_attributes index in display order, numbered from 1. */
+/** Records of the product_attributes index in display order, numbered from 1. Records without a code are omitted. */
 export function toAttributes(hits: readonly SearchRecord[]): FilterableAttribute[] {
-  return [...(hits as readonly AttributeRecord[])]
+  return (hits as readonly AttributeRecord[])
+    .filter(({ attribute_code: code }) => typeof code === 'string')
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((record, index) => ({
-      code: record.attribute_code,
-      label: record.frontend_label,
+    .map(({ attribute_code: code, frontend_label: label }, index) => ({
+      code,
+      label: label ?? code,
       position: index + 1,
     }));
 }

@@ -39,11 +39,11 @@ function isNetwork(text: string): boolean {
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const KEY = /^[\x21-\x7e]+$/;
-const NO_KEY =
+const INVALID_KEY =
   'must be letters, digits and punctuation of ASCII: replace the placeholder of the example';
 
 /** A key of another service, which is sent in a header. */
-const key = z.string().regex(KEY, NO_KEY);
+const key = z.string().regex(KEY, INVALID_KEY);
 
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
 
@@ -264,6 +264,6 @@ export type IndexerEnv = Readonly<Partial<Record<(typeof INDEXER_NAMES)[number],
 export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
   const given = INDEXER_NAMES.filter((name) => source[name]);
   const wrong = given.filter((name) => !KEY.test(source[name] ?? ''));
-  if (wrong.length > 0) throw new EnvError(wrong.map((name) => `${name}: ${NO_KEY}`));
+  if (wrong.length > 0) throw new EnvError(wrong.map((name) => `${name}: ${INVALID_KEY}`));
   return Object.fromEntries(given.map((name) => [name, source[name]]));
 }

@@ -18,7 +18,7 @@ registerServiceWorker();
 watchPictures();
 
 /**
- * Emotion's cache, told which styles the page contains. If Emotion finds them itself, it moves their elements, and the
+ * Emotion's cache, with the ids of the styles that the page contains. If Emotion finds them itself, it moves their elements, and the
  * browser lays out the page again.
  */
 const styles = createCache({ key: 'css' });

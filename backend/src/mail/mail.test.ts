@@ -113,7 +113,7 @@ describe('the pages', () => {
   );
 });
 
-/** What a mail server answers to one command line; it takes no mail for refused@example.test. */
+/** The response of a mail server to one command line; it accepts no mail for refused@example.test. */
 function reply(line: string): string {
   if (line === 'DATA') return '354 go on\r\n';
   if (line.includes('refused@')) return '550 no such box\r\n';

@@ -8,18 +8,11 @@ import { registerContentGraphql } from '../../src/domains/content/graphql/regist
 import { seedContent } from '../../src/domains/content/seed.ts';
 import { wishlistGraphql } from '../../src/domains/wishlist/graphql.ts';
 import { createTokens } from '../../src/shared/tokens.ts';
+import { handbags } from './shop.ts';
 
 const root = { image: null, description: null, includeInMenu: true, position: 1 };
 const CATEGORIES: CatalogCategory[] = [
-  {
-    ...root,
-    id: 3,
-    parentId: 2,
-    level: 2,
-    name: 'Handbags',
-    urlKey: 'handbags',
-    urlPath: 'handbags',
-  },
+  { ...handbags, ...root },
   {
     ...root,
     id: 9,

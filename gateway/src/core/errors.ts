@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-function createError(code: string, message: string): GraphQLError {
+export function createError(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
@@ -32,10 +32,6 @@ export function unauthenticated(): GraphQLError {
 }
 
 export const FORBIDDEN_TEXT = "Your account isn't allowed to do this.";
-
-export function notFound(message: string): GraphQLError {
-  return createError('NOT_FOUND', message);
-}
 
 export function notSupported(): GraphQLError {
   return createError('NOT_SUPPORTED', 'The configured commerce back end does not support this.');

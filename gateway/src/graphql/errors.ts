@@ -71,6 +71,7 @@ function getShopText(thrown: unknown): string | null {
   const text = thrown instanceof CommerceError ? thrown.template : '';
   return text === NO_ERROR_BODY || text === EMPTY_POST_RESPONSE ? text : null;
 }
+
 /** The enum values that graphql-js suggests for a wrong one. */
 const SUGGESTION = /(?: Did you mean the enum value (?:(?:, )?(?:or )?"[A-Z_]+")+\?)?$/;
 

@@ -158,7 +158,8 @@ function readNamedPolicy(field: FieldDefinitionNode, place: FieldPlace): FieldPo
     return readPolicy(field, place);
   } catch (error) {
     const name = `${place.type}.${field.name.value} (schema/${place.domain})`;
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name}: ${reason}`, { cause: error });
   }
 }
 

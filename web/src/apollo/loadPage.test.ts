@@ -42,10 +42,10 @@ it('returns partial data without caching it', async () => {
   expect((await loadPage(client, page)).data.productSearch?.totalCount).toBe(4);
 });
 
-it('throws when partial data does not suffice', async () => {
+it('throws when partial data lacks what the page needs', async () => {
   const { client } = createClient({ data: { productSearch: null }, errors: [{ message: 'Down' }] });
-  const suffices = ({ productSearch }: { productSearch?: unknown }) => productSearch !== null;
-  await expect(loadPage(client, { ...page, suffices })).rejects.toThrow('Down');
+  const isUsable = ({ productSearch }: { productSearch?: unknown }) => productSearch !== null;
+  await expect(loadPage(client, { ...page, isUsable })).rejects.toThrow('Down');
 });
 
 it('throws when there is no data at all', async () => {

@@ -14,8 +14,8 @@ const readAt = new Map<string, number>();
 interface PageQuery<Data, Variables extends OperationVariables> {
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
-  /** True if partial data contains what the page cannot do without; any data suffices by default. */
-  readonly suffices?: (data: Data) => boolean;
+  /** True if partial data contains what the page cannot do without; by default always true. */
+  readonly isUsable?: (data: Data) => boolean;
 }
 
 /**
@@ -23,11 +23,11 @@ interface PageQuery<Data, Variables extends OperationVariables> {
  * if it is older than a minute, so Back never waits. A response with errors is not cached; it is returned as `partial`
  * for the page to show.
  *
- * @throws the error of a response without data, or whose data does not suffice
+ * @throws the error of a response without data, or without what the page needs
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
-  { suffices = () => true, ...page }: PageQuery<Data, Variables>,
+  { isUsable = () => true, ...page }: PageQuery<Data, Variables>,
 ): Promise<{ data: Data; partial: Data | null }> {
   // Read like a component does: results of optimistic and other reads are not shared.
   const known = client.readQuery<unknown, OperationVariables>({ ...page, optimistic: true });
@@ -43,7 +43,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
     errorPolicy: 'all',
   });
   if (!data) throw error ?? new Error('The gateway sent neither data nor errors.');
-  if (error && !suffices(data as Data)) throw error;
+  if (error && !isUsable(data as Data)) throw error;
   if (error) return { data: data as Data, partial: data as Data };
   client.writeQuery<unknown, OperationVariables>({ ...page, data });
   if (!import.meta.env.SSR) readAt.set(toKey(page), Date.now());

@@ -67,7 +67,7 @@ describe('a product that is not for sale', () => {
     expect(await add(await newCart(), { sku })).toEqual({ status: 400, body: { message } });
   });
 
-  test('keeps the cart as it was after a refusal', async () => {
+  test('leaves the cart unchanged after a rejection', async () => {
     const cart = await newCart();
     await add(cart, { sku: 'ON-SALE' });
     await add(cart, { sku: 'SOLD' });

@@ -1,6 +1,6 @@
 import { createListedLoader } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
-import { isNumericId, notFound } from '../../core/errors.ts';
+import { createError, isNumericId } from '../../core/errors.ts';
 import type { QuerySellItemsArgs, SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import type {
@@ -26,7 +26,7 @@ const NEWEST: QuerySellItemsArgs = { page: 1, itemsPerPage: 100, filters: [] };
 
 /** The back end rejects an id that is not a number as an invalid request. */
 function requireNumericId(id: string, message: string): void {
-  if (!isNumericId(id)) throw notFound(message);
+  if (!isNumericId(id)) throw createError('NOT_FOUND', message);
 }
 
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {

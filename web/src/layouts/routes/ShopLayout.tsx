@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Nothing links to a disabled area, so the browser does not ask again. */
+/** Nothing links to a disabled area, so the browser needs no request. */
 export const clientLoader = () => null;
 
 /** The features before the first page is rendered; shares the root loader's query. */

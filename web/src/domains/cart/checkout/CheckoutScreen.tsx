@@ -163,6 +163,7 @@ function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void })
     setIsBusy(true);
     for (const { id } of sold) await removeLine(id);
     setIsBusy(false);
+    // The button that had the focus disappears.
     document.getElementById('contact-title')?.focus();
     onGone();
   }

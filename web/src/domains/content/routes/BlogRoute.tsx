@@ -17,7 +17,7 @@ import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.
 const page = {
   query: Document,
   variables: {},
-  suffices: ({ pageSearch }: { pageSearch: unknown }) => pageSearch !== null,
+  isUsable: ({ pageSearch }: { pageSearch: unknown }) => pageSearch !== null,
 };
 
 /**

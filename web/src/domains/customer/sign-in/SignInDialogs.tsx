@@ -46,11 +46,11 @@ interface EmailProps {
 
 function Forms({ name }: { name: SignInDialogName }) {
   const [email, setEmail] = useState('');
-  const keepEmail = ({ target }: ChangeEvent<HTMLDivElement>) => {
+  const rememberEmail = ({ target }: ChangeEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   };
   return (
-    <Stack gap="5" onChange={keepEmail}>
+    <Stack gap="5" onChange={rememberEmail}>
       {name === 'FORGOT_PASSWORD' ? (
         <ForgotForm email={email} />
       ) : (

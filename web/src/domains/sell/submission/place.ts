@@ -54,16 +54,16 @@ export function findPlace(
   if (isBlank(draft)) return { item: 0, step: 'item' };
   const { steps, options } = form;
   const isIncomplete = (item: DraftItem) => steps.some((step) => !CHECKS[step](item, options));
-  const asked = steps.find((step) => step === search.get(STEP));
+  const requested = steps.find((step) => step === search.get(STEP));
   const number = Number(search.get(ITEM) ?? 1);
-  const named = asked && draft.items[number - 1] ? number - 1 : 0;
-  const index = asked ? named : Math.max(0, draft.items.findIndex(isIncomplete));
+  const named = requested && draft.items[number - 1] ? number - 1 : 0;
+  const index = requested ? named : Math.max(0, draft.items.findIndex(isIncomplete));
   const item = draft.items[index];
   const open = steps.findIndex((step) => item && !CHECKS[step](item, options));
   const reachable = open < 0 ? steps : steps.slice(0, open + 1);
   return {
     item: index,
-    step: reachable.find((step) => step === asked) ?? reachable.at(-1) ?? 'item',
+    step: reachable.find((step) => step === requested) ?? reachable.at(-1) ?? 'item',
   };
 }
 

@@ -8,8 +8,8 @@ import type {
 } from './Submission.generated.ts';
 
 /**
- * The gateway stores no view per photo, so the step, which it does not use, contains a letter for each view; longer
- * texts are truncated.
+ * The gateway stores no view per photo, so the step, which it does not use, contains one character for each view;
+ * longer texts are truncated.
  */
 const MAX_STEP_LENGTH = 40;
 const OTHER_VIEW = '-';

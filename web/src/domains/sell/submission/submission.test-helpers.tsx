@@ -1,11 +1,8 @@
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { createDraft, type Draft, type DraftItem, type Step, writeDraft } from './draft.ts';
 import { Submission } from './Submission.tsx';
-
-// The steps load slowly on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The options for submissions. */
 export const options: Resolvers = {

@@ -66,7 +66,7 @@ export function keepWithinPages(
 }
 
 /** A listing may lack its filters, but not its items. */
-const suffices = ({ productSearch }: { productSearch: unknown }) => productSearch !== null;
+const isUsable = ({ productSearch }: { productSearch: unknown }) => productSearch !== null;
 
 /**
  * Loads a listing of the whole shop; partially if the search service is down.
@@ -75,7 +75,7 @@ const suffices = ({ productSearch }: { productSearch: unknown }) => productSearc
  */
 export async function loadWholeShop(client: ApolloClient, { path, params, defaults }: WholeShop) {
   const variables = listingVariables(params, defaults);
-  const { data, partial } = await loadPage(client, { query: SearchListing, variables, suffices });
+  const { data, partial } = await loadPage(client, { query: SearchListing, variables, isUsable });
   keepWithinPages(path, params, data.productSearch);
   return { params, partial, suggestions: await loadSuggestions(client, params, data) };
 }
@@ -90,7 +90,7 @@ export async function loadCategory(
   { path, params, categoryId }: Pick<WholeShop, 'path' | 'params'> & { categoryId: string },
 ) {
   const variables = { categoryId, ...listingVariables(params, usualDefaults) };
-  const { data, partial } = await loadPage(client, { query: CategoryListing, variables, suffices });
+  const { data, partial } = await loadPage(client, { query: CategoryListing, variables, isUsable });
   if (!data.category) return null;
   keepWithinPages(path, params, data.productSearch);
   return { params, partial, suggestions: await loadSuggestions(client, params, data) };

@@ -40,7 +40,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** One case as a line of the table, and what is to be said about it. */
 function resultLines({ call, name, stock, outcome, remarks, ms }: Result): string {
-  const columns = [call.padEnd(52), name.padEnd(58), (stock ? 'stock' : 'own').padEnd(6)];
+  const columns = [call.padEnd(52), name.padEnd(72), (stock ? 'stock' : 'own').padEnd(6)];
   const took = ms < SLOW_MS ? '' : ` (${seconds(ms)})`;
   const line = `${columns.join(' ')} ${signs[outcome]}${took}`;
   return [line, ...remarks.map((remark) => `    ${remark}`)].join('\n');

@@ -15,12 +15,12 @@ const shownAs = ({ path, as }: Owner, body: Shape): Exchange[] => [{ as, send: [
 const regions = (owner: Owner): Case[] =>
   (
     [
-      ['a code in the place of the name', { region: 'ca' }, {}],
-      ['a number in the place of the name', { region: '12' }, {}],
-      ['a name alone', { region: 'California' }, { region_id: null, region_code: 'California' }],
-      ['a name beside a code', { region: 'California', region_code: 'CA' }, { region_id: null, region_code: 'California' }],
+      ['resolves a code given as the region name', { region: 'ca' }, {}],
+      ['resolves an id given as the region name', { region: '12' }, {}],
+      ['keeps a region name without a code', { region: 'California' }, { region_id: null, region_code: 'California' }],
+      ['prefers the region name to the code', { region: 'California', region_code: 'CA' }, { region_id: null, region_code: 'California' }],
       [
-        'a region of a country without a list',
+        'keeps a region name of a country without regions',
         { country_id: 'GB', region: 'Kent' },
         { country_id: 'GB', region: 'Kent', region_id: null, region_code: 'Kent' },
       ],
@@ -38,7 +38,7 @@ const attributes = (owner: Owner): Case[] => {
   const given = { given: `${owner.kind}.line`, as: owner.as } as const;
   const with_ = (attribute: object): Send => post(owner, { address: { ...cartAddress, custom_attributes: [attribute] } });
   return [
-    { ...given, name: 'a custom attribute that nobody knows', send: with_({ attribute_code: 'nope', value: 'x', more: 1 }), status: 200 },
+    { ...given, name: 'ignores an unknown custom attribute', send: with_({ attribute_code: 'nope', value: 'x', more: 1 }), status: 200 },
     ...(
       [
         ['nothing', {}, 'An empty custom attribute is specified. Enter the attribute and try again.'],
@@ -47,7 +47,7 @@ const attributes = (owner: Owner): Case[] => {
       ] as const
     ).map(([name, attribute, words]) => ({
       ...given,
-      name: `a custom attribute with ${name}`,
+      name: `rejects a custom attribute with ${name}`,
       send: with_(attribute),
       status: 400,
       body: rejection(`Error occurred during "custom_attributes" processing. ${words}`),
@@ -69,9 +69,9 @@ const taken = (owner: Owner): Case[] => {
     ...(shown && { afterwards: shownAs(owner, shown) }),
   });
   return [
-    good('good', { address: cartAddress }, filledAddress()),
+    good('sets the address', { address: cartAddress }, filledAddress()),
     {
-      ...good('for shipping as well', { address: cartAddress, useForShipping: true }),
+      ...good('uses the address for shipping', { address: cartAddress, useForShipping: true }),
       afterwards: [
         {
           as,
@@ -81,12 +81,12 @@ const taken = (owner: Owner): Case[] => {
         },
       ],
     },
-    good('keys in camelCase', { address: { ...without(cartAddress, 'country_id'), countryId: 'US' }, use_for_shipping: false }),
-    good('region by its number', { address: without(cartAddress, 'region', 'region_code') }, filledAddress()),
-    good('region by its code', { address: without(cartAddress, 'region', 'region_id') }, filledAddress()),
-    good('empty lines after the street', { address: { ...cartAddress, street: ['1 Main St', 'Apt 2', '', ' '] } }, filledAddress()),
-    good('without a city', { address: without(cartAddress, 'city') }, filledAddress({ city: null })),
-    good('use_for_shipping as a word that is not true', { address: cartAddress, useForShipping: 'maybe' }),
+    good('accepts keys in camelCase', { address: { ...without(cartAddress, 'country_id'), countryId: 'US' }, use_for_shipping: false }),
+    good('resolves a region by its id', { address: without(cartAddress, 'region', 'region_code') }, filledAddress()),
+    good('resolves a region by its code', { address: without(cartAddress, 'region', 'region_id') }, filledAddress()),
+    good('drops blank street lines', { address: { ...cartAddress, street: ['1 Main St', 'Apt 2', '', ' '] } }, filledAddress()),
+    good('accepts an address without a city', { address: without(cartAddress, 'city') }, filledAddress({ city: null })),
+    good('treats an unknown word as a false use_for_shipping', { address: cartAddress, useForShipping: 'maybe' }),
   ];
 };
 
@@ -100,10 +100,10 @@ const rejected = (owner: Owner): Case[] => {
     body,
   });
   return [
-    bad('unknown country', { address: { ...cartAddress, country_id: 'XX' } }, notSaved),
-    bad('a saved address of nobody', { address: { ...cartAddress, customer_address_id: 999999 } }, notSaved),
-    bad('no address', {}, required('address')),
-    bad('unknown property', { address: { ...cartAddress, default_billing: true } }, unsupported('DefaultBilling')),
+    bad('rejects an unknown country', { address: { ...cartAddress, country_id: 'XX' } }, notSaved),
+    bad('rejects an unknown saved address', { address: { ...cartAddress, customer_address_id: 999999 } }, notSaved),
+    bad('rejects a missing address', {}, required('address')),
+    bad('rejects an unknown property', { address: { ...cartAddress, default_billing: true } }, unsupported('DefaultBilling')),
   ];
 };
 

@@ -22,19 +22,19 @@ function wrongItems(owner: Owner): Case[] {
   });
   const rejected = (body: Shape, status = 400) => ({ status, body });
   return [
-    add('unknown sku', { sku: 'NOPE', qty: 1 }, rejected(unknownProduct, 404)),
-    add('empty sku', { sku: '', qty: 1 }, rejected(unknownProduct, 404)),
-    add('no quantity', { sku: '{sku}' }, rejected(invalid('qty', null))),
-    add('a part of a piece', { sku: '{sku}', qty: 1.7 }, rejected(rejection('You cannot use decimal quantity for this product.'))),
-    add('more than there is', { sku: '{sku}', qty: 2 }, rejected(unavailableQty)),
-    add('far more than any cart holds', { sku: '{sku}', qty: 1e9 }, rejected(tooMany)),
-    add('quantity as a word', { sku: '{sku}', qty: 'x' }, rejected(wrongType('x', 'float', ['qty']))),
-    add('quantity empty', { sku: '{sku}', qty: '' }, rejected(wrongType('', 'float', ['qty']))),
-    add('quantity as a list', { sku: '{sku}', qty: [1] }, rejected(wrongType('array', 'float', ['qty']))),
-    add('a line that is not there', { item_id: 999999, qty: 1 }, rejected(notInCart(999999), 404)),
-    add('sku as a list', { sku: ['{sku}'], qty: 1 }, rejected(wrongType('array', 'string', ['sku']))),
-    add('unknown property', { sku: '{sku}', qty: 1, foo: 'x' }, rejected(unsupported('Foo'))),
-    add('unknown property deeper', { sku: '{sku}', qty: 1, product_option: { extension_attributes: { nope: 1 } } }, rejected(unsupported('Nope'))),
+    add('rejects an unknown sku', { sku: 'NOPE', qty: 1 }, rejected(unknownProduct, 404)),
+    add('rejects an empty sku', { sku: '', qty: 1 }, rejected(unknownProduct, 404)),
+    add('rejects a missing quantity', { sku: '{sku}' }, rejected(invalid('qty', null))),
+    add('rejects a fractional quantity', { sku: '{sku}', qty: 1.7 }, rejected(rejection('You cannot use decimal quantity for this product.'))),
+    add('rejects more than the stock', { sku: '{sku}', qty: 2 }, rejected(unavailableQty)),
+    add('rejects more than the maximum quantity', { sku: '{sku}', qty: 1e9 }, rejected(tooMany)),
+    add('rejects a quantity that is a word', { sku: '{sku}', qty: 'x' }, rejected(wrongType('x', 'float', ['qty']))),
+    add('rejects an empty quantity', { sku: '{sku}', qty: '' }, rejected(wrongType('', 'float', ['qty']))),
+    add('rejects a quantity that is a list', { sku: '{sku}', qty: [1] }, rejected(wrongType('array', 'float', ['qty']))),
+    add('rejects an unknown item id', { item_id: 999999, qty: 1 }, rejected(notInCart(999999), 404)),
+    add('rejects a sku that is a list', { sku: ['{sku}'], qty: 1 }, rejected(wrongType('array', 'string', ['sku']))),
+    add('rejects an unknown property', { sku: '{sku}', qty: 1, foo: 'x' }, rejected(unsupported('Foo'))),
+    add('rejects an unknown nested property', { sku: '{sku}', qty: 1, product_option: { extension_attributes: { nope: 1 } } }, rejected(unsupported('Nope'))),
   ];
 }
 
@@ -45,30 +45,30 @@ const adding = (owner: Owner): Call => {
   const added = { status: 200, body: line(quoteText) } as const;
   const empty = { given: `${kind}.cart`, as } as const;
   return stockCall(`POST /V1/${named}/items`, [
-    { ...empty, ...added, name: 'good', send: good },
-    { ...empty, ...added, name: 'quantity 0 adds one', send: send({ sku: '{sku}', qty: 0 }) },
-    { ...empty, ...added, name: 'less than nothing adds one', send: send({ sku: '{sku}', qty: -1 }) },
-    { ...empty, ...added, name: 'a quantity as a text', send: send({ sku: '{sku}', qty: '1' }) },
-    { ...empty, ...added, name: 'quantity null adds one', send: send({ sku: '{sku}', qty: null }) },
-    { ...empty, ...added, name: 'the path wins over quote_id', send: send({ sku: '{sku}', qty: 1, quote_id: '999999' }) },
-    { ...empty, ...added, name: 'an argument that nobody knows', send: ['POST', `${path}/items`, { cartItem: { sku: '{sku}', qty: 1 }, foo: 1 }] },
+    { ...empty, ...added, name: 'adds the item', send: good },
+    { ...empty, ...added, name: 'adds one for a quantity of 0', send: send({ sku: '{sku}', qty: 0 }) },
+    { ...empty, ...added, name: 'adds one for a negative quantity', send: send({ sku: '{sku}', qty: -1 }) },
+    { ...empty, ...added, name: 'accepts a quantity in a string', send: send({ sku: '{sku}', qty: '1' }) },
+    { ...empty, ...added, name: 'adds one for a null quantity', send: send({ sku: '{sku}', qty: null }) },
+    { ...empty, ...added, name: 'prefers the cart of the path to quote_id', send: send({ sku: '{sku}', qty: 1, quote_id: '999999' }) },
+    { ...empty, ...added, name: 'ignores an unknown argument', send: ['POST', `${path}/items`, { cartItem: { sku: '{sku}', qty: 1 }, foo: 1 }] },
     {
-      name: 'a line by its number',
+      name: 'updates an item given by its id',
       given: `${kind}.line`,
       as,
       send: send({ item_id: '{item}', qty: 1 }),
       status: 200,
       body: line(quoteText, { item: '{item}' }),
     },
-    { ...empty, ...added, name: 'a space after the sku', send: send({ sku: '{sku} ', qty: 1 }) },
+    { ...empty, ...added, name: 'trims the sku', send: send({ sku: '{sku} ', qty: 1 }) },
     {
       ...empty,
       ...added,
-      name: 'what a line shows is sent back',
+      name: 'accepts extension attributes that it returned',
       send: send({ sku: '{sku}', qty: 1, extension_attributes: { discounts: [] } }),
     },
     {
-      name: 'the same again',
+      name: 'rejects a second piece of the same product',
       given: `${kind}.line`,
       as,
       send: good,
@@ -79,13 +79,13 @@ const adding = (owner: Owner): Call => {
     ...wrongItems(owner),
     {
       ...empty,
-      name: 'no sku ends the request early',
+      name: 'returns a server error without a sku',
       send: send({ qty: 1 }),
       status: 500,
       text: /^An error has happened during application run\. See exception log for details\./,
     },
-    { ...empty, name: 'a product that is not for sale', needs: 'disabledSku', send: send({ sku: '{disabledSku}', qty: 1 }), status: 400, body: notForSale },
-    { ...empty, name: 'broken JSON', send: ['POST', `${path}/items`], raw: '{"cartItem":', status: 400, body: rejection('Decoding error.') },
+    { ...empty, name: 'rejects a disabled product', needs: 'disabledSku', send: send({ sku: '{disabledSku}', qty: 1 }), status: 400, body: notForSale },
+    { ...empty, name: 'rejects malformed JSON', send: ['POST', `${path}/items`], raw: '{"cartItem":', status: 400, body: rejection('Decoding error.') },
     ...(kind === 'guest' ? guestAdding : mineAdding),
     ...(kind === 'guest' ? [] : missing(owner, good)),
     ...afterOrder(owner, send({ sku: '{sku2}', qty: 1 })),
@@ -97,23 +97,23 @@ const listed = (kind: Owner['kind']): { [key: string]: Shape } => ({ ...(line(ki
 
 const guestAdding: readonly Case[] = [
   {
-    name: 'with cart_item',
+    name: 'accepts cart_item',
     given: 'guest.cart',
     send: ['POST', '/V1/guest-carts/{cart}/items', { cart_item: { sku: '{sku}', qty: 1 } }],
     status: 200,
     body: line(quoteText),
   },
-  { name: 'no item', given: 'guest.cart', send: ['POST', '/V1/guest-carts/{cart}/items', {}], status: 400, body: required('cartItem') },
-  { name: 'no body', given: 'guest.cart', send: ['POST', '/V1/guest-carts/{cart}/items'], status: 400, body: required('cartItem') },
+  { name: 'rejects a missing item', given: 'guest.cart', send: ['POST', '/V1/guest-carts/{cart}/items', {}], status: 400, body: required('cartItem') },
+  { name: 'rejects a request without a body', given: 'guest.cart', send: ['POST', '/V1/guest-carts/{cart}/items'], status: 400, body: required('cartItem') },
   {
-    name: 'an item that is a text is an empty one',
+    name: 'treats a string as an empty item',
     given: 'guest.cart',
     send: ['POST', '/V1/guest-carts/{cart}/items', { cartItem: 'x' }],
     status: 400,
     body: invalid('qty', null),
   },
   {
-    name: 'unknown cart',
+    name: 'rejects an unknown cart id',
     send: ['POST', '/V1/guest-carts/{unknownCart}/items', { cartItem: { sku: '{sku}', qty: 1 } }],
     status: 400,
     body: required('quoteId'),
@@ -122,22 +122,22 @@ const guestAdding: readonly Case[] = [
 
 const mineAdding: readonly Case[] = [
   {
-    name: 'with cart_item nothing is read',
+    name: 'ignores cart_item',
     given: 'mine.cart',
     as: 'customer',
     send: ['POST', '/V1/carts/mine/items', { cart_item: { sku: '{sku}', qty: 1 } }],
     status: 400,
     body: invalid('qty', null),
   },
-  { name: 'no item', given: 'mine.cart', as: 'customer', send: ['POST', '/V1/carts/mine/items', {}], status: 400, body: invalid('qty', null) },
+  { name: 'rejects a missing item', given: 'mine.cart', as: 'customer', send: ['POST', '/V1/carts/mine/items', {}], status: 400, body: invalid('qty', null) },
 ];
 
 const listing = (owner: Owner): Call => {
   const { kind, path, named, as } = owner;
   const send: Send = ['GET', `${path}/items`];
   return stockCall(`GET /V1/${named}/items`, [
-    { name: 'empty', given: `${kind}.cart`, as, send, status: 200, body: [] },
-    { name: 'with a line', given: `${kind}.line`, as, send, status: 200, body: [listed(kind)] },
+    { name: 'returns an empty list for an empty cart', given: `${kind}.cart`, as, send, status: 200, body: [] },
+    { name: 'returns the items', given: `${kind}.line`, as, send, status: 200, body: [listed(kind)] },
     ...missing(owner, send),
     ...afterOrder(owner, send),
     ...rejections(owner, send),
@@ -151,14 +151,14 @@ const changing = (owner: Owner): Call => {
   const put = (cartItem: object, item = '{item}'): Send => ['PUT', `${path}/items/${item}`, { cartItem }];
   const given = { given: `${kind}.line`, as } as const;
   return stockCall(`PUT /V1/${named}/items/{item}`, [
-    { ...given, name: 'good', send: put({ qty: 1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
-    { ...given, name: 'more than there is', send: put({ qty: 9 }), status: 400, body: unavailableQty },
-    { ...given, name: 'no quantity', send: put({}), status: 400, body: invalid('qty', null) },
-    { ...given, name: 'unknown line', send: put({ qty: 1 }, '999999'), status: 404, body: notInCart(999999) },
-    { ...given, name: 'unknown property', send: put({ qty: 1, foo: 1 }), status: 400, body: unsupported('Foo') },
-    { ...given, name: 'a line that is no number', send: put({ qty: 1 }, 'abc'), status: 400, body: wrongType('abc', 'int', ['item_id']) },
-    { ...given, name: 'quantity 0 is one', send: put({ qty: 0 }), status: 200, body: line(quoteText, { item: '{item}' }) },
-    { ...given, name: 'less than nothing is one', send: put({ qty: -1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
+    { ...given, name: 'updates the item', send: put({ qty: 1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
+    { ...given, name: 'rejects more than the stock', send: put({ qty: 9 }), status: 400, body: unavailableQty },
+    { ...given, name: 'rejects a missing quantity', send: put({}), status: 400, body: invalid('qty', null) },
+    { ...given, name: 'rejects an unknown item id', send: put({ qty: 1 }, '999999'), status: 404, body: notInCart(999999) },
+    { ...given, name: 'rejects an unknown property', send: put({ qty: 1, foo: 1 }), status: 400, body: unsupported('Foo') },
+    { ...given, name: 'rejects an item id that is not a number', send: put({ qty: 1 }, 'abc'), status: 400, body: wrongType('abc', 'int', ['item_id']) },
+    { ...given, name: 'sets one for a quantity of 0', send: put({ qty: 0 }), status: 200, body: line(quoteText, { item: '{item}' }) },
+    { ...given, name: 'sets one for a negative quantity', send: put({ qty: -1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
     ...missing(owner, put({ qty: 1 }, '1')),
     ...rejections(owner, put({ qty: 1 }, '1'), 'quoteId'),
   ]);
@@ -171,21 +171,35 @@ const removing = (owner: Owner): Call => {
   const remove = (item: string): Send => ['DELETE', `${path}/items/${item}`];
   const given = { given: `${kind}.line`, as } as const;
   return stockCall(`DELETE /V1/${named}/items/{item}`, [
-    { ...given, name: 'good', send: remove('{item}'), status: 200, body: true, afterwards: [{ as, send: ['GET', `${path}/items`], status: 200, body: [] }] },
-    { ...given, name: 'again', after: [{ as, send: remove('{item}') }], send: remove('{item}'), status: 404, body: notInCart('{item}') },
-    { ...given, name: 'unknown line', send: remove('999999'), status: 404, body: notInCart(999999) },
     {
-      name: 'a line of another cart',
+      ...given,
+      name: 'removes the item',
+      send: remove('{item}'),
+      status: 200,
+      body: true,
+      afterwards: [{ as, send: ['GET', `${path}/items`], status: 200, body: [] }],
+    },
+    {
+      ...given,
+      name: 'rejects the id of a removed item',
+      after: [{ as, send: remove('{item}') }],
+      send: remove('{item}'),
+      status: 404,
+      body: notInCart('{item}'),
+    },
+    { ...given, name: 'rejects an unknown item id', send: remove('999999'), status: 404, body: notInCart(999999) },
+    {
+      name: 'rejects an item of another cart',
       given: 'both.lines',
       as,
       send: remove(kind === 'guest' ? '999998' : '{item}'),
       status: 404,
       body: kind === 'guest' ? notInCart(999998, 'guestQuote') : notInCart('{item}'),
     },
-    { ...given, name: 'a line that is no number', send: remove('abc'), status: 400, body: wrongLine },
-    { ...given, name: 'no line named', send: ['DELETE', `${path}/items`], status: 404, body: noRoute },
+    { ...given, name: 'rejects an item id that is not a number', send: remove('abc'), status: 400, body: wrongLine },
+    { ...given, name: 'has no route without an item id', send: ['DELETE', `${path}/items`], status: 404, body: noRoute },
     ...(kind === 'guest'
-      ? [{ name: 'unknown cart', send: ['DELETE', '/V1/guest-carts/{unknownCart}/items/1'], status: 404, body: unknownCart } satisfies Case]
+      ? [{ name: 'rejects an unknown cart id', send: ['DELETE', '/V1/guest-carts/{unknownCart}/items/1'], status: 404, body: unknownCart } satisfies Case]
       : missing(owner, remove('1'))),
     ...afterOrder(owner, remove('1')),
     ...rejections(owner, remove('1')),

@@ -1,6 +1,7 @@
 import { customer, savedAddress } from '../runner/cart-shapes.ts';
 import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
 import { having, id, type Shape } from '../runner/shape.ts';
+import { signedOut } from '../runner/signed-out.ts';
 import { bookAddress, without } from '../runner/things.ts';
 import { invalid, noSuch, notAllowed, notSignedIn, rejection, required, requiredAll, unsupported } from '../runner/words.ts';
 
@@ -11,12 +12,7 @@ const own = { email: '{email}', firstname: 'Ann', lastname: 'Lee' };
 const savedDefault = { id: '{addressId}', ...bookAddress, default_billing: true, default_shipping: true };
 const given = { given: 'customer', as: 'customer' } as const;
 
-const signedOut = (send: Send): Case[] => [
-  { name: 'without a token', send, status: 401, body: notSignedIn },
-  { name: 'with a token that is none', as: 'nonsense', send, status: 401, body: notSignedIn },
-];
-
-const byStaff = (send: Send): Case => ({ name: 'of the staff', needs: 'admin', as: 'admin', send, status: 400, body: required('customerId') });
+const byStaff = (send: Send): Case => ({ name: 'rejects an admin token', needs: 'admin', as: 'admin', send, status: 400, body: required('customerId') });
 
 const rejected = (name: string, part: unknown, body: Shape): Case => ({
   ...given,
@@ -31,94 +27,114 @@ const rejectedAddress = (name: string, address: object, body: Shape): Case => re
 const second = without(savedAddress({ id }) as object, 'default_shipping', 'default_billing') as Shape;
 
 const changing: readonly Case[] = [
-  { ...given, name: 'names only keep the addresses', send: put({ ...own, firstname: 'Anna' }), status: 200, body: customer({ firstname: 'Anna' }) },
-  { ...given, name: 'the whole customer', send: put({ ...own, website_id: 1, store_id: 1, addresses: [savedDefault] }), status: 200, body: customer() },
-  { ...given, name: 'id and group are not read', send: put({ ...own, id: 999, group_id: 3 }), status: 200, body: customer() },
-  { ...given, name: 'a shorter list deletes', send: put({ ...own, addresses: [] }), status: 200, body: having({ addresses: [] }) },
   {
     ...given,
-    name: 'another address',
+    name: 'keeps the addresses when only names are sent',
+    send: put({ ...own, firstname: 'Anna' }),
+    status: 200,
+    body: customer({ firstname: 'Anna' }),
+  },
+  { ...given, name: 'updates the whole customer', send: put({ ...own, website_id: 1, store_id: 1, addresses: [savedDefault] }), status: 200, body: customer() },
+  { ...given, name: 'ignores id and group', send: put({ ...own, id: 999, group_id: 3 }), status: 200, body: customer() },
+  { ...given, name: 'deletes the addresses that are left out', send: put({ ...own, addresses: [] }), status: 200, body: having({ addresses: [] }) },
+  {
+    ...given,
+    name: 'adds an address',
     send: put({ ...own, addresses: [savedDefault, bookAddress] }),
     status: 200,
     body: customer({ addresses: [savedAddress(), second] }),
   },
-  { ...given, name: 'an address keeps what is left out', send: put({ ...own, addresses: [without(savedDefault, 'city')] }), status: 200, body: customer() },
   {
     ...given,
-    name: 'another address without a region',
+    name: 'keeps the properties that an address leaves out',
+    send: put({ ...own, addresses: [without(savedDefault, 'city')] }),
+    status: 200,
+    body: customer(),
+  },
+  {
+    ...given,
+    name: 'adds an address without a region',
     send: put({ ...own, addresses: [savedDefault, without(bookAddress, 'region', 'region_id')] }),
     status: 200,
     body: having({ addresses: [savedAddress(), having({ country_id: 'US', city: 'Los Angeles' })] }),
   },
   {
     ...given,
-    name: 'another mail address',
+    name: 'changes the email',
     send: put({ ...own, email: 'other-{unique}@contract.example.test' }),
     status: 200,
     body: customer({ email: 'other-{unique}@contract.example.test' }),
   },
   {
     ...given,
-    name: 'subscribing',
+    name: 'subscribes to the newsletter',
     send: put({ ...own, extension_attributes: { is_subscribed: true } }),
     status: 200,
     body: customer({ extension_attributes: { is_subscribed: true } }),
   },
-  rejected('no mail address', without(own, 'email'), rejection('The customer email is missing. Enter and try again.')),
-  rejected('nothing', {}, rejection('The customer email is missing. Enter and try again.')),
-  rejected('no last name', without(own, 'lastname'), rejection('"Last Name" is a required value.')),
-  rejected('no names', { email: '{email}' }, rejection('"First Name" is a required value.\n"Last Name" is a required value.')),
-  rejected('illegal name', { ...own, firstname: '<b>' }, rejection('First Name is not valid!')),
-  rejected('not a mail address', { ...own, email: 'nope' }, rejection('"Email" is not a valid email address.')),
+  rejected('rejects a missing email', without(own, 'email'), rejection('The customer email is missing. Enter and try again.')),
+  rejected('rejects an empty customer', {}, rejection('The customer email is missing. Enter and try again.')),
+  rejected('rejects a missing last name', without(own, 'lastname'), rejection('"Last Name" is a required value.')),
+  rejected('rejects missing names', { email: '{email}' }, rejection('"First Name" is a required value.\n"Last Name" is a required value.')),
+  rejected('rejects HTML in a name', { ...own, firstname: '<b>' }, rejection('First Name is not valid!')),
+  rejected('rejects an invalid email', { ...own, email: 'nope' }, rejection('"Email" is not a valid email address.')),
   rejected(
-    'somebody else’s mail address',
+    'rejects the email of another customer',
     { ...own, email: '{otherEmail}' },
     rejection('A customer with the same email address already exists in an associated website.'),
   ),
-  rejected('unknown property', { ...own, nickname: 'x' }, unsupported('Nickname')),
+  rejected('rejects an unknown property', { ...own, nickname: 'x' }, unsupported('Nickname')),
   rejected(
-    'a default that is not among the addresses',
+    'rejects an unknown default address',
     { ...own, default_billing: '999999' },
     rejection('The %fieldName value is invalid. Set the correct value and try again.', { fieldName: 'default_billing' }),
   ),
   rejectedAddress(
-    'a new address without anything but a country',
+    'rejects a new address with only a country',
     { country_id: 'US' },
     requiredAll('firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'),
   ),
-  rejectedAddress('a new address without a telephone', without(bookAddress, 'telephone'), required('telephone')),
-  rejectedAddress('an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
-  rejectedAddress('an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
-  rejectedAddress('unknown property in an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
+  rejectedAddress('rejects a new address without a telephone', without(bookAddress, 'telephone'), required('telephone')),
+  rejectedAddress('rejects an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
+  rejectedAddress('rejects an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
+  rejectedAddress('rejects an unknown property of an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
   rejectedAddress(
-    'somebody else’s address',
+    'rejects an address of another customer',
     { ...bookAddress, id: '{otherAddressId}' },
     rejection('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
   ),
-  { ...rejectedAddress('an address that is not there', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
+  { ...rejectedAddress('rejects an unknown address id', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
   ...signedOut(put(own)),
 ];
 
 /** Reading and changing an account. */
 export const customerBook: readonly Call[] = [
   stockCall('GET /V1/customers/me', [
-    { ...given, name: 'good', send: me, status: 200, body: customer() },
-    { ...given, name: 'trailing slash', send: ['GET', '/V1/customers/me/'], status: 200, body: customer() },
+    { ...given, name: 'returns the customer', send: me, status: 200, body: customer() },
+    { ...given, name: 'ignores a trailing slash', send: ['GET', '/V1/customers/me/'], status: 200, body: customer() },
     {
       ...given,
-      name: 'chosen fields',
+      name: 'returns only the requested fields',
       send: ['GET', '/V1/customers/me?fields=id,email,addresses[id,city]'],
       status: 200,
       body: { id: '{customerId}', email: '{email}', addresses: [{ id: '{addressId}', city: 'Los Angeles' }] },
     },
-    { ...given, name: 'a lower-case bearer', as: 'guest', headers: { authorization: 'bearer {token}' }, send: me, status: 200, body: customer() },
-    { ...given, name: 'another scheme', as: 'guest', headers: { authorization: 'Basic {token}' }, send: me, status: 401, body: notSignedIn },
-    { ...given, name: 'an empty bearer', as: 'guest', headers: { authorization: 'Bearer ' }, send: me, status: 401, body: notSignedIn },
-    { ...given, name: 'a tampered token', as: 'guest', headers: { authorization: 'Bearer {token}x' }, send: me, status: 401, body: notSignedIn },
+    {
+      ...given,
+      name: 'accepts a lower-case bearer scheme',
+      as: 'guest',
+      headers: { authorization: 'bearer {token}' },
+      send: me,
+      status: 200,
+      body: customer(),
+    },
+    { ...given, name: 'rejects another scheme', as: 'guest', headers: { authorization: 'Basic {token}' }, send: me, status: 401, body: notSignedIn },
+    { ...given, name: 'rejects an empty bearer token', as: 'guest', headers: { authorization: 'Bearer ' }, send: me, status: 401, body: notSignedIn },
+    { ...given, name: 'rejects a tampered token', as: 'guest', headers: { authorization: 'Bearer {token}x' }, send: me, status: 401, body: notSignedIn },
     byStaff(me),
     {
       ...given,
-      name: 'by number with a customer’s token',
+      name: 'rejects a customer’s token for a customer by id',
       send: ['GET', '/V1/customers/{customerId}'],
       status: 401,
       body: notAllowed('Magento_Customer::customer'),
@@ -127,19 +143,25 @@ export const customerBook: readonly Call[] = [
   ]),
   stockCall('PUT /V1/customers/me', changing),
   stockCall('PUT /V1/customers/me/activate', [
-    { ...given, name: 'an active account', send: activate({ confirmationKey: 'x' }), status: 400, body: rejection('The account is already active.') },
-    { ...given, name: 'no key', send: activate({}), status: 400, body: required('confirmationKey') },
+    {
+      ...given,
+      name: 'rejects an account that is active already',
+      send: activate({ confirmationKey: 'x' }),
+      status: 400,
+      body: rejection('The account is already active.'),
+    },
+    { ...given, name: 'rejects a missing key', send: activate({}), status: 400, body: required('confirmationKey') },
     ...signedOut(activate({ confirmationKey: 'x' })),
   ]),
   stockCall('GET /V1/customers/me/shippingAddress', [
-    { ...given, name: 'good', send: ['GET', '/V1/customers/me/shippingAddress'], status: 200, body: savedAddress() },
+    { ...given, name: 'returns the default shipping address', send: ['GET', '/V1/customers/me/shippingAddress'], status: 200, body: savedAddress() },
     ...signedOut(['GET', '/V1/customers/me/shippingAddress']),
   ]),
   stockCall('GET /V1/customers/me/billingAddress', [
-    { ...given, name: 'good', send: ['GET', '/V1/customers/me/billingAddress'], status: 200, body: savedAddress() },
+    { ...given, name: 'returns the default billing address', send: ['GET', '/V1/customers/me/billingAddress'], status: 200, body: savedAddress() },
     {
       ...given,
-      name: 'when there is none',
+      name: 'returns an empty list without a default address',
       after: [{ as: 'customer', send: put({ ...own, addresses: [] }) }],
       send: ['GET', '/V1/customers/me/billingAddress'],
       status: 200,

@@ -1,6 +1,7 @@
 import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
 import type { Shape } from '../runner/shape.ts';
-import { invalid, noSuch, notSignedIn, rejection, required, requiredAll } from '../runner/words.ts';
+import { signedOut } from '../runner/signed-out.ts';
+import { invalid, noSuch, rejection, required, requiredAll } from '../runner/words.ts';
 
 const given = { given: 'customer', as: 'customer' } as const;
 const fresh = 'N3wpass!99';
@@ -36,7 +37,7 @@ const weak = (name: string, newPassword: string, body: Shape): Case => ({
 const changing: readonly Case[] = [
   {
     ...given,
-    name: 'good',
+    name: 'changes the password',
     send: change({ currentPassword: '{password}', newPassword: fresh }),
     status: 200,
     body: true,
@@ -48,27 +49,26 @@ const changing: readonly Case[] = [
   },
   {
     ...given,
-    name: 'wrong current password',
+    name: 'rejects a wrong current password',
     send: change({ currentPassword: 'bad', newPassword: fresh }),
     status: 401,
     body: rejection("The password doesn't match this account. Verify the password and try again."),
   },
   {
     ...given,
-    name: 'wrong current password and a weak new one',
+    name: 'checks the current password before the new one',
     send: change({ currentPassword: 'bad', newPassword: 'a' }),
     status: 401,
     body: rejection("The password doesn't match this account. Verify the password and try again."),
   },
-  weak('too short', 'abc', short),
-  weak('two classes', 'abcdefgh1', fewClasses),
-  weak('space before', ' N3wpass!99', spaces),
-  weak('space after', 'N3wpass!99 ', spaces),
-  weak('the mail address', '{email}', rejection("The password can't be the same as the email address. Create a new password and try again.")),
-  { ...given, name: 'no new password', send: change({ currentPassword: '{password}' }), status: 400, body: required('newPassword') },
-  { ...given, name: 'nothing', send: change({}), status: 400, body: requiredAll('currentPassword', 'newPassword') },
-  { name: 'without a token', send: change({ currentPassword: 'a', newPassword: 'b' }), status: 401, body: notSignedIn },
-  { name: 'with a token that is none', as: 'nonsense', send: change({ currentPassword: 'a', newPassword: 'b' }), status: 401, body: notSignedIn },
+  weak('rejects a short password', 'abc', short),
+  weak('rejects a password with two classes of characters', 'abcdefgh1', fewClasses),
+  weak('rejects a password with a leading space', ' N3wpass!99', spaces),
+  weak('rejects a password with a trailing space', 'N3wpass!99 ', spaces),
+  weak('rejects the email as a password', '{email}', rejection("The password can't be the same as the email address. Create a new password and try again.")),
+  { ...given, name: 'rejects a missing new password', send: change({ currentPassword: '{password}' }), status: 400, body: required('newPassword') },
+  { ...given, name: 'rejects an empty object', send: change({}), status: 400, body: requiredAll('currentPassword', 'newPassword') },
+  ...signedOut(change({ currentPassword: 'a', newPassword: 'b' })),
 ];
 
 const badTemplate = (value: string): Shape =>
@@ -80,18 +80,18 @@ const badTemplate = (value: string): Shape =>
   });
 
 const requesting: readonly Case[] = [
-  { name: 'good', send: request({ email: '{email}', template: 'email_reset', websiteId: 1 }), status: 200, body: true },
-  { name: 'without a website', send: request({ email: '{email}', template: 'email_reset' }), status: 200, body: true },
-  { name: 'a reminder', send: request({ email: '{email}', template: 'email_reminder', websiteId: 1 }), status: 200, body: true },
+  { name: 'sends a reset link', send: request({ email: '{email}', template: 'email_reset', websiteId: 1 }), status: 200, body: true },
+  { name: 'requires no website', send: request({ email: '{email}', template: 'email_reset' }), status: 200, body: true },
+  { name: 'sends a reminder', send: request({ email: '{email}', template: 'email_reminder', websiteId: 1 }), status: 200, body: true },
   {
-    name: 'unknown address',
+    name: 'rejects an unknown email',
     send: request({ email: 'nobody-{unique}@example.test', template: 'email_reset', websiteId: 1 }),
     status: 404,
     body: unknownMail(1),
   },
-  { name: 'unknown template', send: request({ email: '{email}', template: 'foo', websiteId: 1 }), status: 400, body: badTemplate('foo') },
-  { name: 'nothing', send: request({}), status: 400, body: requiredAll('email', 'template') },
-  { name: 'no template', send: request({ email: '{email}' }), status: 400, body: required('template') },
+  { name: 'rejects an unknown template', send: request({ email: '{email}', template: 'foo', websiteId: 1 }), status: 400, body: badTemplate('foo') },
+  { name: 'rejects an empty object', send: request({}), status: 400, body: requiredAll('email', 'template') },
+  { name: 'rejects a missing template', send: request({ email: '{email}' }), status: 400, body: required('template') },
 ];
 
 const link = { given: 'resetLink', needs: 'resetLink' } as const;
@@ -99,7 +99,7 @@ const link = { given: 'resetLink', needs: 'resetLink' } as const;
 const resetting: readonly Case[] = [
   {
     ...link,
-    name: 'good',
+    name: 'sets the new password and uses up the link',
     send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: fresh }),
     status: 200,
     body: true,
@@ -108,18 +108,33 @@ const resetting: readonly Case[] = [
       { send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: fresh }), status: 400, body: mismatched },
     ],
   },
-  { ...link, name: 'weak password', send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: 'abc' }), status: 400, body: short },
+  { ...link, name: 'rejects a short password', send: reset({ email: '{email}', resetToken: '{resetToken}', newPassword: 'abc' }), status: 400, body: short },
   {
     ...link,
-    name: 'somebody else’s link',
+    name: 'rejects the link of another customer',
     send: reset({ email: '{otherEmail}', resetToken: '{resetToken}', newPassword: fresh }),
     status: 400,
     body: mismatched,
   },
-  { name: 'a link that was never sent', send: reset({ email: '{email}', resetToken: 'x'.repeat(32), newPassword: fresh }), status: 400, body: mismatched },
-  { name: 'no link', send: reset({ email: '{email}', resetToken: '', newPassword: fresh }), status: 400, body: required('resetPasswordLinkToken') },
-  { name: 'unknown address', send: reset({ email: 'nobody-{unique}@example.test', resetToken: 'x', newPassword: fresh }), status: 404, body: unknownMail('1') },
-  { name: 'nothing', send: reset({}), status: 400, body: requiredAll('email', 'resetToken', 'newPassword') },
+  {
+    name: 'rejects a reset token that was never sent',
+    send: reset({ email: '{email}', resetToken: 'x'.repeat(32), newPassword: fresh }),
+    status: 400,
+    body: mismatched,
+  },
+  {
+    name: 'rejects an empty reset token',
+    send: reset({ email: '{email}', resetToken: '', newPassword: fresh }),
+    status: 400,
+    body: required('resetPasswordLinkToken'),
+  },
+  {
+    name: 'rejects an unknown email',
+    send: reset({ email: 'nobody-{unique}@example.test', resetToken: 'x', newPassword: fresh }),
+    status: 404,
+    body: unknownMail('1'),
+  },
+  { name: 'rejects an empty object', send: reset({}), status: 400, body: requiredAll('email', 'resetToken', 'newPassword') },
 ];
 
 const check = (customer: string, token: string): Send => ['GET', `/V1/customers/${customer}/password/resetLinkToken/${token}`];
@@ -130,9 +145,9 @@ export const customerPasswords: readonly Call[] = [
   stockCall('PUT /V1/customers/password', requesting),
   stockCall('POST /V1/customers/resetPassword', resetting),
   stockCall('GET /V1/customers/{id}/password/resetLinkToken/{token}', [
-    { ...link, name: 'good', send: check('{customerId}', '{resetToken}'), status: 200, body: true },
-    { name: 'a link that was never sent', send: check('{customerId}', 'x'), status: 400, body: mismatched },
-    { name: 'no customer', send: check('0', 'x'), status: 400, body: invalid('customerId', 0) },
-    { name: 'unknown customer', send: check('999999', 'x'), status: 404, body: noSuch('customerId', 999999) },
+    { ...link, name: 'accepts a valid link', send: check('{customerId}', '{resetToken}'), status: 200, body: true },
+    { name: 'rejects a reset token that was never sent', send: check('{customerId}', 'x'), status: 400, body: mismatched },
+    { name: 'rejects 0 as the customer', send: check('0', 'x'), status: 400, body: invalid('customerId', 0) },
+    { name: 'rejects an unknown customer', send: check('999999', 'x'), status: 404, body: noSuch('customerId', 999999) },
   ]),
 ];

@@ -27,24 +27,24 @@ const unavailable = { message: "The country isn't available." };
 /** Countries, their regions, the currency. */
 export const directory: readonly Call[] = [
   stockCall('GET /V1/directory/countries', [
-    { name: 'good', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
-    { name: 'the United States are among them', send: ['GET', '/V1/directory/countries'], status: 200, body: listWith(theStates) },
+    { name: 'returns the countries', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
+    { name: 'includes the states of the United States', send: ['GET', '/V1/directory/countries'], status: 200, body: listWith(theStates) },
     {
-      name: 'chosen fields',
+      name: 'returns only the requested fields',
       send: ['GET', '/V1/directory/countries?fields=id,full_name_english'],
       status: 200,
       body: arrayLike({ id: like(/^[A-Z]{2}$/), full_name_english: textOrNull }, 50),
     },
     {
-      name: 'chosen fields inside a list',
+      name: 'returns only the requested fields of a list',
       send: ['GET', '/V1/directory/countries/US?fields=id,available_regions[code]'],
       status: 200,
       body: { id: 'US', available_regions: arrayLike({ code: text }, 50) },
     },
-    { name: 'with a token that is none', as: 'nonsense', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
-    { name: 'one', send: ['GET', '/V1/directory/countries/US'], status: 200, body: theStates },
+    { name: 'ignores an invalid token', as: 'nonsense', send: ['GET', '/V1/directory/countries'], status: 200, body: arrayLike(country, 50) },
+    { name: 'returns one country', send: ['GET', '/V1/directory/countries/US'], status: 200, body: theStates },
     {
-      name: 'one without regions',
+      name: 'returns a country without regions',
       send: ['GET', '/V1/directory/countries/GB'],
       status: 200,
       body: {
@@ -55,12 +55,12 @@ export const directory: readonly Call[] = [
         full_name_english: 'United Kingdom',
       },
     },
-    { name: 'unknown', send: ['GET', '/V1/directory/countries/XX'], status: 404, body: unavailable },
-    { name: 'lower case', send: ['GET', '/V1/directory/countries/us'], status: 404, body: unavailable },
-    { name: 'three letters', send: ['GET', '/V1/directory/countries/USA'], status: 404, body: unavailable },
-    { name: 'wrong verb', send: ['DELETE', '/V1/directory/countries'], status: 404, body: noRoute },
-    { name: 'deeper than there is', send: ['GET', '/V1/directory/countries/US/CA'], status: 404, body: noRoute },
-    { name: 'under the store code', send: ['GET', '/default/V1/directory/countries/US'], status: 200, body: theStates },
-    { name: 'under the code of all stores', send: ['GET', '/all/V1/directory/countries/US'], status: 200, body: having({ id: 'US' }) },
+    { name: 'rejects an unknown country', send: ['GET', '/V1/directory/countries/XX'], status: 404, body: unavailable },
+    { name: 'rejects a code in lower case', send: ['GET', '/V1/directory/countries/us'], status: 404, body: unavailable },
+    { name: 'rejects a code of three letters', send: ['GET', '/V1/directory/countries/USA'], status: 404, body: unavailable },
+    { name: 'rejects another method', send: ['DELETE', '/V1/directory/countries'], status: 404, body: noRoute },
+    { name: 'rejects a path below the route', send: ['GET', '/V1/directory/countries/US/CA'], status: 404, body: noRoute },
+    { name: 'accepts the store code in the path', send: ['GET', '/default/V1/directory/countries/US'], status: 200, body: theStates },
+    { name: 'accepts the code of all stores in the path', send: ['GET', '/all/V1/directory/countries/US'], status: 200, body: having({ id: 'US' }) },
   ]),
 ];

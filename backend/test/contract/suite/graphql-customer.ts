@@ -28,9 +28,15 @@ const fault = (code: string, message: string): Shape => ({ code, message });
 /** Tokens, addresses and wishlists over GraphQL. */
 export const graphqlCustomerCalls: readonly Call[] = [
   stockCall('GRAPHQL generateCustomerToken', [
-    { name: 'good', given: 'customer', send: generate('{email}', PASSWORD), status: 200, body: { data: { generateCustomerToken: { token: text } } } },
     {
-      name: 'wrong password',
+      name: 'returns a token',
+      given: 'customer',
+      send: generate('{email}', PASSWORD),
+      status: 200,
+      body: { data: { generateCustomerToken: { token: text } } },
+    },
+    {
+      name: 'rejects a wrong password',
       given: 'customer',
       send: generate('{email}', 'nope'),
       status: 200,
@@ -40,9 +46,14 @@ export const graphqlCustomerCalls: readonly Call[] = [
         'graphql-authentication',
       ),
     },
-    { name: 'no mail', send: generate('', 'x'), status: 200, body: rejected('generateCustomerToken', 'Specify the "email" value.', 'graphql-input') },
     {
-      name: 'no password',
+      name: 'rejects an empty email',
+      send: generate('', 'x'),
+      status: 200,
+      body: rejected('generateCustomerToken', 'Specify the "email" value.', 'graphql-input'),
+    },
+    {
+      name: 'rejects an empty password',
       send: generate('a@b.test', ''),
       status: 200,
       body: rejected('generateCustomerToken', 'Specify the "password" value.', 'graphql-input'),
@@ -51,7 +62,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
   stockCall('GRAPHQL revokeCustomerToken', [
     {
       ...customer,
-      name: 'good',
+      name: 'revokes the token',
       given: 'mine.none',
       send: revoke,
       status: 200,
@@ -59,7 +70,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       afterwards: [{ as: 'customer', send: ['GET', '/V1/customers/me'], status: 401 }],
     },
     {
-      name: 'without a token',
+      name: 'rejects a request without a token',
       send: revoke,
       status: 200,
       body: rejected('revokeCustomerToken', "The current customer isn't authorized.", 'graphql-authorization'),
@@ -68,7 +79,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
   stockCall('GRAPHQL customer.addresses', [
     {
       ...customer,
-      name: 'good',
+      name: 'returns the addresses',
       given: 'customer',
       send: addresses,
       status: 200,
@@ -94,7 +105,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
   stockCall('GRAPHQL customer.wishlist', [
     {
       ...customer,
-      name: 'none yet, so it is made',
+      name: 'creates the missing wishlist',
       given: 'mine.none',
       send: lists,
       status: 200,
@@ -102,7 +113,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
     },
     {
       ...customer,
-      name: 'with an item',
+      name: 'returns an item',
       given: 'wished',
       send: lists,
       status: 200,
@@ -120,11 +131,11 @@ export const graphqlCustomerCalls: readonly Call[] = [
     },
   ]),
   stockCall('GRAPHQL addProductsToWishlist', [
-    { ...customer, name: 'good', given: 'customer', send: add('{sku}'), status: 200, body: added(1) },
-    { ...customer, name: 'twice', given: 'wished', send: add('{sku}'), status: 200, body: added(1) },
+    { ...customer, name: 'adds the product', given: 'customer', send: add('{sku}'), status: 200, body: added(1) },
+    { ...customer, name: 'keeps one item when it is added twice', given: 'wished', send: add('{sku}'), status: 200, body: added(1) },
     {
       ...customer,
-      name: 'unknown sku',
+      name: 'reports an unknown sku',
       given: 'customer',
       send: add('NOPE'),
       status: 200,
@@ -132,7 +143,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
     },
     {
       ...customer,
-      name: 'none of it',
+      name: 'reports a quantity of 0',
       given: 'customer',
       send: add('{sku}', '0', 0),
       status: 200,
@@ -140,14 +151,14 @@ export const graphqlCustomerCalls: readonly Call[] = [
     },
     {
       ...customer,
-      name: 'a list of nobody',
+      name: 'rejects an unknown list',
       given: 'customer',
       send: add('{sku}', '999999'),
       status: 200,
       body: rejected('addProductsToWishlist', 'The wishlist was not found.', 'graphql-input'),
     },
     {
-      name: 'without a token',
+      name: 'rejects a request without a token',
       given: 'customer',
       send: add('{sku}'),
       status: 200,
@@ -157,7 +168,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
   stockCall('GRAPHQL removeProductsFromWishlist', [
     {
       ...customer,
-      name: 'unknown item',
+      name: 'reports an unknown item',
       given: 'wished',
       send: remove('999999'),
       status: 200,
@@ -171,7 +182,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       },
     },
     {
-      name: 'without a token',
+      name: 'rejects a request without a token',
       send: remove('1'),
       status: 200,
       body: rejected('removeProductsFromWishlist', notOnWishlist, 'graphql-authorization'),

@@ -29,30 +29,30 @@ function wrongPayments(owner: Owner, path: string): Case[] {
   const ready = { given: `${kind}.shipped`, as } as const;
   const rejected = (name: string, part: object, body: Shape): Case => ({ ...ready, name, send: with_(part), status: 400, body });
   return [
-    rejected('unknown method', { paymentMethod: { method: 'nope' } }, notAvailable),
-    rejected('a method for carts that cost nothing', { paymentMethod: { method: 'free' } }, notAvailable),
-    rejected('no method', { paymentMethod: {} }, noMethod),
-    rejected('an empty method', { paymentMethod: { method: '' } }, noMethod),
-    rejected('a payment that is a text is an empty one', { paymentMethod: 'checkmo' }, noMethod),
-    rejected('unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
-    rejected('details as a text', { paymentMethod: { ...check, additional_data: 'x' } }, wrongType('string', 'string[]', ['additional_data'])),
+    rejected('rejects an unknown method', { paymentMethod: { method: 'nope' } }, notAvailable),
+    rejected('rejects the free method for a cart with a price', { paymentMethod: { method: 'free' } }, notAvailable),
+    rejected('rejects a missing method', { paymentMethod: {} }, noMethod),
+    rejected('rejects an empty method', { paymentMethod: { method: '' } }, noMethod),
+    rejected('treats a string as an empty payment', { paymentMethod: 'checkmo' }, noMethod),
+    rejected('rejects an unknown property', { paymentMethod: { ...check, email } }, unsupported('Email')),
+    rejected('rejects details that are a string', { paymentMethod: { ...check, additional_data: 'x' } }, wrongType('string', 'string[]', ['additional_data'])),
     rejected(
-      'agreements as a number',
+      'rejects agreements that are a number',
       { paymentMethod: { ...check, extension_attributes: { agreement_ids: 1 } } },
       wrongType('integer', 'string[]', ['extension_attributes', 'agreement_ids']),
     ),
-    rejected('method as a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
-    rejected('unknown property in the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
-    { ...ready, name: 'nothing', send: post({}), status: 400, body: guest ? requiredAll('email', 'paymentMethod') : required('paymentMethod') },
+    rejected('rejects a method that is a list', { paymentMethod: { method: ['checkmo'] } }, wrongType('array', 'string', ['method'])),
+    rejected('rejects an unknown property of the address', { billingAddress: { ...cartAddress, line_1: 'x' } }, unsupported('Line1')),
+    { ...ready, name: 'rejects an empty object', send: post({}), status: 400, body: guest ? requiredAll('email', 'paymentMethod') : required('paymentMethod') },
     ...(guest
       ? [
-          { ...ready, name: 'no mail address', send: post({ paymentMethod: check }), status: 400, body: required('email') } satisfies Case,
-          rejected('not a mail address', { email: 'not-an-email' }, rejection('Invalid email format')),
+          { ...ready, name: 'rejects a missing email', send: post({ paymentMethod: check }), status: 400, body: required('email') } satisfies Case,
+          rejected('rejects an invalid email', { email: 'not-an-email' }, rejection('Invalid email format')),
         ]
       : []),
-    { name: 'before shipping', given: `${kind}.line`, as, send: with_({ billingAddress: cartAddress }), status: 400, body: noAddress },
+    { name: 'rejects a cart without shipping', given: `${kind}.line`, as, send: with_({ billingAddress: cartAddress }), status: 400, body: noAddress },
     {
-      name: 'empty cart',
+      name: 'rejects an empty cart',
       given: `${kind}.cart`,
       as,
       send: with_({ billingAddress: cartAddress }),
@@ -73,27 +73,27 @@ function setting(owner: Owner): Call {
   const billed = [{ send: ['GET', `${path}/billing-address?fields=email`] as Send, status: 200, body: { email: 'other@contract.example.test' } }];
   const ready = { given: `${kind}.shipped`, as, status: 200, body: true } as const;
   return stockCall(`POST /V1/${named}/set-payment-information`, [
-    { ...ready, name: 'good', send: ['POST', target, body], afterwards: chosen },
+    { ...ready, name: 'sets the method', send: ['POST', target, body], afterwards: chosen },
     ...(kind === 'guest'
       ? [
           {
             ...ready,
-            name: 'the mail address becomes the bill’s',
+            name: 'sets the email of the billing address',
             send: ['POST', target, { ...body, email: 'other@contract.example.test' }],
             afterwards: billed,
           } satisfies Case,
         ]
       : []),
-    { ...ready, name: 'with payment_method', send: ['POST', target, { ...body, paymentMethod: undefined, payment_method: check }] },
-    { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }] },
+    { ...ready, name: 'accepts payment_method', send: ['POST', target, { ...body, paymentMethod: undefined, payment_method: check }] },
+    { ...ready, name: 'accepts a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }] },
     {
       ...ready,
-      name: 'with details of the method',
+      name: 'accepts details of the method',
       send: ['POST', target, { ...body, paymentMethod: { ...check, additional_data: { a: 'b' }, po_number: '7' } }],
     },
     {
       ...ready,
-      name: 'totals stay as they are',
+      name: 'keeps the totals',
       send: ['POST', target, body],
       afterwards: [{ as, send: ['GET', `${path}/totals`], status: 200, body: totals({ shipped: true }) }],
     },
@@ -107,13 +107,20 @@ function reading(owner: Owner): Call[] {
   const selected: Send = ['GET', `${path}/selected-payment-method`];
   return [
     stockCall(`GET /V1/${named}/payment-information`, [
-      { name: 'good', given: `${kind}.shipped`, as, send: information, status: 200, body: { payment_methods: waysToPay, totals: totals({ shipped: true }) } },
+      {
+        name: 'returns the methods and the totals',
+        given: `${kind}.shipped`,
+        as,
+        send: information,
+        status: 200,
+        body: { payment_methods: waysToPay, totals: totals({ shipped: true }) },
+      },
       ...missing(owner, information),
       ...rejections(owner, information),
     ]),
     stockCall(`GET /V1/${named}/selected-payment-method`, [
-      { name: 'none', given: `${kind}.line`, as, send: selected, status: 200, body: [] },
-      { name: 'chosen', needs: 'orders', given: `${kind}.paid`, as, send: selected, status: 200, body: { method: 'checkmo' } },
+      { name: 'returns an empty list before one is selected', given: `${kind}.line`, as, send: selected, status: 200, body: [] },
+      { name: 'returns the selected method', needs: 'orders', given: `${kind}.paid`, as, send: selected, status: 200, body: { method: 'checkmo' } },
       ...missing(owner, selected),
       ...rejections(owner, selected),
     ]),
@@ -130,9 +137,18 @@ function tooLate({ kind, as }: Owner, good: Send): Case[] {
   const rivals: Send = ['POST', '/V1/guest-carts/{rival}/payment-information', { email, paymentMethod: check }];
   const gone = kind === 'guest' ? noSuch('cartId', numberOrText('quote')) : noCart;
   return [
-    { name: 'twice', needs: 'orders', given: `${kind}.paid`, as, after: [{ as, send: good }], send: good, status: 404, body: gone },
     {
-      name: 'a piece that somebody else has bought',
+      name: 'rejects a second order of the cart',
+      needs: 'orders',
+      given: `${kind}.paid`,
+      as,
+      after: [{ as, send: good }],
+      send: good,
+      status: 404,
+      body: gone,
+    },
+    {
+      name: 'rejects a product that was sold meanwhile',
       needs: 'orders',
       given: `${kind}.rival`,
       as,
@@ -151,7 +167,7 @@ function placing(owner: Owner): Call {
   const good: Send = ['POST', target, body];
   const ready = { needs: 'orders', given: `${kind}.paid`, as } as const;
   const lacking = (field: string): Case => ({
-    name: `shipping address without ${field}`,
+    name: `rejects a shipping address without ${field}`,
     given: `${kind}.line`,
     as,
     after: [{ as, send: shipTo(path, without(cartAddress, field)) }],
@@ -160,8 +176,8 @@ function placing(owner: Owner): Call {
     body: rejection(`Please check the shipping address information. "${field}" is required. Enter and try again.`),
   });
   return stockCall(`POST /V1/${named}/payment-information`, [
-    { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
-    { ...ready, name: 'with a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }], status: 200, body: id },
+    { ...ready, name: 'places the order', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'accepts a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }], status: 200, body: id },
     ...tooLate(owner, good),
     ...['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'].map(lacking),
     ...wrongPayments(owner, target),
@@ -180,13 +196,13 @@ function ordering(owner: Owner): Call {
   const good = put({ paymentMethod: check });
   const ready = { needs: 'orders', given: `${kind}.paid`, as } as const;
   return stockCall(`PUT /V1/${named}/order`, [
-    { ...ready, name: 'good', send: good, status: 200, body: id, afterwards: ended(owner) },
-    { ...ready, name: 'with the method that the cart has', send: put(), status: 200, body: id },
-    { ...ready, name: 'unknown method', send: put({ paymentMethod: { method: 'nope' } }), status: 400, body: notAvailable },
-    { ...ready, name: 'unknown property', send: put({ paymentMethod: { ...check, foo: 1 } }), status: 400, body: unsupported('Foo') },
+    { ...ready, name: 'places the order', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'uses the method of the cart', send: put(), status: 200, body: id },
+    { ...ready, name: 'rejects an unknown method', send: put({ paymentMethod: { method: 'nope' } }), status: 400, body: notAvailable },
+    { ...ready, name: 'rejects an unknown property', send: put({ paymentMethod: { ...check, foo: 1 } }), status: 400, body: unsupported('Foo') },
     ...tooLate(owner, good),
     {
-      name: 'without shipping',
+      name: 'rejects a cart without shipping',
       given: `${kind}.line`,
       as,
       send: good,
@@ -194,7 +210,7 @@ function ordering(owner: Owner): Call {
       body: rejection("Some addresses can't be used due to the configurations for specific countries.", ['']),
     },
     {
-      name: 'shipping address without a city',
+      name: 'rejects a shipping address without a city',
       given: `${kind}.line`,
       as,
       after: [{ as, send: shipTo(path, without(cartAddress, 'city')) }],
@@ -202,9 +218,16 @@ function ordering(owner: Owner): Call {
       status: 400,
       body: rejection('Please check the shipping address information. %1', ['"city" is required. Enter and try again.']),
     },
-    { name: 'no way to pay', given: `${kind}.shipped`, as, send: put(), status: 400, body: rejection('Enter a valid payment method and try again.') },
     {
-      name: 'empty cart',
+      name: 'rejects a cart without a method',
+      given: `${kind}.shipped`,
+      as,
+      send: put(),
+      status: 400,
+      body: rejection('Enter a valid payment method and try again.'),
+    },
+    {
+      name: 'rejects an empty cart',
       given: `${kind}.cart`,
       as,
       send: good,

@@ -2,14 +2,11 @@ import { kinds, type Owner, toOwner } from '../runner/cart-shapes.ts';
 import type { CartStage } from '../runner/cart-stages.ts';
 import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
 import { toQuoteId } from '../runner/provider-stages.ts';
-import { having, like, number, type Shape } from '../runner/shape.ts';
+import { having, number, type Shape } from '../runner/shape.ts';
 import { noSuch, rejection, required, requiredAll } from '../runner/words.ts';
-import { walletCalls } from './wallet.ts';
+import { incrementId, key, needs, quoteIdText, toCartOf, walletCalls } from './wallet.ts';
 
-const needs = ['orders', 'sandbox'] as const;
-const incrementId = like(/^\d{9}$/);
 const failed = rejection("We couldn't take the payment. Try again.");
-const key = { 'idempotency-key': 'contract-{unique}' } as const;
 const bought = ({ as, path, kind }: Owner): Exchange[] =>
   kind === 'guest'
     ? [{ send: ['GET', `${path}?fields=is_active`], status: 200, body: { is_active: false } }]
@@ -20,9 +17,9 @@ function financingCases(owner: Owner): Case[] {
   const { kind, as } = owner;
   const quoteid = toQuoteId(kind);
   const send: Send = ['PUT', '/V1/financing/createorder', { quoteid, token: '{nonce}' }];
-  const whose = kind === 'guest' ? 'a guest’s' : 'a customer’s';
+  const cart = toCartOf(owner);
   const rejected = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
-    name: `${whose}, ${name}`,
+    name: `rejects ${name} for ${cart}`,
     needs,
     as,
     given: `${kind}.financing.${stage}`,
@@ -32,7 +29,7 @@ function financingCases(owner: Owner): Case[] {
     afterwards: stillOpen(owner),
   });
   const unapproved = (name: string, stage: CartStage): Case => ({
-    name: `${whose}, ${name}`,
+    name: `rejects ${name} for ${cart}`,
     needs,
     as,
     given: `${kind}.${stage}`,
@@ -40,9 +37,9 @@ function financingCases(owner: Owner): Case[] {
     send: ['PUT', '/V1/financing/createorder', { quoteid, token: 'fn_none' }],
   });
   return [
-    { name: `${whose} good`, needs, as, given: `${kind}.financing.approved`, send, status: 200, body: incrementId, afterwards: bought(owner) },
+    { name: `places the order of ${cart}`, needs, as, given: `${kind}.financing.approved`, send, status: 200, body: incrementId, afterwards: bought(owner) },
     {
-      name: `${whose}, again with the same key`,
+      name: `returns the same order of ${cart} for the same key`,
       needs,
       as,
       headers: key,
@@ -53,17 +50,17 @@ function financingCases(owner: Owner): Case[] {
       after: [{ as, send, headers: key }],
     },
     {
-      name: `${whose}, again without a key`,
+      name: `rejects a second order of ${cart} without a key`,
       needs,
       as,
       given: `${kind}.financing.approved`,
       after: [{ as, send }],
       send,
       status: 404,
-      body: noSuch('cartId', quoteText(kind)),
+      body: noSuch('cartId', quoteIdText(kind)),
     },
     {
-      name: `${whose}, charged without an answer`,
+      name: `places the order of ${cart} when the charge times out`,
       needs,
       as,
       given: `${kind}.financing.silent`,
@@ -72,46 +69,45 @@ function financingCases(owner: Owner): Case[] {
       body: incrementId,
       afterwards: bought(owner),
     },
-    rejected('small', 'approved for less', rejection('The approval was made for another amount. Request it again.')),
-    rejected('declined', 'declined', rejection('Paying over time was declined.')),
-    rejected('failing', 'a provider that fails', failed),
+    rejected('small', 'an approval of a lower amount', rejection('The approval was made for another amount. Request it again.')),
+    rejected('declined', 'a declined approval', rejection('Paying over time was declined.')),
+    rejected('failing', 'an approval that the provider fails to charge', failed),
     {
-      ...unapproved('an approval that is none', 'paid'),
+      ...unapproved('an unknown approval', 'paid'),
       body: rejection('The approval has expired. Request it again.'),
     },
     {
-      ...unapproved('before shipping', 'line'),
+      ...unapproved('an order without shipping', 'line'),
       body: rejection("Some addresses can't be used due to the configurations for specific countries."),
     },
-    { ...unapproved('after the order', 'ordered'), status: 404, body: noSuch('cartId', quoteText(kind)) },
+    { ...unapproved('a second order', 'ordered'), status: 404, body: noSuch('cartId', quoteIdText(kind)) },
   ];
 }
 
-/** A cart as a rejection names it: as a text. */
-const quoteText =
-  (kind: Owner['kind']): Shape =>
-  (vars) =>
-    String(kind === 'guest' ? vars.cart : vars.quote);
-
 const financing = ownCall('PUT {financing}/createorder', [
   ...kinds.flatMap((kind) => financingCases(toOwner(kind))),
-  { name: 'nothing', send: ['PUT', '/V1/financing/createorder', {}], status: 400, body: requiredAll('quoteid', 'token') },
-  { name: 'no token', send: ['PUT', '/V1/financing/createorder', { quoteid: 'x' }], status: 400, body: required('token') },
-  { name: 'no cart', send: ['PUT', '/V1/financing/createorder', { token: 'x' }], status: 400, body: required('quoteid') },
-  { name: 'unknown cart', send: ['PUT', '/V1/financing/createorder', { quoteid: 'nobody', token: 'x' }], status: 404, body: noSuch('cartId', 'nobody') },
+  { name: 'rejects an empty object', send: ['PUT', '/V1/financing/createorder', {}], status: 400, body: requiredAll('quoteid', 'token') },
+  { name: 'rejects a missing token', send: ['PUT', '/V1/financing/createorder', { quoteid: 'x' }], status: 400, body: required('token') },
+  { name: 'rejects a missing cart', send: ['PUT', '/V1/financing/createorder', { token: 'x' }], status: 400, body: required('quoteid') },
   {
-    name: 'a customer’s cart without a token',
+    name: 'rejects an unknown cart id',
+    send: ['PUT', '/V1/financing/createorder', { quoteid: 'nobody', token: 'x' }],
+    status: 404,
+    body: noSuch('cartId', 'nobody'),
+  },
+  {
+    name: 'rejects a customer’s cart without a token',
     given: 'mine.line',
     status: 404,
-    body: noSuch('cartId', quoteText('mine')),
+    body: noSuch('cartId', quoteIdText('mine')),
     send: ['PUT', '/V1/financing/createorder', { quoteid: '{quote}', token: 'x' }],
   },
   {
-    name: 'another customer’s cart',
+    name: 'rejects the cart of another customer',
     given: 'mine.line',
     as: 'other',
     status: 404,
-    body: noSuch('cartId', quoteText('mine')),
+    body: noSuch('cartId', quoteIdText('mine')),
     send: ['PUT', '/V1/financing/createorder', { quoteid: '{quote}', token: 'x' }],
   },
 ]);
@@ -136,15 +132,23 @@ function cardCases(owner: Owner): Case[] {
   });
   const processing = { status: 503, body: rejection('Your payment is still being processed.') };
   return [
-    { name: 'good', needs, as, given: `${kind}.card.approved`, send, status: 200, body: number, afterwards: bought(owner) },
-    { name: 'charged without an answer', needs, as, given: `${kind}.card.silent`, send, status: 200, body: number, afterwards: bought(owner) },
-    { name: 'charged, and nobody can tell', needs, as, given: `${kind}.card.hidden`, send, ...processing, afterwards: [{ as, send, ...processing }] },
-    rejected('declined', 'declined', rejection('Your card was declined.')),
-    rejected('noMoney', 'not enough money', rejection('Your card was declined: insufficient funds.')),
-    rejected('failing', 'a provider that fails', failed),
-    { name: 'no details', needs, as, given: `${kind}.paid`, send: pay(), status: 400, body: rejection("Enter the card's details.") },
+    { name: 'places the order', needs, as, given: `${kind}.card.approved`, send, status: 200, body: number, afterwards: bought(owner) },
+    { name: 'places the order when a charge times out', needs, as, given: `${kind}.card.silent`, send, status: 200, body: number, afterwards: bought(owner) },
     {
-      name: 'details that are none',
+      name: 'reports a charge of unknown outcome as processing',
+      needs,
+      as,
+      given: `${kind}.card.hidden`,
+      send,
+      ...processing,
+      afterwards: [{ as, send, ...processing }],
+    },
+    rejected('declined', 'rejects a declined card', rejection('Your card was declined.')),
+    rejected('noMoney', 'rejects a card without funds', rejection('Your card was declined: insufficient funds.')),
+    rejected('failing', 'reports a failing provider', failed),
+    { name: 'rejects missing card details', needs, as, given: `${kind}.paid`, send: pay(), status: 400, body: rejection("Enter the card's details.") },
+    {
+      name: 'rejects unknown card details',
       needs,
       as,
       given: `${kind}.paid`,
@@ -153,7 +157,7 @@ function cardCases(owner: Owner): Case[] {
       body: rejection('Your card details expired. Enter them again.'),
     },
     {
-      name: 'again with the same key',
+      name: 'returns the same order for the same key',
       needs,
       as,
       headers: key,
@@ -164,7 +168,7 @@ function cardCases(owner: Owner): Case[] {
       after: [{ as, send, headers: key }],
     },
     {
-      name: 'the listed ways',
+      name: 'lists the methods of the providers',
       needs: 'sandbox',
       as,
       given: `${kind}.line`,

@@ -39,61 +39,64 @@ const rejected = (name: string, send: Send): Case => ({
 
 /** What the key of the index's owner may do, in an index of the case's own that is deleted again. */
 const cases: readonly Case[] = [
-  write('a batch', two, [{ taskID: id, objectIDs: ['a', 'b'] }, has(['GET', `${index}/a`], { objectID: 'a', name: 'Red bag', price: 10, tags: ['x'] })]),
-  write('a batch that deletes', batch({ action: 'deleteObject', body: { objectID: 'a' } }), [{ taskID: id, objectIDs: ['a'] }, gone]),
-  write('a batch that changes a part', batch({ action: 'partialUpdateObject', body: { objectID: 'a', price: 11 } }), [
+  write('adds records in a batch', two, [
+    { taskID: id, objectIDs: ['a', 'b'] },
+    has(['GET', `${index}/a`], { objectID: 'a', name: 'Red bag', price: 10, tags: ['x'] }),
+  ]),
+  write('deletes records in a batch', batch({ action: 'deleteObject', body: { objectID: 'a' } }), [{ taskID: id, objectIDs: ['a'] }, gone]),
+  write('updates attributes in a batch', batch({ action: 'partialUpdateObject', body: { objectID: 'a', price: 11 } }), [
     { taskID: id, objectIDs: ['a'] },
     has(['GET', `${index}/a`], { objectID: 'a', name: 'Red bag', price: 11, tags: ['x'] }),
   ]),
   write(
-    'a batch over indexes',
+    'writes a batch to several indexes',
     ['POST', '/1/indexes/*/batch', { requests: [{ action: 'addObject', indexName, body: { objectID: 'c' } }] }],
     [having({ taskID: having({}), objectIDs: ['c'] }), has(['GET', `${index}/c`], { objectID: 'c' })],
   ),
   write(
-    'a record',
+    'replaces a record',
     ['PUT', `${index}/a`, { name: 'Green bag' }],
     [{ taskID: id, objectID: 'a', updatedAt: text }, has(['GET', `${index}/a`], { objectID: 'a', name: 'Green bag' })],
   ),
-  { ...write('a record without an id', ['POST', index, { name: 'New' }], [{ taskID: id, objectID: text, createdAt: text }]), status: 201 },
+  { ...write('creates an id for a record', ['POST', index, { name: 'New' }], [{ taskID: id, objectID: text, createdAt: text }]), status: 201 },
   write(
-    'a part of a record',
+    'applies an operation to an attribute',
     ['POST', `${index}/a/partial`, { price: { _operation: 'Increment', value: 5 } }],
     [{ taskID: id, objectID: 'a', updatedAt: text }, has(['GET', `${index}/a`], { objectID: 'a', name: 'Red bag', price: 15, tags: ['x'] })],
   ),
-  write('deleting a record', ['DELETE', `${index}/a`], [deleted, gone]),
+  write('deletes a record', ['DELETE', `${index}/a`], [deleted, gone]),
   write(
-    'deleting what a query finds',
+    'deletes records by a query',
     ['POST', `${index}/deleteByQuery`, { filters: 'tags:x' }],
     [done, gone, has(['GET', `${index}/b`], having({ objectID: 'b' }))],
   ),
-  write('clearing', ['POST', `${index}/clear`], [done, gone]),
+  write('clears the index', ['POST', `${index}/clear`], [done, gone]),
   write(
-    'deleting the index',
+    'deletes the index',
     ['DELETE', index],
     [deleted, has(['POST', `${index}/query`, {}], { message: `Index ${indexName} does not exist`, status: 404 }, 404)],
   ),
   write(
-    'settings',
+    'updates settings and keeps the others',
     ['PUT', `${index}/settings`, { hitsPerPage: 7 }],
     [done, has(['GET', `${index}/settings`], having({ hitsPerPage: 7, attributesForFaceting: ['tags'] }))],
   ),
-  write('a task', ['GET', `${index}/task/1`], [having({ status: 'published' })]),
-  write('browsing', ['POST', `${index}/browse`, { hitsPerPage: 1 }], [having({ hits: [having({ objectID: 'a' })], cursor: text, nbHits: 2 })]),
+  write('reports the status of a task', ['GET', `${index}/task/1`], [having({ status: 'published' })]),
+  write('browses the index', ['POST', `${index}/browse`, { hitsPerPage: 1 }], [having({ hits: [having({ objectID: 'a' })], cursor: text, nbHits: 2 })]),
   write(
-    'facets',
+    'returns facets and ranking information',
     ['POST', `${index}/query`, { facets: ['tags'], getRankingInfo: true, query: 'red' }],
     [having({ nbHits: 1, facets: { tags: { x: 1 } }, hits: [having({ _rankingInfo: having({ nbTypos: 0, words: 1, nbExactWords: 1 }) })] })],
   ),
   write(
-    'copying',
+    'copies the index',
     ['POST', `${index}/operation`, { operation: 'copy', destination: `${indexName}_copy` }],
     [done, has(['GET', `/1/indexes/${indexName}_copy/a`], having({ objectID: 'a' })), has(['DELETE', `/1/indexes/${indexName}_copy`], deleted)],
   ),
-  write('the list', ['GET', '/1/indexes'], [having({ items: listWith(having({ name: indexName, entries: 2 })) })]),
-  rejected('an action that is none', batch({ action: 'nope', body: {} })),
-  rejected('a setting of the wrong type', ['PUT', `${index}/settings`, { hitsPerPage: 'many' }]),
-  rejected('an operation that is none', ['POST', `${index}/operation`, { operation: 'nope', destination: 'x' }]),
+  write('lists the indexes', ['GET', '/1/indexes'], [having({ items: listWith(having({ name: indexName, entries: 2 })) })]),
+  rejected('rejects an unknown action', batch({ action: 'nope', body: {} })),
+  rejected('rejects a setting of the wrong type', ['PUT', `${index}/settings`, { hitsPerPage: 'many' }]),
+  rejected('rejects an unknown operation', ['POST', `${index}/operation`, { operation: 'nope', destination: 'x' }]),
 ];
 
 const cleared = ({ afterwards, ...one }: Case): Case => ({

@@ -56,7 +56,7 @@ function flag(stage: Stage): number {
   return Number(stage === 'staged');
 }
 
-function prepareAll(db: DatabaseSync) {
+function prepareStatements(db: DatabaseSync) {
   return {
     meta: db.prepare('SELECT value FROM meta WHERE key = ?'),
     setMeta: db.prepare(
@@ -81,7 +81,7 @@ function prepareAll(db: DatabaseSync) {
 /** The indexer's state of the index, in a file that survives a kill. Only one process may use it. */
 export class IndexerState {
   readonly #db: DatabaseSync;
-  readonly #sql: ReturnType<typeof prepareAll>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   /**
    * Opens the state of this target; that of another Magento or other indexes is deleted.
@@ -98,7 +98,7 @@ export class IndexerState {
       const isBusy = error instanceof Error && /locked/.test(error.message);
       throw isBusy ? new Error(`Another indexer is at work (${file}).`) : error;
     }
-    this.#sql = prepareAll(this.#db);
+    this.#sql = prepareStatements(this.#db);
     if (this.get<string>('target') === target) return;
     this.transaction(() => {
       this.#db.exec('DELETE FROM meta; DELETE FROM product; DELETE FROM sku');

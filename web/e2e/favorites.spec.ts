@@ -49,8 +49,7 @@ test('asks guests to sign in on the favorites page and updates it when another t
 }) => {
   const [first, second] = [await anItem(request, 24), await anItem(request, 25)];
   await page.goto(`/favorites?wishlist=${first.id}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn(await aCustomer(request));
+  await signIn.onPage(await aCustomer(request));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const other = await context.newPage();
   await other.goto(second.path);

@@ -28,8 +28,7 @@ test('resets a forgotten password with the emailed link, which works once', asyn
   await page.getByLabel('New password', { exact: true }).fill('Another-pass2');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn({ ...person, password: 'Another-pass2' });
+  await signIn.onPage({ ...person, password: 'Another-pass2' });
   await expect(page).toHaveURL('/account');
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 

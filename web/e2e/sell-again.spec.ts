@@ -1,7 +1,7 @@
 import { aCustomer, callAs } from './backEnd.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { SellForm } from './pages/SellForm.ts';
-import { submitItem } from './selling.ts';
+import { aSeller } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 test('edits a submitted item without a quote, and prefills a similar submission', async ({
@@ -9,11 +9,9 @@ test('edits a submitted item without a quote, and prefills a similar submission'
   request,
   signIn,
 }) => {
-  const person = await aCustomer(request);
-  const id = await submitItem(request, person, 'Boy Bag Medium');
+  const { person, id } = await aSeller(request);
   await page.goto(`/sell/index/index/id/${id}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn(person);
+  await signIn.onPage(person);
   const item = new ConsignedItem(page);
   const form = new SellForm(page);
   await page.getByRole('button', { name: 'Edit details' }).click();
@@ -47,8 +45,7 @@ test('opens a submission in a dialog over the list, keeps its draft, and returns
 }) => {
   const person = await aCustomer(request);
   await page.goto('/sell/items?status=paid');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signIn.fillIn(person);
+  await signIn.onPage(person);
   await page.getByRole('link', { name: 'Sell an item' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New submission' });
   await dialog.getByLabel('Designer', { exact: true }).fill('Chanel');

@@ -1,6 +1,6 @@
 import { aCustomer, callAs, submitAdminForm } from './backEnd.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
-import { createAcceptedItem, QUOTE, submitItem } from './selling.ts';
+import { aSeller, createAcceptedItem, QUOTE } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 test("ships an owner's item as a guest with a valid ship code", async ({ page, request }) => {
@@ -30,8 +30,7 @@ test("ships an owner's item as a guest with a valid ship code", async ({ page, r
 });
 
 test('shows a new offer on the open page without a reload', async ({ page, request, signIn }) => {
-  const person = await aCustomer(request);
-  const id = await submitItem(request, person, 'Boy Bag Medium');
+  const { person, id } = await aSeller(request);
   const subscribed = page.waitForResponse(/\/graphql\/stream/);
   await signIn.startSession(person);
   await page.goto(`/sell/index/index/id/${id}`);
@@ -79,8 +78,7 @@ test('dims the dialog of an item below the question about its offer', async ({
   request,
   signIn,
 }) => {
-  const person = await aCustomer(request);
-  const id = await submitItem(request, person, 'Boy Bag Medium');
+  const { person, id } = await aSeller(request);
   await submitAdminForm(request, `/items/${id}/quote`, QUOTE);
   await signIn.startSession(person);
   await page.goto(`/sell/items?item=${id}`);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callAs, type Person, submitAdminForm } from './backEnd.ts';
+import { aCustomer, callAs, type Person, submitAdminForm } from './backEnd.ts';
 
 /** A photo of one pixel. */
 const PIXEL =
@@ -31,6 +31,12 @@ export async function submitItem(
   };
   const offer = { method: 'POST', path: '/sell/my/item', data: { items: [item] } };
   return String((await callAs(request, person, offer)).items[0].item_id);
+}
+
+/** Creates a customer who has submitted a handbag; `id` is that of the item. */
+export async function aSeller(request: APIRequestContext): Promise<{ person: Person; id: string }> {
+  const person = await aCustomer(request);
+  return { person, id: await submitItem(request, person, 'Boy Bag Medium') };
 }
 
 /** Creates an item whose offer the customer has accepted and which is ready to be shipped. */

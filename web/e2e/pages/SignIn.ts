@@ -49,6 +49,12 @@ export class SignIn {
     await this.submit().click();
   }
 
+  /** Signs in with the button that a page for customers shows to guests. */
+  async onPage(person: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.#page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await this.fillIn(person);
+  }
+
   /** Signs in with the form, opened from the header. */
   async as(person: Person): Promise<void> {
     await this.opener.click();

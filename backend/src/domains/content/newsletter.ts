@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertIfNew } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { newsletterEmail } from '../../mail/emails/account.ts';
+import type { EmailContent } from '../../mail/email.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { moment } from '../../shared/moment.ts';
 import { publicRoute, type Route } from '../../shared/webapi/route.ts';
@@ -21,6 +21,17 @@ const address = new RegExp(`^${dotted}*@${dotted}+$`, 'u');
 
 /** Whether a text may be an email address. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
+
+const newsletterEmail = (email: string, shopUrl: string): EmailContent => ({
+  kind: 'newsletter',
+  subject: 'You’re signed up for Encore updates',
+  heading: 'Thank you for signing up',
+  paragraphs: [
+    `We’ll email ${email} when new pre-owned designer pieces arrive, each one of a kind.`,
+  ],
+  action: { label: 'Shop new arrivals', url: `${shopUrl}/latest-arrivals` },
+  closing: 'To unsubscribe, reply to any of our emails.',
+});
 
 type Outcome = 'subscribed' | 'invalid' | 'known';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { welcomeEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type Tokens, userTypes } from '../../shared/tokens.ts';
 import { invalidValue, noSuchEntity, WebapiError } from '../../shared/webapi/errors.ts';
@@ -11,6 +10,7 @@ import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
 import { createAccounts } from './accounts.ts';
 import { createCredentialStore } from './credentials.ts';
+import { welcomeEmail } from './emails.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { type CustomerRepository, createCustomerRepository } from './repository.ts';
 import { createResetLinks, type ResetLinks } from './reset-links.ts';

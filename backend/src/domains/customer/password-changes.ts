@@ -1,4 +1,3 @@
-import { passwordChangedEmail, passwordResetEmail } from '../../mail/emails/account.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createKeyedMutex } from '../../shared/keyed-mutex.ts';
 import { type Tokens, userTypes } from '../../shared/tokens.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
 import type { CredentialStore } from './credentials.ts';
+import { passwordChangedEmail, passwordResetEmail } from './emails.ts';
 import { hashPassword, sameAsEmail, verifyPassword, weakness } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, execute, insertIfNew, insertRow } from '../../../db/rows.ts';
-import { accountLinkedEmail, welcomeEmail } from '../../../mail/emails/account.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { type Tokens, userTypes } from '../../../shared/tokens.ts';
 import { objectType } from '../../../shared/webapi/data-type.ts';
 import { rejection, required } from '../../../shared/webapi/errors.ts';
 import { optional, publicRoute, type Route } from '../../../shared/webapi/route.ts';
 import type { CredentialStore } from '../credentials.ts';
+import { accountLinkedEmail, welcomeEmail } from '../emails.ts';
 import type { CustomerRepository } from '../repository.ts';
 import type { ResetLinks } from '../reset-links.ts';
 import { profileFaults } from '../rules.ts';

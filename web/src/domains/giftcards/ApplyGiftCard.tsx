@@ -1,6 +1,8 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useApplyGiftCardMutation } from './GiftCards.generated.ts';
@@ -24,19 +26,19 @@ export function ApplyGiftCard({ code }: { code: string }) {
       <FormAlert>{failure}</FormAlert>
       <FormAlert tone="good">{isDone && 'We’ll apply it at checkout.'}</FormAlert>
       {isDone ? (
-        <ButtonLink size="sm" variant="outline" to="/checkout/cart">
+        <ButtonLink ref={takeLostFocus} size="sm" variant="outline" to="/checkout/cart">
           View Shopping Bag
         </ButtonLink>
       ) : (
-        <Button
+        <BusyButton
           size="sm"
           variant="outline"
-          aria-busy={isSubmitting}
+          isBusy={isSubmitting}
           aria-label={`Apply to bag: ${code}`}
-          onClick={() => !isSubmitting && void submit()}
+          onClick={() => void submit()}
         >
           {isSubmitting ? 'Adding ...' : 'Apply to bag'}
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   );

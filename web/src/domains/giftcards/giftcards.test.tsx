@@ -48,6 +48,16 @@ it('offers no way to use an expired or empty card', async () => {
   expect(screen.queryByRole('button', { name: /^Apply to bag/ })).toBeNull();
 });
 
+it('applies a card to the cart, with the focus on the way to it', async () => {
+  renderScreen(<GiftCardsRoute />, {
+    giftCards: () => [card],
+    customerCartGiftCardApply: () => ({ cart: null, userErrors: [] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply to bag: AAAA-BBBB' }));
+  const link = await screen.findByRole('link', { name: 'View Shopping Bag' });
+  expect(document.activeElement).toBe(link);
+});
+
 it("shows the shop's message when a card is applied to an empty cart", async () => {
   const error = { code: 'NO_ACTIVE_CART', message: 'No such cart', field: null };
   renderScreen(<GiftCardsRoute />, {

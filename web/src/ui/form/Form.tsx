@@ -1,21 +1,13 @@
 import {
   Alert,
   Box,
-  Button,
   type ButtonProps,
   chakra,
   type HTMLChakraProps,
   SimpleGrid,
 } from '@chakra-ui/react';
-import {
-  createContext,
-  type FormEventHandler,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useContext } from 'react';
+import { BusyButton } from '#ui/BusyButton.tsx';
 
 interface FormProps extends HTMLChakraProps<'form'> {
   /** The result of `useSubmitForm`. */
@@ -39,28 +31,16 @@ export function Form({ form, success, children, ...rest }: FormProps) {
   );
 }
 
-/** Returns focus that a button lost because it was disabled while busy, unless something else has taken it. */
-function useFocusAfterBusy(isBusy: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-  }, [isBusy]);
-  return button;
-}
-
 /** Submits the form around it; outside of a `Form`, `isBusy` says whether it is being sent. */
 export function SubmitButton(
   props: { isBusy?: boolean; busyText: string; children: ReactNode } & ButtonProps,
 ) {
   const isSubmitting = useContext(IsSubmittingContext);
-  const { isBusy = isSubmitting, busyText, disabled = false, children, ...rest } = props;
-  const button = useFocusAfterBusy(isBusy);
+  const { isBusy = isSubmitting, busyText, children, ...rest } = props;
   return (
-    <Button ref={button} type="submit" aria-busy={isBusy} disabled={isBusy || disabled} {...rest}>
+    <BusyButton type="submit" isBusy={isBusy} {...rest}>
       {isBusy ? busyText : children}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { Alert, Box, chakra, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { CartOwner } from '../useCartCalls.ts';
 import { toDeliveryWish } from './addressRules.ts';
@@ -176,9 +177,9 @@ function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void })
             {count === 1 ? 'has' : 'have'} just been sold to someone else. You have not been
             charged.
           </p>
-          <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={handleClick}>
+          <BusyButton variant="outline" isBusy={isBusy} onClick={handleClick}>
             {isBusy ? 'Removing…' : `Remove ${count === 1 ? 'it' : 'them'} and continue`}
-          </Button>
+          </BusyButton>
         </Alert.Content>
       </Alert.Root>
     </Box>

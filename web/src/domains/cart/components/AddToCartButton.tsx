@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
@@ -14,7 +15,6 @@ export function AddToCartButton({ item: { id, sku, name, quoteId } }: { item: Ca
   const label = isInCart ? 'In Your Shopping Bag' : 'Add To Shopping Bag';
 
   async function handleClick() {
-    if (isBusy) return;
     if (isInCart) return open();
     setIsBusy(true);
     const message = await addItem({ id, sku, name, quoteId });
@@ -24,19 +24,18 @@ export function AddToCartButton({ item: { id, sku, name, quoteId } }: { item: Ca
 
   return (
     <>
-      <Button
+      <BusyButton
         className="e-buy-main"
         size="lg"
         width="full"
         variant={isInCart ? 'outline' : 'solid'}
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy}
+        isBusy={isBusy}
         onClick={handleClick}
         onPointerEnter={preloadCartDrawer}
         onFocus={preloadCartDrawer}
       >
         {isBusy ? 'Adding…' : label}
-      </Button>
+      </BusyButton>
       <Dialog
         isOpen={failure.isShown}
         onClose={dismiss}

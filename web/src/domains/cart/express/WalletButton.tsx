@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#ui/BusyButton.tsx';
 
 interface WalletButtonProps {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ interface WalletButtonProps {
 
 export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
   return (
-    <Button
+    <BusyButton
       type={onClick ? 'button' : 'submit'}
       size="lg"
       width="full"
@@ -21,11 +21,10 @@ export function WalletButton({ children, isBusy, onClick }: WalletButtonProps) {
       fontSize="xl"
       letterSpacing="0.02em"
       _hover={{ bg: 'accentHover' }}
-      aria-busy={isBusy}
-      disabled={isBusy}
+      isBusy={isBusy}
       {...(onClick && { onClick })}
     >
       {children}
-    </Button>
+    </BusyButton>
   );
 }

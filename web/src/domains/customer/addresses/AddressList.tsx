@@ -5,6 +5,7 @@ import type { Rejection } from '#lib/forms/rejection.ts';
 import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { addressBook as styles } from '#theme/recipes/account.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
@@ -69,9 +70,9 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         role="alertdialog"
         footer={
           <Wrap gap="3">
-            <Button aria-busy={isBusy} disabled={isBusy} onClick={() => void confirmDelete()}>
+            <BusyButton isBusy={isBusy} onClick={() => void confirmDelete()}>
               {isBusy ? 'Deleting…' : 'Delete address'}
-            </Button>
+            </BusyButton>
             <Button variant="outline" onClick={() => setToDelete(null)}>
               Keep address
             </Button>

@@ -76,8 +76,10 @@ function NewsletterBox({ isSubscribed }: { isSubscribed: boolean }) {
       <Checkbox
         label="Email me updates about trends, new arrivals and promotions."
         checked={isSubscribed}
-        disabled={isSubmitting}
-        onChange={() => void submit()}
+        aria-disabled={isSubmitting || undefined}
+        onChange={() => {
+          if (!isSubmitting) void submit();
+        }}
       />
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { StatusTimeline } from '#ui/StatusTimeline.tsx';
@@ -64,9 +65,9 @@ function EmailLabel({ shipmentId }: { shipmentId: string }) {
   });
   return (
     <>
-      <Button size="sm" variant="outline" disabled={isSubmitting} onClick={submit}>
+      <BusyButton size="sm" variant="outline" isBusy={isSubmitting} onClick={submit}>
         {isSubmitting ? 'Sending…' : 'Email label'}
-      </Button>
+      </BusyButton>
       <FormAlert tone="good">{isDone && 'We’ve emailed you the label.'}</FormAlert>
       <FormAlert>{failure}</FormAlert>
     </>

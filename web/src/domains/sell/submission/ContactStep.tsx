@@ -2,6 +2,7 @@ import { Button, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { counted } from '#lib/format/counts.ts';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert, Pair } from '#ui/form/Form.tsx';
 import { FormField, SelectField } from '#ui/form/FormField.tsx';
@@ -33,9 +34,9 @@ export function ContactStep(props: { onSubmitted: OnSubmitted }) {
       onSubmit={handleSubmit(submit)}
       actions={
         <>
-          <Button type="submit" aria-busy={isBusy} disabled={isBusy}>
+          <BusyButton type="submit" isBusy={isBusy}>
             {progress || (status === 'guest' ? 'Sign in and submit' : 'Request a quote')}
-          </Button>
+          </BusyButton>
           {draft.items.length < MAX_ITEMS && (
             <Button variant="outline" disabled={isBusy} onClick={addItem}>
               Add another item

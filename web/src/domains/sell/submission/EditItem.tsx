@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { BusyButton } from '#ui/BusyButton.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import {
@@ -58,9 +59,9 @@ export function EditItem(props: {
       <SubmissionSteps steps={ITEM_STEPS} options={options} onDone={() => void submit()} />
       <FormAlert>{failure}</FormAlert>
       <Actions>
-        <Button variant="outline" aria-busy={isSubmitting} disabled={isSubmitting} onClick={submit}>
+        <BusyButton variant="outline" isBusy={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Saving…' : 'Save changes'}
-        </Button>
+        </BusyButton>
         <Button variant="ghost" disabled={isSubmitting} onClick={onClose}>
           Discard changes
         </Button>

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { Form, SubmitButton } from './form/Form.tsx';
+import { FormField } from './form/FormField.tsx';
+import { renderWithTheme } from './render.test-helpers.tsx';
+
+afterEach(cleanup);
+
+function NameForm({ send }: { send: () => Promise<null> }) {
+  const { required, ...form } = useSubmitForm({ defaultValues: { name: 'Ann' }, send });
+  return (
+    <Form form={form}>
+      <FormField {...required('name', 'Name')} />
+      <SubmitButton busyText="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+it('keeps the focus while a form is sent, and sends it once', async () => {
+  const response = Promise.withResolvers<null>();
+  const send = vi.fn(() => response.promise);
+  renderWithTheme(<NameForm send={send} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const button = await screen.findByRole('button', { name: 'Saving…' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  button.focus();
+  response.resolve(null);
+  await screen.findByRole('button', { name: 'Save' });
+  expect(document.activeElement).toBe(button);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('ignores clicks while busy', async () => {
+  const handleClick = vi.fn();
+  const show = (isBusy: boolean) => (
+    <BusyButton isBusy={isBusy} onClick={handleClick}>
+      Go
+    </BusyButton>
+  );
+  const { rerender } = renderWithTheme(show(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(handleClick).not.toHaveBeenCalled();
+  rerender(show(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(1));
+});

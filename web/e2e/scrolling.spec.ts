@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { Checkout } from './pages/Checkout.ts';
+import { anItemToBuy, createCart } from './purchases.ts';
 import { expect, test } from './shop.ts';
+import { setStoredCart } from './storedState.ts';
 
 /** Clicks the link to a letter at the end of the page; returns the scroll positions of the frames until it is reached. */
 async function recordScroll(page: Page): Promise<number[]> {
@@ -35,4 +38,21 @@ test('scrolls smoothly to a letter', async ({ page }) => {
 test('jumps to a letter with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await recordScroll(page)).length).toBeLessThanOrEqual(2);
+});
+
+test('keeps its position in a reloaded checkout, whose form appears after hydration', async ({
+  page,
+  context,
+  request,
+}) => {
+  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 24)]));
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await checkout.fillGuest('nora@example.test');
+  const top = () => checkout.place.evaluate((button) => button.getBoundingClientRect().top);
+  await checkout.place.scrollIntoViewIfNeeded();
+  const before = await top();
+  await page.reload();
+  await checkout.waitForTotal();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
 });

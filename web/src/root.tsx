@@ -18,6 +18,7 @@ import { CartProvider } from './domains/cart/index.ts';
 import { SessionStart, SignInGate } from './domains/customer/index.ts';
 import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
 import { AfterHydration } from './layouts/navigation/AfterHydration.tsx';
+import { SCROLL_POSITIONS } from './lib/browser/scrollPositions.ts';
 import { NO_SCRIPTS } from './lib/server/pageContext.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RootDataContext value={rootData}>
           <CartProvider>{children}</CartProvider>
         </RootDataContext>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_POSITIONS} />
         <PageState />
         {!isStill && <Scripts />}
       </body>

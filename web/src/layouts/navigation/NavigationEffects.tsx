@@ -5,6 +5,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { trackPageView } from '#lib/browser/analytics.ts';
+import { readScrollPosition } from '#lib/browser/scrollPositions.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
 
@@ -66,7 +67,11 @@ function useScrolling(): void {
   }, [hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is restored once.
-  useEffect(() => (typeof place === 'number' ? restoreLate(place) : undefined), [key]);
+  useEffect(() => {
+    // `false` on a page that was just loaded: ScrollRestoration has set its position before the browser's contents.
+    const top = place === false ? readScrollPosition(key) : place;
+    return typeof top === 'number' ? restoreLate(top) : undefined;
+  }, [key]);
 }
 
 /** Scrolls between two positions in SMOOTH_MS unless the user scrolls; returns the cancel function. */

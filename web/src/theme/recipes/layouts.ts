@@ -125,6 +125,8 @@ export const header = defineSlotStyles({
 export const footer = defineSlotStyles({
   root: {
     bg: 'bg.subtle',
+    // Contents that the browser adds above must not scroll a reloaded page to its footer.
+    overflowAnchor: 'none',
     mt: 'clamp(64px, 8vw, 120px)',
     fontSize: 'lg',
     'main:has(> [data-band]:last-child) + &': { mt: '0' },

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
+function renderContents(shop: FakeCheckout, known?: ApolloClient, cartId: string | null = null) {
   const { client, wrapper: Wrapper, unmount } = renderCart(shop, known);
   unmount();
   const routes = [
@@ -36,13 +36,18 @@ async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
     },
     { path: '/order-complete', element: <h1>Thank you</h1> },
   ];
-  client.cache.writeQuery({ query: CartId, data: { cartId: 'cart-1' } });
+  client.cache.writeQuery({ query: CartId, data: { cartId } });
   const router = createMemoryRouter(routes);
   render(
     <Wrapper>
       <RouterProvider router={router} />
     </Wrapper>,
   );
+  return client;
+}
+
+async function renderCheckout(shop = new FakeCheckout(), known?: ApolloClient) {
+  const client = renderContents(shop, known, 'cart-1');
   const place = await screen.findByRole('button', { name: /Place order|Updating the total/ });
   return {
     shop,
@@ -79,6 +84,18 @@ it('says that another tab has ordered the cart, with the focus on the heading', 
   });
   const heading = await screen.findByRole('heading', { name: 'You’ve already placed this order' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('still says after a reload that another tab has ordered the cart', async () => {
+  const { shop, client } = await renderCheckout();
+  act(() => {
+    rememberOrder(client.cache, { cartId: 'cart-1', orderId: '7', orderNumber: '000000007' });
+    client.cache.writeQuery({ query: CartId, data: { cartId: null } });
+  });
+  await screen.findByRole('heading', { name: 'You’ve already placed this order' });
+  cleanup();
+  renderContents(shop, client);
+  await screen.findByRole('heading', { name: 'You’ve already placed this order' });
 });
 
 it('lists missing fields with a link to each and sends nothing', async () => {

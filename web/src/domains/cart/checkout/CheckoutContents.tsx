@@ -13,6 +13,7 @@ import {
   CartSignedOut,
   CheckoutSkeleton,
 } from '../components/CartStates.tsx';
+import { readDraft, updateDraft } from './draft.ts';
 import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
@@ -22,16 +23,20 @@ export function CheckoutContents() {
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
   const { cache } = useApolloClient();
   const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
-  const [seen, setSeen] = useState(cartId);
+  const openId = cart && cart.lines.length > 0 ? cartId : null;
+  // From the draft after a reload.
+  const [seen, setSeen] = useState(() => openId ?? readDraft(cache).cartId);
   const [wasCustomer, setWasCustomer] = useState(false);
   if (owner === 'customer' && !wasCustomer) setWasCustomer(true);
   const order = useOrder(seen);
   useEffect(() => {
-    if (cartId !== null) setSeen(cartId);
-  }, [cartId]);
+    if (openId === null) return;
+    setSeen(openId);
+    updateDraft(cache, { cartId: openId });
+  }, [cache, openId]);
   if (attempt) return <ResumeOrder attempt={attempt} onRejected={() => setAttempt(null)} />;
-  if (cartId !== null && cart && cart.lines.length > 0)
-    return <OpenCheckout key={`${owner} ${cartId}`} owner={owner} cartId={cartId} />;
+  if (openId !== null)
+    return <OpenCheckout key={`${owner} ${openId}`} owner={owner} cartId={openId} />;
   if (status === 'failed') return <CartProblem onRetry={refresh} />;
   // This page is placing the order: the cart empties before the confirmation is shown.
   const isLeaving = orderAttempt.read(cache) !== null || (seen !== null && isPlacedHere(seen));

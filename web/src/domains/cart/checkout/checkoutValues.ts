@@ -4,7 +4,7 @@ import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 export interface CheckoutValues {
   readonly email: string;
   readonly shipping: AddressValues;
-  /** Id of the selected saved address; `new` for an entered one. */
+  /** Id of the selected saved address; `new` for an entered one; empty until one is selected. */
   readonly savedAddress: string;
   readonly isBilledThere: boolean;
   readonly billing: AddressValues;
@@ -17,7 +17,7 @@ export const NEW_ADDRESS = 'new';
 export const EMPTY_CHECKOUT: CheckoutValues = {
   email: '',
   shipping: EMPTY_ADDRESS,
-  savedAddress: NEW_ADDRESS,
+  savedAddress: '',
   isBilledThere: true,
   billing: EMPTY_ADDRESS,
   payment: '',
@@ -32,18 +32,18 @@ export function initialValues(
   values: CheckoutValues,
   account: CheckoutAccountQuery['customer'],
 ): CheckoutValues {
-  if (!account) return { ...values, savedAddress: NEW_ADDRESS };
+  if (!account) return { ...values, savedAddress: '' };
   const email = account.email;
   const usual = usualAddress(account);
-  const isTyped = values.shipping.line1 !== '';
-  if (isTyped || !usual) {
-    const { shipping } = values;
+  const { shipping, savedAddress } = values;
+  const isOwn = savedAddress === NEW_ADDRESS || shipping.line1 !== '';
+  if (isOwn || !usual) {
     const named = {
       ...shipping,
       firstName: shipping.firstName || account.firstName,
       lastName: shipping.lastName || account.lastName,
     };
-    return { ...values, email, shipping: named };
+    return { ...values, email, savedAddress: savedAddress || NEW_ADDRESS, shipping: named };
   }
   return { ...values, email, savedAddress: usual.id, shipping: addressValues(usual) };
 }

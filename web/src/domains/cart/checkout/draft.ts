@@ -6,6 +6,8 @@ import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 /** The checkout data that this tab has persisted. It never contains card data. */
 export interface Draft {
   readonly values: CheckoutValues;
+  /** The cart of this checkout. */
+  readonly cartId: string | null;
   /** The selected shipping method. */
   readonly method: string | null;
   /**
@@ -15,7 +17,7 @@ export interface Draft {
   readonly heldFor: string | null;
 }
 
-const EMPTY: Draft = { values: EMPTY_CHECKOUT, method: null, heldFor: null };
+const EMPTY: Draft = { values: EMPTY_CHECKOUT, cartId: null, method: null, heldFor: null };
 
 /** Stored per tab: an address is never written to storage that outlives the tab. */
 const checkoutDraft = localField<Partial<Draft>>(CheckoutDraft, 'checkoutDraft');

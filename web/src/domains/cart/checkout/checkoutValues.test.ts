@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { EMPTY_CHECKOUT, initialValues, NEW_ADDRESS } from './checkoutValues.ts';
+
+const saved = {
+  __typename: 'CustomerAddress' as const,
+  id: '7',
+  firstName: 'Ann',
+  lastName: 'Vale',
+  company: null,
+  line1: '418 Palm Court',
+  line2: null,
+  city: 'Los Angeles',
+  region: 'California',
+  regionId: '12',
+  postalCode: '90026',
+  country: 'US',
+  phone: '213-555-0123',
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+};
+const account = {
+  __typename: 'Customer' as const,
+  id: '1',
+  email: 'ann@example.test',
+  firstName: 'Ann',
+  lastName: 'Vale',
+  addresses: [saved],
+};
+const shipping = { ...EMPTY_CHECKOUT.shipping, firstName: 'Zoe' };
+
+it('keeps another address that a customer has begun', () => {
+  const values = { ...EMPTY_CHECKOUT, savedAddress: NEW_ADDRESS, shipping };
+  expect(initialValues(values, account)).toMatchObject({
+    savedAddress: NEW_ADDRESS,
+    shipping: { firstName: 'Zoe', lastName: 'Vale', line1: '' },
+  });
+});
+
+it("selects a customer's address instead of the name that they began as a guest", () => {
+  const values = initialValues({ ...EMPTY_CHECKOUT, shipping }, null);
+  expect(initialValues(values, account)).toMatchObject({
+    savedAddress: '7',
+    shipping: { firstName: 'Ann', line1: '418 Palm Court' },
+  });
+});
+
+it('keeps the address that a guest has entered before signing in', () => {
+  const entered = { ...shipping, line1: '12 Harbor Lane' };
+  const values = initialValues({ ...EMPTY_CHECKOUT, shipping: entered }, null);
+  expect(initialValues(values, account)).toMatchObject({
+    savedAddress: NEW_ADDRESS,
+    shipping: { line1: '12 Harbor Lane' },
+  });
+});

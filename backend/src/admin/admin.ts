@@ -14,7 +14,7 @@ import {
 } from '../domains/payments/payment-history.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellModule } from '../domains/sell/module.ts';
-import { createCustomers } from '../domains/sell/repository.ts';
+import { createCustomerContacts } from '../domains/sell/repository.ts';
 import { loggedFault } from '../shared/fault-log.ts';
 import { guarded } from '../shared/html.ts';
 import { money } from '../shared/money.ts';
@@ -189,7 +189,7 @@ const MAX_ROWS = 500;
 export function openAdmin(app: FastifyInstance, sources: AdminSources): void {
   const { db, sell, checkout, now, webUrl, isPublic } = sources;
   const { staff } = sell;
-  const customers = createCustomers(db);
+  const customers = createCustomerContacts(db);
   const orders = createOrderRepository(db);
   const today = () => {
     staff.expire();

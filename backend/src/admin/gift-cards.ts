@@ -1,4 +1,4 @@
-import { type GiftCardRepository, MOST_DOLLARS } from '../domains/giftcards/repository.ts';
+import { type GiftCardRepository, MAX_DOLLARS } from '../domains/giftcards/repository.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars, type Section, type SectionPage } from './actions.ts';
@@ -23,7 +23,7 @@ function issueAction({ cards, findCustomer }: GiftCardsSectionSources): Action {
       const customerId = email === '' ? null : findCustomer(email);
       if (customerId === undefined) throw badInput('No customer has this email address.');
       const amount = dollars(values, 'amount', 'Amount');
-      if (amount > MOST_DOLLARS) throw badInput('A gift card can’t exceed $10,000.');
+      if (amount > MAX_DOLLARS) throw badInput('A gift card can’t exceed $10,000.');
       const code = cards.issue({ dollars: amount, customerId });
       return `Issued as ${code}.`;
     },

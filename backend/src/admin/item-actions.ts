@@ -1,5 +1,5 @@
 import type { SellFacts } from '../domains/sell/facts.ts';
-import { findMove, type Status } from '../domains/sell/rules.ts';
+import { findTransition, type Status } from '../domains/sell/rules.ts';
 import type { SellStaff, StaffInspection, StaffOffer } from '../domains/sell/staff.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
@@ -157,7 +157,7 @@ const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Acti
 
 export function itemActions(item: SellItem, sources: Sources): Action[] {
   const open = Object.entries(ACTIONS).flatMap(([to, toAction]) =>
-    findMove(toSituation(item), to as Status, 'staff') ? [toAction(item, sources)] : [],
+    findTransition(toSituation(item), to as Status, 'staff') ? [toAction(item, sources)] : [],
   );
   return item.status === 'on_consignment' ? [priceAction(item, sources), ...open] : open;
 }

@@ -1,7 +1,7 @@
 import type { SellFacts } from '../domains/sell/facts.ts';
-import { labels, openMoves, statuses } from '../domains/sell/rules.ts';
+import { labels, openTransitions, statuses } from '../domains/sell/rules.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
-import type { Customers, SellItem } from '../domains/sell/types.ts';
+import type { CustomerContacts, SellItem } from '../domains/sell/types.ts';
 import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
 import { moment } from '../shared/moment.ts';
 import { money } from '../shared/money.ts';
@@ -11,7 +11,7 @@ import { factList, filterLinks, type Html, html, link, table, words } from './la
 
 export interface ItemsSectionSources {
   readonly staff: SellStaff;
-  readonly customers: Customers;
+  readonly customers: CustomerContacts;
   readonly facts: SellFacts;
 }
 
@@ -23,10 +23,10 @@ const toItemName = ({ details }: SellItem): string => `${details.designer} ${det
 export const waitsForStaff = (item: SellItem): boolean =>
   item.status !== 'on_consignment' &&
   (item.status !== 'quote_accepted' || item.shipment !== null) &&
-  openMoves(toSituation(item), 'staff').length > 0;
+  openTransitions(toSituation(item), 'staff').length > 0;
 
 /** Items as rows: what, who, status and since when. */
-export const itemRows = (items: readonly SellItem[], customers: Customers): Html =>
+export const itemRows = (items: readonly SellItem[], customers: CustomerContacts): Html =>
   table(
     ['Item', 'Owner', 'Status', 'Since'],
     items.map((item) => [

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Checkout } from '../domains/orders/checkout.ts';
 import { createOrderRepository } from '../domains/orders/repository.ts';
-import { momentMs } from '../domains/orders/returns/repository.ts';
 import { createShipments, trackStatuses } from '../domains/orders/shipments.ts';
 import type { Order } from '../domains/orders/types.ts';
 import { loadSellFacts } from '../domains/sell/facts.ts';
 import type { SellStaff } from '../domains/sell/staff.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 import { currentOffer } from '../domains/sell/workflow.ts';
+import { momentMs } from '../shared/moment.ts';
 import { waitsForStaff } from './items.ts';
 import { addEvent, ordersIn } from './orders.ts';
 import { suggestedOffer } from './suggest.ts';

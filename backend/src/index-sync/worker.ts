@@ -30,7 +30,7 @@ export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /** The service responded, and a retry would get the same response. */
 export class SearchRejection extends Error {
-  override readonly name = 'SearchRefusal';
+  override readonly name = 'SearchRejection';
 }
 
 const PATIENCE_MS = 10_000;

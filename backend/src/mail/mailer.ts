@@ -1,24 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { momentMs } from '../shared/moment.ts';
 import { type EmailContent, renderEmail } from './email.ts';
 import { type Attachment, createOutbox, type Outbox, type StoredMail } from './outbox.ts';
 
-/** Whom the shop's mails come from. */
-const sender = 'Encore <hello@encore.example>';
+/** The sender of every email. */
+const SENDER = 'Encore <hello@encore.example>';
 
-/** A stored mail as the mail library takes it. */
+/** A stored email in the format of nodemailer. */
 const toEnvelope = (mail: StoredMail): SendMailOptions => ({
-  from: sender,
+  from: SENDER,
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  date: new Date(`${mail.createdAt.replace(' ', 'T')}Z`),
+  date: new Date(momentMs(mail.createdAt)),
   messageId: `<${mail.id}.${mail.kind}@encore.example>`,
   attachments: mail.attachments.map((attachment) => ({ ...attachment })),
 });
 
-/** The mail as it goes over the wire: headers, plain text, HTML and files. */
+/** An email as a MIME message: headers, plain text, HTML and files. */
 export async function toMime(mail: StoredMail): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(toEnvelope(mail));
@@ -27,12 +28,12 @@ export async function toMime(mail: StoredMail): Promise<Buffer> {
     : Buffer.from(await new Response(message).arrayBuffer());
 }
 
-const mostTries = 5;
-const retryMs = 60_000;
+const MAX_TRIES = 5;
+const RETRY_MS = 60_000;
 
-/** Whether the server will not take this mail, however often it is offered (a 5xx reply). */
+/** True after the last try, and for an email that the server rejects permanently (a 5xx reply). */
 const isFinal = (error: unknown, tries: number): boolean =>
-  tries + 1 >= mostTries ||
+  tries + 1 >= MAX_TRIES ||
   (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500);
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
@@ -66,7 +67,7 @@ function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknow
         const final = isFinal(error, mail.tries);
         outbox.setState(mail.id, final ? 'failed' : 'queued');
         if (final) continue;
-        timer = setTimeout(wake, retryMs).unref();
+        timer = setTimeout(wake, RETRY_MS).unref();
         return;
       }
     }

@@ -10,7 +10,7 @@ const QUALITY = 85;
 
 /** A file that is not taken, in words that a page can show. */
 export class PhotoRejected extends Error {
-  override readonly name = 'PhotoRefused';
+  override readonly name = 'PhotoRejected';
 }
 
 /** A photo as it is stored: a JPEG upright, without metadata. */

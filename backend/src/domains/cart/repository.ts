@@ -8,7 +8,7 @@ import {
   updateRows,
 } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { moment } from '../../shared/moment.ts';
+import { now } from '../../shared/moment.ts';
 import { lettersAndDigits } from '../../shared/random.ts';
 import { finalPrice } from '../catalog/rules.ts';
 import type {
@@ -64,9 +64,6 @@ export type QuoteChange = Partial<
 >;
 
 export type CartRepository = ReturnType<typeof createCartRepository>;
-
-/** The current time in Magento's format. */
-export const now = (): string => moment(Date.now());
 
 const QUOTE_ITEMS = 'quote_item i LEFT JOIN catalog_product p ON p.id = i.product_id';
 const QUOTE_GIFT_CARDS = 'quote_gift_card q JOIN gift_card g ON g.code = q.code';

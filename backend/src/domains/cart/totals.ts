@@ -1,3 +1,4 @@
+import { toCents } from '../../shared/money.ts';
 import type { Coupon, TaxRate } from './rates.ts';
 import { isVirtual } from './rules.ts';
 import type { Quote, QuoteItem } from './types.ts';
@@ -50,8 +51,6 @@ export type Totals = ReturnType<typeof computeTotals>;
 
 export const FLAT_RATE = { method: 'flatrate_flatrate', centsAPiece: 500 };
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
-
 /** Flat-rate shipping in cents: per unit, unless the coupon grants free shipping. */
 export const flatRateCents = (items: readonly QuoteItem[], coupon: Coupon | undefined): number =>
   coupon?.freeShipping
@@ -68,7 +67,7 @@ interface Rates {
 function lineTotals(items: readonly QuoteItem[], { coupon, rate }: Rates) {
   const roundTax = carryingRounder();
   const roundFullTax = carryingRounder();
-  const rows = items.map(({ price, qty }) => ({ row: Math.round(cents(price) * qty), qty }));
+  const rows = items.map(({ price, qty }) => ({ row: Math.round(toCents(price) * qty), qty }));
   const discounts = getDiscounts(rows, coupon);
   return items.map((item, place) => {
     const row = rows[place]?.row ?? 0;

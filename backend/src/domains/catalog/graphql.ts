@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SqlPiece } from '../../db/rows.ts';
+import { toCents } from '../../shared/money.ts';
 import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { productView } from './graphql-view.ts';
@@ -42,11 +43,9 @@ const withWord = (word: string): SqlPiece => {
   return { sql, values: [pattern, pattern] };
 };
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
-
 const withinPrices = ({ from, to }: NonNullable<ProductListParams['price']>): SqlPiece[] => [
-  ...(from === undefined ? [] : [{ sql: `${FINAL_PRICE} >= ?`, values: [cents(from)] }]),
-  ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [cents(to)] }]),
+  ...(from === undefined ? [] : [{ sql: `${FINAL_PRICE} >= ?`, values: [toCents(from)] }]),
+  ...(to === undefined ? [] : [{ sql: `${FINAL_PRICE} <= ?`, values: [toCents(to)] }]),
 ];
 
 const toConditions = (params: ProductListParams): SqlPiece[] => [

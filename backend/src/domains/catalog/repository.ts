@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader } from '../../db/rows.ts';
+import { dollars, dollarsOrNull } from '../../shared/money.ts';
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from './types.ts';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
-
-const dollars = (cents: number): number => cents / 100;
-const dollarsOrNull = (cents: number | null): number | null => cents && dollars(cents);
 
 type DerivedField = 'price' | 'specialPrice' | 'msrp' | 'categoryIds';
 type ProductRow = Omit<CatalogProduct, DerivedField> & {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { cachedFor } from '../../shared/cached-for.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import { publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from '../catalog/repository.ts';
@@ -21,19 +22,9 @@ export function megamenu({ db, mediaUrl }: ContentRestOptions): MenuResponse {
   return buildMenu({ categories, counts: designerCounts(db), mediaUrl });
 }
 
-function rememberedMenu(options: ContentRestOptions): () => MenuResponse {
-  let known: { readonly menu: MenuResponse; readonly until: number } | undefined;
-  return () => {
-    if (known === undefined || known.until < performance.now()) {
-      known = { menu: megamenu(options), until: performance.now() + MENU_MS };
-    }
-    return known.menu;
-  };
-}
-
 /** The menu. Ves Megamenu: GET /V1/ves-megamenu/:menuId; there is one, number 1. */
 export function contentRoutes(options: ContentRestOptions): readonly Route[] {
-  const menu = rememberedMenu(options);
+  const menu = cachedFor(MENU_MS, () => megamenu(options));
   return [
     publicRoute.get('/ves-megamenu/:menuId', { menuId: 'int' }, ({ args }) => {
       if (args.menuId !== 1) throw noSuchEntity('menuId', args.menuId);

@@ -24,12 +24,12 @@ export const isValid = (expiresAt: string | null, now: string): boolean =>
   expiresAt === null || expiresAt > now;
 
 /** The most a card can be issued for, in dollars. */
-export const MOST_DOLLARS = 10_000;
+export const MAX_DOLLARS = 10_000;
 
-/** Whole cents of an amount a card can be issued for: more than nothing, at most MOST_DOLLARS. */
+/** An amount in dollars as whole cents. @throws unless a card can be issued for it */
 export function cardCents(dollars: number): number {
   const cents = Math.round(dollars * 100);
-  if (!Number.isSafeInteger(cents) || cents <= 0 || dollars > MOST_DOLLARS) {
+  if (!Number.isSafeInteger(cents) || cents <= 0 || dollars > MAX_DOLLARS) {
     throw new Error(`A gift card cannot be worth ${dollars}.`);
   }
   return cents;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, deleteRows, execute, insertRow } from '../../db/rows.ts';
 import { Outage } from '../../shared/fault-log.ts';
+import { now } from '../../shared/moment.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
 import { FREE, OFFLINE_METHODS, type PaymentMethod } from '../cart/payment.ts';
-import { now } from '../cart/repository.ts';
 import type { PaymentChoice } from '../cart/types.ts';
 import type { ReservedUnits } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, insertRow, selectValue, updateRows } from '../../db/rows.ts';
-import { now } from '../cart/repository.ts';
+import { now } from '../../shared/moment.ts';
 import { orderCanceledEmail, orderRefundedEmail } from './emails.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { OrderRepository } from './repository.ts';

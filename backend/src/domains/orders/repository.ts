@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, insertRow, selectValue, updateRows } from '../../db/rows.ts';
-import { now } from '../cart/repository.ts';
+import { now } from '../../shared/moment.ts';
 import type { AddressData, AddressKind } from '../cart/types.ts';
 import { incrementId } from './rules.ts';
 import type { Order, OrderAddress, OrderLine, OrderSnapshot, OrderState } from './types.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRow, prepareOnce, type Row } from '../../db/rows.ts';
+import { now } from '../../shared/moment.ts';
 import { randomDigits } from '../../shared/random.ts';
-import { now } from '../cart/repository.ts';
 
 export const trackStatuses = [
   'label_created',

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { execute, insertRow, selectValue } from '../../db/rows.ts';
 import { createSearchOutbox } from '../../index-sync/outbox.ts';
+import { now } from '../../shared/moment.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
-import { now } from '../cart/repository.ts';
 
 export interface ReservedUnits {
   readonly products: readonly { readonly id: number; readonly qty: number }[];

@@ -51,7 +51,7 @@ interface ProviderResponse {
  * declined.
  */
 export class ChargeDeclined extends Error {
-  override readonly name = 'ChargeRefused';
+  override readonly name = 'ChargeDeclined';
   readonly code: 'declined' | 'expired' | 'differs' | 'failed';
 
   constructor(code: ChargeDeclined['code'], reason = '') {

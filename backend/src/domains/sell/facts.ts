@@ -62,20 +62,3 @@ export function acceptedDesigners(db: DatabaseSync, facts: SellFacts): AcceptedD
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
-
-/** Cache lifetime of the list of designers in milliseconds. */
-const DESIGNERS_MS = 60_000;
-
-/** The accepted designers, read from the catalogue at most once a minute. */
-export function rememberedDesigners(db: DatabaseSync, facts: SellFacts): () => AcceptedDesigner[] {
-  let known: { readonly designers: AcceptedDesigner[]; readonly until: number } | undefined;
-  return () => {
-    if (known === undefined || known.until < performance.now()) {
-      known = {
-        designers: acceptedDesigners(db, facts),
-        until: performance.now() + DESIGNERS_MS,
-      };
-    }
-    return known.designers;
-  };
-}

@@ -4,7 +4,7 @@ import {
   creditCents,
   dueCents,
   estimate,
-  ownerShareCents,
+  ownerShare,
   priceSchedule,
 } from './money-rules.ts';
 
@@ -19,7 +19,7 @@ test.each([
   [499_999, 0.7],
   [500_000, 0.8],
 ])('gives the owner of a price of %i cents the share %f', (cents, share) =>
-  expect(ownerShareCents(cents)).toBe(share),
+  expect(ownerShare(cents)).toBe(share),
 );
 
 it('adds a tenth in store credit, to the cent', () => {

@@ -44,10 +44,13 @@ export function estimate(
 
 const DAY_MS = 86_400_000;
 
-export const OFFER_MS = 14 * DAY_MS;
+/** Days within which an offer must be answered. */
+export const OFFER_DAYS = 14;
+export const OFFER_MS = OFFER_DAYS * DAY_MS;
 
-/** Time within which an accepted item must be shipped. */
-export const SHIP_MS = 7 * DAY_MS;
+/** Days within which an accepted item must be shipped. */
+export const SHIP_DAYS = 7;
+export const SHIP_MS = SHIP_DAYS * DAY_MS;
 
 export const CREDIT_BONUS = 0.1;
 
@@ -66,12 +69,12 @@ export const commissionTable: readonly CommissionRow[] = [
 ];
 
 /** The owner's share (0 to 1) of a price in cents. */
-export const ownerShareCents = (priceCents: number): number =>
+export const ownerShare = (priceCents: number): number =>
   commissionTable.find(({ belowCents }) => priceCents < belowCents)?.share ?? 0;
 
 /** The owner's payout in cents for a consigned item sold at `priceCents`. */
 export const consignedCents = (priceCents: number): number =>
-  Math.round(priceCents * ownerShareCents(priceCents));
+  Math.round(priceCents * ownerShare(priceCents));
 
 export const creditCents = (cashCents: number): number =>
   Math.round(cashCents * (1 + CREDIT_BONUS));

@@ -6,7 +6,7 @@ import { createCustomerRepository } from '../customer/repository.ts';
 import type { Customer } from '../customer/types.ts';
 import { createItemReader } from './item-reader.ts';
 import type {
-  Customers,
+  CustomerContacts,
   HistoryEntry,
   ItemDetails,
   ItemState,
@@ -31,7 +31,7 @@ function toSender({ addresses, defaultShipping }: Customer): Sender | null {
   };
 }
 
-export function createCustomers(db: DatabaseSync): Customers {
+export function createCustomerContacts(db: DatabaseSync): CustomerContacts {
   const customers = createCustomerRepository(db);
   return {
     byId: (id) => {

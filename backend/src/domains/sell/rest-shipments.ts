@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notAuthorized, WebapiError } from '../../shared/webapi/errors.ts';
 import { type Caller, customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
+import { labelEmail } from './emails.ts';
 import { drawLabel } from './label.ts';
 import { guestShipmentType, ownShipmentType, type SellShipments } from './shipments.ts';
-import { labelEmail } from './staff.ts';
-import type { Customers, EmailSender, Shipment } from './types.ts';
+import type { CustomerContacts, EmailSender, Shipment } from './types.ts';
 import { guestShipmentView, shipmentView } from './views.ts';
 
 interface LabelsOptions {
@@ -55,7 +55,7 @@ export function registerLabels(app: FastifyInstance, options: LabelsOptions): vo
 
 export interface ShipmentRoutesSources {
   readonly shipments: SellShipments;
-  readonly customers: Customers;
+  readonly customers: CustomerContacts;
   readonly mailer: EmailSender;
 }
 

@@ -9,15 +9,13 @@ import {
   CREDIT_BONUS,
   commissionTable,
   estimate,
-  OFFER_MS,
+  OFFER_DAYS,
   type Range,
-  SHIP_MS,
+  SHIP_DAYS,
 } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import { labels, type Status, statuses, toStatus } from './rules.ts';
 import { itemView } from './views.ts';
-
-const DAY_MS = 86_400_000;
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
 
@@ -58,8 +56,8 @@ const termsRoute = (facts: SellFacts): Route =>
       percent: Math.round(share * 100),
     })),
     store_credit_bonus_percent: Math.round(CREDIT_BONUS * 100),
-    offer_days: OFFER_MS / DAY_MS,
-    ship_days: SHIP_MS / DAY_MS,
+    offer_days: OFFER_DAYS,
+    ship_days: SHIP_DAYS,
     categories: Object.keys(facts.categories),
     conditions: facts.conditions.map(({ code, label, text }) => ({ code, label, text })),
     answers: Object.entries(facts.conditionByPart).map(([part, answers]) => ({ part, answers })),

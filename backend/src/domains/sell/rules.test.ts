@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   type Actor,
-  findMove,
+  findTransition,
   labels,
-  openMoves,
+  openTransitions,
   type PayoutKind,
   type Situation,
   type Status,
@@ -64,14 +64,14 @@ test('covers every status, target and actor in the matrix', () => {
 test.each(matrix)(
   'tells whether $actor may change $from to $to: $isAllowed',
   ({ from, to, actor, isAllowed }) => {
-    expect(findMove(situation(from), to, actor) !== undefined).toBe(isAllowed);
+    expect(findTransition(situation(from), to, actor) !== undefined).toBe(isAllowed);
   },
 );
 
 describe('conditions', () => {
   it('lets only a consigned item go on sale after inspection, and no other be paid at once', () => {
     const to = (payoutKind: PayoutKind | null) =>
-      openMoves(situation('item_received', { payoutKind }), 'staff').map((move) => move.to);
+      openTransitions(situation('item_received', { payoutKind }), 'staff').map((move) => move.to);
     expect(to('consign')).toContain('on_consignment');
     expect(to('consign')).not.toContain('waiting_for_payment');
     expect(to('store_credit')).toContain('waiting_for_payment');
@@ -80,7 +80,9 @@ describe('conditions', () => {
   });
 
   it('does not cancel an item that is in transit', () => {
-    expect(openMoves(situation('quote_accepted', { isShipped: true }), 'customer')).toEqual([]);
+    expect(openTransitions(situation('quote_accepted', { isShipped: true }), 'customer')).toEqual(
+      [],
+    );
   });
 });
 

@@ -24,70 +24,69 @@ export type Actor = 'customer' | 'staff' | 'clock';
 export const payoutKinds = ['cash', 'consign', 'store_credit'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
-export interface Move {
-  readonly name: string;
-  readonly from: Status;
-  readonly to: Status;
-  readonly by: readonly Actor[];
+interface Requirements {
   readonly payouts?: readonly PayoutKind[];
   /** Restricts the transition to items without a shipment. */
   readonly unshippedOnly?: true;
   readonly needs?: 'reason' | 'payout' | 'counter';
 }
 
+export interface Transition extends Requirements {
+  readonly name: string;
+  readonly from: Status;
+  readonly to: Status;
+  readonly by: Actor;
+}
+
+const by =
+  (actor: Actor) =>
+  (name: string, from: Status, to: Status, requirements: Requirements = {}): Transition => ({
+    ...requirements,
+    name,
+    from,
+    to,
+    by: actor,
+  });
+
+const customer = by('customer');
+const staff = by('staff');
+const clock = by('clock');
+
 const atOnce = ['cash', 'store_credit'] as const;
 
-export const moves: readonly Move[] = [
-  move('quote', ['new_quote_requested', 'quote_ready_for_review'], 'staff'),
-  { ...move('refuse', ['new_quote_requested', 'quote_declined'], 'staff'), needs: 'reason' },
-  move('withdraw', ['new_quote_requested', 'quote_declined'], 'customer'),
-  {
-    ...move('accept', ['quote_ready_for_review', 'quote_accepted'], 'customer'),
-    needs: 'payout',
-  },
-  {
-    ...move('counter', ['quote_ready_for_review', 'new_quote_requested'], 'customer'),
-    needs: 'counter',
-  },
-  { ...move('decline', ['quote_ready_for_review', 'quote_declined'], 'customer'), needs: 'reason' },
-  move('expire', ['quote_ready_for_review', 'quote_declined'], 'clock'),
-  move('ask_again', ['quote_declined', 'new_quote_requested'], 'customer'),
-  { ...move('cancel', ['quote_accepted', 'quote_declined'], 'customer'), unshippedOnly: true },
-  move('receive', ['quote_accepted', 'item_received'], 'staff'),
-  move('revise', ['item_received', 'offer_ready_for_review'], 'staff'),
-  { ...move('approve', ['item_received', 'waiting_for_payment'], 'staff'), payouts: atOnce },
-  { ...move('consign', ['item_received', 'on_consignment'], 'staff'), payouts: ['consign'] },
-  { ...move('return', ['item_received', 'item_returned'], 'staff'), needs: 'reason' },
-  {
-    ...move('accept', ['offer_ready_for_review', 'waiting_for_payment'], 'customer'),
+export const transitions: readonly Transition[] = [
+  staff('quote', 'new_quote_requested', 'quote_ready_for_review'),
+  staff('refuse', 'new_quote_requested', 'quote_declined', { needs: 'reason' }),
+  customer('withdraw', 'new_quote_requested', 'quote_declined'),
+  customer('accept', 'quote_ready_for_review', 'quote_accepted', { needs: 'payout' }),
+  customer('counter', 'quote_ready_for_review', 'new_quote_requested', { needs: 'counter' }),
+  customer('decline', 'quote_ready_for_review', 'quote_declined', { needs: 'reason' }),
+  clock('expire', 'quote_ready_for_review', 'quote_declined'),
+  customer('ask_again', 'quote_declined', 'new_quote_requested'),
+  customer('cancel', 'quote_accepted', 'quote_declined', { unshippedOnly: true }),
+  staff('receive', 'quote_accepted', 'item_received'),
+  staff('revise', 'item_received', 'offer_ready_for_review'),
+  staff('approve', 'item_received', 'waiting_for_payment', { payouts: atOnce }),
+  staff('consign', 'item_received', 'on_consignment', { payouts: ['consign'] }),
+  staff('return', 'item_received', 'item_returned', { needs: 'reason' }),
+  customer('accept', 'offer_ready_for_review', 'waiting_for_payment', {
     needs: 'payout',
     payouts: atOnce,
-  },
-  {
-    ...move('accept', ['offer_ready_for_review', 'on_consignment'], 'customer'),
+  }),
+  customer('accept', 'offer_ready_for_review', 'on_consignment', {
     needs: 'payout',
     payouts: ['consign'],
-  },
-  {
-    ...move('counter', ['offer_ready_for_review', 'item_received'], 'customer'),
-    needs: 'counter',
-  },
-  { ...move('decline', ['offer_ready_for_review', 'offer_declined'], 'customer'), needs: 'reason' },
-  move('expire', ['offer_ready_for_review', 'offer_declined'], 'clock'),
-  move('revise', ['offer_declined', 'offer_ready_for_review'], 'staff'),
-  move('return', ['offer_declined', 'item_returned'], 'staff'),
-  move('sell', ['on_consignment', 'waiting_for_payment'], 'staff'),
-  { ...move('return', ['on_consignment', 'item_returned'], 'staff'), needs: 'reason' },
-  {
-    ...move('relist', ['waiting_for_payment', 'on_consignment'], 'clock'),
-    payouts: ['consign'],
-  },
-  move('pay', ['waiting_for_payment', 'paid'], 'staff'),
+  }),
+  customer('counter', 'offer_ready_for_review', 'item_received', { needs: 'counter' }),
+  customer('decline', 'offer_ready_for_review', 'offer_declined', { needs: 'reason' }),
+  clock('expire', 'offer_ready_for_review', 'offer_declined'),
+  staff('revise', 'offer_declined', 'offer_ready_for_review'),
+  staff('return', 'offer_declined', 'item_returned'),
+  staff('sell', 'on_consignment', 'waiting_for_payment'),
+  staff('return', 'on_consignment', 'item_returned', { needs: 'reason' }),
+  clock('relist', 'waiting_for_payment', 'on_consignment', { payouts: ['consign'] }),
+  staff('pay', 'waiting_for_payment', 'paid'),
 ];
-
-function move(name: string, [from, to]: readonly [Status, Status], ...by: Actor[]): Move {
-  return { name, from, to, by };
-}
 
 /** The properties besides the status that determine an item's transitions. */
 export interface Situation {
@@ -96,19 +95,19 @@ export interface Situation {
   readonly isShipped: boolean;
 }
 
-const fits = (move: Move, { payoutKind, isShipped }: Situation): boolean => {
-  if (move.unshippedOnly && isShipped) return false;
+const fits = (transition: Transition, { payoutKind, isShipped }: Situation): boolean => {
+  if (transition.unshippedOnly && isShipped) return false;
   // With `payout`, the owner chooses now, so an earlier choice is irrelevant.
-  if (move.payouts === undefined || move.needs === 'payout') return true;
-  return payoutKind !== null && move.payouts.includes(payoutKind);
+  if (transition.payouts === undefined || transition.needs === 'payout') return true;
+  return payoutKind !== null && transition.payouts.includes(payoutKind);
 };
 
 /** The transitions of an item that `actor` may cause now, in the order of the state machine. */
-export const openMoves = (item: Situation, actor: Actor): Move[] =>
-  moves.filter((move) => move.from === item.status && move.by.includes(actor) && fits(move, item));
+export const openTransitions = (item: Situation, actor: Actor): Transition[] =>
+  transitions.filter((one) => one.from === item.status && one.by === actor && fits(one, item));
 
-export const findMove = (item: Situation, to: Status, actor: Actor): Move | undefined =>
-  openMoves(item, actor).find((move) => move.to === to);
+export const findTransition = (item: Situation, to: Status, actor: Actor): Transition | undefined =>
+  openTransitions(item, actor).find((one) => one.to === to);
 
 export const toStatus = (word: string): Status | undefined =>
   statuses.find((status) => status === word || labels[status].toLowerCase() === word.toLowerCase());

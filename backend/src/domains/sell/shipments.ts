@@ -7,7 +7,7 @@ import { createShipmentReader } from './item-reader.ts';
 import type { SellItems } from './items.ts';
 import type { SellRepository } from './repository.ts';
 import { newPrepaidNumber, parcelTrack, readCarriage } from './tracking.ts';
-import type { Customers, HistoryActor, SellItem, Sender, Shipment } from './types.ts';
+import type { CustomerContacts, HistoryActor, SellItem, Sender, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
 
 type NewShipment = Pick<
@@ -68,7 +68,7 @@ interface ShipmentSources {
   readonly items: SellRepository;
   readonly own: SellItems['own'];
   readonly shipments: ReturnType<typeof createShipmentRepository>;
-  readonly customers: Customers;
+  readonly customers: CustomerContacts;
   readonly now: () => number;
 }
 
@@ -97,7 +97,7 @@ function readSender(given: NonNullable<ShipmentInput['sender']>): Sender {
 }
 
 /** The given address, otherwise the saved one. @throws 400 without either */
-function getSender(customers: Customers, customerId: number, input: ShipmentInput): Sender {
+function getSender(customers: CustomerContacts, customerId: number, input: ShipmentInput): Sender {
   if (input.sender) return readSender(input.sender);
   const address = customers.byId(customerId)?.address;
   if (!address) throw required('sender');

@@ -1,85 +1,13 @@
-import type { EmailContent } from '../../mail/email.ts';
-import { money } from '../../shared/money.ts';
 import { badInput, invalidValue, noSuchEntity } from '../../shared/webapi/errors.ts';
-import type { GiftCardRepository } from '../giftcards/repository.ts';
+import { type GiftCardRepository, MAX_DOLLARS } from '../giftcards/repository.ts';
 import type { Consignment } from './consignment.ts';
 import { type AnswerInput, toAnswers, toCondition } from './description.ts';
+import { statusEmail } from './emails.ts';
 import type { SellFacts } from './facts.ts';
 import { creditCents, type OfferSums } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
-import { labels } from './rules.ts';
-import type {
-  CustomerContact,
-  Customers,
-  EmailSender,
-  Inspection,
-  SellItem,
-  Shipment,
-} from './types.ts';
-import { applyTransition, currentOffer, expireOffers, type Step } from './workflow.ts';
-
-export const labelEmail = (person: CustomerContact, shipment: Shipment): EmailContent => ({
-  kind: 'sell-label',
-  subject: `Your shipping label ${shipment.trackingNumber}`,
-  heading: 'Your shipping label',
-  paragraphs: [
-    `Hello ${person.firstname}, your label is attached. Print it, tape the first page to the package and put the second one inside.`,
-  ],
-  facts: [
-    ['Shipment', String(shipment.id)],
-    ['Tracking number', shipment.trackingNumber],
-    ['Insured for', money(shipment.insuredCents)],
-  ],
-});
-
-function toOfferFacts(item: SellItem): [string, string][] {
-  const offer = currentOffer(item);
-  if (offer === undefined) return [];
-  return [
-    ['Cash', money(offer.cashCents)],
-    ['Store credit', money(offer.creditCents)],
-    ['On consignment, listed at', `${money(offer.listLowCents)}–${money(offer.listHighCents)}`],
-  ];
-}
-
-/** Explains a status to the owner; undefined if no email is sent for it. */
-function toStatusText(item: SellItem): string | undefined {
-  const { status, dueCents, payout } = item;
-  if (status === 'quote_ready_for_review') return 'Your quote is ready.';
-  if (status === 'offer_ready_for_review') {
-    return 'We’ve inspected your item and have a new offer.';
-  }
-  if (status === 'quote_declined') return 'We can’t make an offer this time.';
-  if (status === 'item_received') return 'Your item has arrived. We’re inspecting it now.';
-  if (status === 'item_returned') return 'Your item is on its way back to you.';
-  if (status === 'on_consignment') return 'Your item is listed in our shop.';
-  if (status === 'waiting_for_payment')
-    return `Your payment of ${money(dueCents ?? 0)} is being prepared.`;
-  if (status === 'paid') return `We’ve paid you ${money(payout?.amountCents ?? 0)}.`;
-  return undefined;
-}
-
-/** The email to the owner after an administrator changed an item's status; undefined if none is sent. */
-function statusEmail(
-  person: CustomerContact,
-  item: SellItem,
-  shopUrl: string,
-): EmailContent | undefined {
-  const words = toStatusText(item);
-  if (words === undefined) return undefined;
-  const { designer, model } = item.details;
-  const reason = item.history.at(-1)?.reason;
-  const isOffer =
-    item.status === 'quote_ready_for_review' || item.status === 'offer_ready_for_review';
-  return {
-    kind: `sell-${item.status.replaceAll('_', '-')}`,
-    subject: `${labels[item.status]}: ${designer} ${model}`,
-    heading: labels[item.status],
-    paragraphs: [`Hello ${person.firstname},`, words, ...(reason ? [reason] : [])],
-    action: { label: 'View item', url: `${shopUrl}/sell/index/index/id/${item.id}` },
-    ...(isOffer && { facts: toOfferFacts(item) }),
-  };
-}
+import type { CustomerContacts, EmailSender, Inspection, SellItem } from './types.ts';
+import { applyTransition, expireOffers, type Step } from './workflow.ts';
 
 /** An administrator's offer in dollars; the list prices are for consignment. */
 export interface StaffOffer {
@@ -99,15 +27,13 @@ export type SellStaff = ReturnType<typeof createSellStaff>;
 
 export interface StaffSources {
   readonly items: SellRepository;
-  readonly customers: Customers;
+  readonly customers: CustomerContacts;
   readonly mailer: EmailSender;
   readonly facts: SellFacts;
   readonly consignment: Consignment;
   readonly giftCards: Pick<GiftCardRepository, 'issue'>;
   readonly now: () => number;
 }
-
-const CARD_CENTS = 1_000_000;
 
 const cents = (dollars: number, name: string): number => {
   if (Number.isFinite(dollars) && dollars > 0 && dollars <= 10_000_000) {
@@ -130,11 +56,11 @@ function offerSums({
   return { cashCents, creditCents: creditCents(cashCents), listLowCents, listHighCents, note };
 }
 
-/** Creates gift cards for an amount in cents and returns their codes; a card holds at most 10,000 dollars. */
+/** Creates as many gift cards as an amount in cents requires and returns their codes. */
 function creditCodes({ giftCards }: StaffSources, customerId: number, dueCents: number): string {
   const codes: string[] = [];
-  for (let left = dueCents; left > 0; left -= CARD_CENTS) {
-    codes.push(giftCards.issue({ dollars: Math.min(left, CARD_CENTS) / 100, customerId }));
+  for (let left = dueCents / 100; left > 0; left -= MAX_DOLLARS) {
+    codes.push(giftCards.issue({ dollars: Math.min(left, MAX_DOLLARS), customerId }));
   }
   return codes.join(', ');
 }
@@ -150,7 +76,7 @@ const inspected = (
   };
 
 /** The administrators' transitions of an item; `go` applies one and emails the owner. */
-function createMoves({ items, customers, mailer, now }: StaffSources) {
+function createTransitions({ items, customers, mailer, now }: StaffSources) {
   const byId = (id: number): SellItem => {
     const item = items.byId(id);
     if (item === undefined) throw noSuchEntity('itemId', id);
@@ -173,7 +99,7 @@ function createMoves({ items, customers, mailer, now }: StaffSources) {
 /** The administrators' operations on items on consignment, including changes to the shop's catalogue. */
 function consigning(
   { items, consignment }: StaffSources,
-  { byId, notify, go }: ReturnType<typeof createMoves>,
+  { byId, notify, go }: ReturnType<typeof createTransitions>,
 ) {
   return {
     /** Item Received → On Consignment, for sale at `listPrice` dollars. */
@@ -206,8 +132,8 @@ function consigning(
 /** The administrators' transitions. Each throws 404 for an unknown item and 400 for one that is not allowed. */
 export function createSellStaff(sources: StaffSources) {
   const { items, facts, now } = sources;
-  const moves = createMoves(sources);
-  const { byId, go } = moves;
+  const transitions = createTransitions(sources);
+  const { byId, go } = transitions;
 
   const paid = (id: number, given: string): SellItem => {
     const { status, payoutKind, customerId, dueCents } = byId(id);
@@ -223,7 +149,7 @@ export function createSellStaff(sources: StaffSources) {
     list: items.list,
     /** Expires all overdue offers and returns their number. */
     expire: (): number => expireOffers(items, now()),
-    ...consigning(sources, moves),
+    ...consigning(sources, transitions),
     /** New Quote Requested → Quote Ready for Review. */
     quote: (id: number, offer: StaffOffer): SellItem =>
       go(id, { to: 'quote_ready_for_review', offer: offerSums(offer) }),

@@ -128,7 +128,7 @@ export interface CustomerContact {
   readonly address: Sender | null;
 }
 
-export interface Customers {
+export interface CustomerContacts {
   byId(id: number): CustomerContact | undefined;
 }
 

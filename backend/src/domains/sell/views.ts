@@ -1,13 +1,10 @@
 import { moment } from '../../shared/moment.ts';
-import { dollars } from '../../shared/money.ts';
+import { dollars, dollarsOrNull } from '../../shared/money.ts';
 import { consignedCents, priceSchedule } from './money-rules.ts';
-import { labels, openMoves } from './rules.ts';
+import { labels, openTransitions } from './rules.ts';
 import { parcelEvents } from './tracking.ts';
 import type { HistoryEntry, Inspection, Offer, SellItem, Shipment } from './types.ts';
 import { currentOffer, toSituation } from './workflow.ts';
-
-const dollarsOrNull = (cents: number | null): number | null =>
-  cents === null ? null : dollars(cents);
 
 const momentOrNull = (ms: number | null): string | null => (ms === null ? null : moment(ms));
 
@@ -93,7 +90,7 @@ function consignmentView(item: SellItem) {
 }
 
 const allowedActions = (item: SellItem) =>
-  openMoves(toSituation(item), 'customer').map(({ name, to, needs, payouts }) => ({
+  openTransitions(toSituation(item), 'customer').map(({ name, to, needs, payouts }) => ({
     action: name,
     status: to,
     needs: needs ?? null,

@@ -3,17 +3,17 @@ import { dueCents, OFFER_MS, type OfferSums, SHIP_MS } from './money-rules.ts';
 import type { SellRepository } from './repository.ts';
 import {
   type Actor,
-  findMove,
+  findTransition,
   labels,
-  type Move,
   type PayoutKind,
   type Situation,
   type Status,
+  type Transition,
 } from './rules.ts';
 import type { Inspection, ItemState, Offer, SellItem } from './types.ts';
 
 /** The input of a transition. Amounts in cents. */
-export interface MoveInput {
+export interface TransitionInput {
   readonly reason?: string | undefined;
   readonly payoutKind?: PayoutKind | undefined;
   readonly counterCents?: number | undefined;
@@ -24,7 +24,7 @@ export interface MoveInput {
   readonly reference?: string | undefined;
 }
 
-export interface Step extends MoveInput {
+export interface Step extends TransitionInput {
   readonly to: Status;
   readonly actor: Actor;
   readonly atMs: number;
@@ -41,27 +41,33 @@ export const toSituation = (item: SellItem): Situation => ({
 export const currentOffer = (item: SellItem): Offer | undefined => item.offers.at(-1);
 
 /** @throws 400 with a message that can be displayed */
-function checkedMove(item: SellItem, step: Step): Move {
+function checkedTransition(item: SellItem, step: Step): Transition {
   const situation = { ...toSituation(item), payoutKind: step.payoutKind ?? item.payoutKind };
-  const move = findMove(situation, step.to, step.actor);
-  if (move === undefined) {
+  const transition = findTransition(situation, step.to, step.actor);
+  if (transition === undefined) {
     throw badInput('The item can\'t change from "%1" to "%2".', [
       labels[item.status],
       labels[step.to],
     ]);
   }
-  if (move.needs === 'reason' && !step.reason?.trim()) throw badInput('Please enter a reason.');
-  if (move.needs === 'counter' && !(step.counterCents !== undefined && step.counterCents > 0)) {
+  if (transition.needs === 'reason' && !step.reason?.trim())
+    throw badInput('Please enter a reason.');
+  if (
+    transition.needs === 'counter' &&
+    !(step.counterCents !== undefined && step.counterCents > 0)
+  ) {
     throw badInput("Please enter the amount you'd accept.");
   }
-  if (move.needs === 'payout') checkPayout(move, step.payoutKind);
-  return move;
+  if (transition.needs === 'payout') checkPayout(transition, step.payoutKind);
+  return transition;
 }
 
-function checkPayout(move: Move, kind: PayoutKind | undefined): void {
+function checkPayout(transition: Transition, kind: PayoutKind | undefined): void {
   if (kind === undefined) throw badInput('Please choose how you would like to be paid.');
-  if (move.payouts && !move.payouts.includes(kind)) {
-    throw badInput('The item can\'t change to "%1" with this payout method.', [labels[move.to]]);
+  if (transition.payouts && !transition.payouts.includes(kind)) {
+    throw badInput('The item can\'t change to "%1" with this payout method.', [
+      labels[transition.to],
+    ]);
   }
 }
 
@@ -120,19 +126,19 @@ function writeParts(items: SellRepository, item: SellItem, step: Step): void {
 }
 
 /**
- * Applies a transition of an item with its history in one transaction. `accepts` checks the item again inside it.
+ * Applies a transition and records it in the history, in one transaction; `find` reads the item inside it.
  * @throws 400 for a transition that the actor may not cause or that lacks required input
  */
 export function applyTransition(items: SellRepository, find: () => SellItem, step: Step): SellItem {
   return items.atomically(() => {
     const item = find();
-    const move = checkedMove(item, step);
+    const transition = checkedTransition(item, step);
     items.setState(item.id, nextState(item, step), step.atMs);
     writeParts(items, item, step);
     items.addHistory(item.id, {
       from: item.status,
       to: step.to,
-      move: move.name,
+      move: transition.name,
       actor: step.actor,
       reason: step.reason?.trim() || null,
       atMs: step.atMs,
@@ -154,13 +160,13 @@ function expireOne(items: SellRepository, id: number, nowMs: number): void {
   if (item?.expiresMs === null || item === undefined || item.expiresMs > nowMs) return;
   const to = item.status === 'quote_ready_for_review' ? 'quote_declined' : 'offer_declined';
   const step: Step = { to, actor: 'clock', atMs: item.expiresMs };
-  const move = findMove(toSituation(item), to, 'clock');
-  if (move === undefined) return;
+  const transition = findTransition(toSituation(item), to, 'clock');
+  if (transition === undefined) return;
   items.setState(id, nextState(item, step), item.expiresMs);
   items.addHistory(id, {
     from: item.status,
     to,
-    move: move.name,
+    move: transition.name,
     actor: 'clock',
     reason: 'The offer expired without a reply.',
     atMs: item.expiresMs,

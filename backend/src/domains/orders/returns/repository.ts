@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, insertRow, selectColumn, updateRows } from '../../../db/rows.ts';
+import { momentMs, now } from '../../../shared/moment.ts';
 import { randomDigits } from '../../../shared/random.ts';
-import { now } from '../../cart/repository.ts';
 import type { Order, OrderLine } from '../types.ts';
 
 /** Days after shipping within which an item may be returned. */
@@ -22,9 +22,6 @@ export const canTransition = (from: ReturnStatus, to: ReturnStatus): boolean =>
   transitions[from].includes(to);
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Converts a database timestamp to milliseconds since 1970. */
-export const momentMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
 interface ReturnRequest {
   readonly order: Order;

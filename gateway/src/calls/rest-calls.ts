@@ -1,10 +1,10 @@
 import { Mutex } from 'async-mutex';
 import DataLoader from 'dataloader';
-import { toError, unauthenticated } from '../core/errors.ts';
+import { toError } from '../core/errors.ts';
 import type { UserError } from '../generated/types.ts';
 import { requireToken, type Session } from '../session/session.ts';
 import type { CallInput, CommerceRest, Endpoint } from '../sources/commerce-rest/client.ts';
-import { CommerceError } from '../sources/commerce-rest/errors.ts';
+import { CommerceError, NO_ERROR_BODY } from '../sources/commerce-rest/errors.ts';
 import { isServiceFailure } from '../sources/upstream-error.ts';
 import { type ErrorRule, toUserErrors, userErrorCode } from './user-errors.ts';
 
@@ -58,12 +58,17 @@ export function createRestReads({ rest, requestId, session }: Caller): RestReads
   };
 }
 
-/** The result of `read`; null if the back end has no such object or rejects the id's format. */
+/**
+ * The result of `read`; null if the back end has no such object or rejects the id's format.
+ *
+ * @throws the error itself if it has no message: the page of a proxy says nothing about the object.
+ */
 export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
-    const code = error instanceof CommerceError ? userErrorCode(error) : null;
+    if (!(error instanceof CommerceError) || error.template === NO_ERROR_BODY) throw error;
+    const code = userErrorCode(error);
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return null;
     throw error;
   }
@@ -114,8 +119,7 @@ export type Attempt<Value> =
 /**
  * Runs a write. Rejections that the user can act on become user errors.
  *
- * @throws {GraphQLError} UNAUTHENTICATED if the session has ended.
- * @throws the error itself otherwise.
+ * @throws the error itself otherwise, and if the session has ended.
  */
 export async function attempt<Value>(
   job: () => Promise<Value>,
@@ -125,7 +129,7 @@ export async function attempt<Value>(
     return { value: await job(), userErrors: [] };
   } catch (error) {
     const userErrors = toUserErrors(error, rules);
-    if (userErrors.some(({ code }) => code === 'UNAUTHENTICATED')) throw unauthenticated();
+    if (userErrors.some(({ code }) => code === 'UNAUTHENTICATED')) throw error;
     return { value: null, userErrors };
   }
 }

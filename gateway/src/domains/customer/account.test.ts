@@ -161,7 +161,12 @@ test('changes the email with the current password', async () => {
 
 test('returns an error, not a user error, when the session has ended', async () => {
   const { errors } = await change('customerUpdate(input: { firstName: "Anna" })', SELF);
-  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(errors).toMatchObject([
+    {
+      message: "Please sign in. You aren't signed in, or your session has ended.",
+      extensions: { code: 'UNAUTHENTICATED', status: 401 },
+    },
+  ]);
 });
 
 function run(field: string, rest: Record<string, unknown>) {

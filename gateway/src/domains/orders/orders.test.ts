@@ -239,6 +239,25 @@ describe('thirty orders', () => {
   });
 });
 
+test.each([
+  ['customerOrder(id: "57") { id }', MINE],
+  ['order(id: "57") { id }', 'GET /V1/orders/57'],
+  ['customerReturn(id: "3") { id }', 'GET /V1/orders/returns/3'],
+  ['shipmentTracking(trackNumber: "X") { id }', 'GET /V1/shimpent/track/X'],
+  [`${guest} { id }`, GUEST],
+])(
+  'returns an error for %s, not null, when a proxy sends its own 404 page',
+  async (field, call) => {
+    const { data, errors } = await asAnn(`{ it: ${field} }`, {
+      rest: { [call]: reject(404, 'Uknown  Errors') },
+    });
+    expect(data).toEqual({ it: null });
+    expect(errors).toMatchObject([
+      { message: 'Uknown  Errors', extensions: { code: 'NOT_FOUND', status: 404 } },
+    ]);
+  },
+);
+
 describe('a guest', () => {
   test("returns a guest's order without street, phone and email", async () => {
     const { data, restCalls } = await runOperation(

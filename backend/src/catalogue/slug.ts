@@ -1,6 +1,6 @@
-/** Replaces accented letters by their plain ones: 'Édition' gives 'Edition'. */
+/** Replaces accented letters and ligatures by their plain ones: 'Édition' gives 'Edition', 'Cœur' gives 'Coeur'. */
 export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE');
 }
 
 /** A url key as Magento makes one: lowercase words of a-z and 0-9 joined by single hyphens. */

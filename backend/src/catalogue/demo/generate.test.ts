@@ -61,6 +61,14 @@ describe('the demo catalogue', () => {
       ['designers/chloe', 'CHL-'],
       ['designers/alaia', 'ALA-'],
     ]);
+    const bag = items.find(({ attributes }) => attributes.model === 'Le Cœur');
+    expect(bag?.urlKey).toContain('-le-coeur-');
+  });
+
+  it('spells colors as Americans do', () => {
+    const colors = new Set(items.map(({ attributes }) => attributes.color));
+    expect(colors).toContain('Gray');
+    expect([...colors].filter((color) => /grey|colour/i.test(String(color)))).toEqual([]);
   });
 
   it('gives each item a picture that agrees with its attributes', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecord, SHOP_SETTINGS, shopReplicas } from '../../../test/helpers/search-records.ts';
 import { openSearchEngine, type SearchEngine } from './engine.ts';
+import { words } from './index/text.ts';
 import type { RawParams } from './types.ts';
 
 const NAMES = [
@@ -70,9 +71,10 @@ describe('words', () => {
     expect(find({ query: 'louis chanel' })).toEqual([]);
   });
 
-  it('ignores case and accents on both sides', () => {
+  it('ignores case, accents and ligatures on both sides', () => {
     expect(find({ query: 'HERMES birkin' })).toEqual(['birkin']);
     expect(find({ query: 'hermès' })).toEqual(['birkin']);
+    expect(words('Le Cœur')).toEqual(words('le coeur'));
   });
 
   it('matches only the last word as a prefix by default', () => {

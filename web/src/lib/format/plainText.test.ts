@@ -12,7 +12,7 @@ it('sorts names regardless of accents', () => {
     'Céline',
     'Chanel',
   ]);
-  expect(plainText(' Hermès ')).toBe('hermes');
+  expect([plainText(' Hermès '), plainText('Le  Cœur')]).toEqual(['hermes', 'le coeur']);
 });
 
 it.each([
@@ -28,6 +28,7 @@ it.each([
 
 it('matches a name in another spelling, but not by punctuation alone', () => {
   expect(sameName('dolce gabbana', 'Dolce & Gabbana')).toBe(true);
+  expect(sameName('le coeur', 'Le Cœur')).toBe(true);
   expect([sameName('Chanel', 'Chan'), sameName('&', '—')]).toEqual([false, false]);
 });
 

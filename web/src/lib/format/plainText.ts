@@ -1,6 +1,11 @@
+/** Lowercase text without accents and ligatures: "Cœur" becomes "coeur". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+}
+
 /** Normalizes text without case, accents and redundant spaces, so that "hermes" matches "Hermès". */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return fold(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Compares by name without case and accents: Céline comes before Chanel. */
@@ -13,11 +18,7 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
 /**
  * Normalizes a name without case, accents, spaces and punctuation, so that "dolce gabbana" matches "Dolce & Gabbana".
  */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+const plainName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 export const sameName = (one: string, other: string): boolean =>
   plainName(one) !== '' && plainName(one) === plainName(other);

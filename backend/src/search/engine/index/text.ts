@@ -9,10 +9,11 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{M}+/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The form words are compared in: lower case, without accents. */
+/** The form words are compared in: lower case, without accents and ligatures. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+  const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase();
+  return plain.replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 }
 
 /** The words of a text, in order, with their places. Words that consist only of diacritics are skipped. */

@@ -154,7 +154,7 @@ function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
     <>
       <div role="status">
         {phase === 'empty' && (
-          <chakra.p mt="6">Nothing found for “{text}”. These designers may help:</chakra.p>
+          <chakra.p mt="6">No results for “{text}”. These designers may help:</chakra.p>
         )}
         {phase === 'failed' && (
           <chakra.p mt="6">Search isn’t responding. Press Enter to try again.</chakra.p>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   Request as HttpRequest,
   Response as HttpResponse,
@@ -38,8 +37,7 @@ export function pages(
 
   function renderPage(url: string, method: string): Promise<RenderedPage> {
     return enqueue(async () => {
-      const headers = { 'x-encore-request': randomUUID() };
-      const request = new Request(new URL(url, env.PUBLIC_URL), { method, headers });
+      const request = new Request(new URL(url, env.PUBLIC_URL), { method });
       return RenderedPage.from(await render(request, context));
     });
   }

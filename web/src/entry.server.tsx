@@ -4,8 +4,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { isIncomplete } from './apollo/incomplete.server.ts';
-import { serverClient } from './apollo/serverClient.server.ts';
+import { isIncomplete, serverClient } from './apollo/serverClient.server.ts';
 import { isUnavailable } from './apollo/unavailable.server.ts';
 import { knownFilterCodes } from './domains/catalog/listing/loader/loadListing.ts';
 import { toCacheControl } from './lib/server/cacheControl.ts';
@@ -94,7 +93,6 @@ async function renderPage(
   );
   const styled = withStyles(rendered.html, styles);
   const html = import.meta.env.PROD ? inlineCriticalCss(styled, nonce) : styled;
-  if (rendered.hasFailed || isIncomplete(loadContext, request))
-    headers.set('Cache-Control', 'no-store');
+  if (rendered.hasFailed || isIncomplete(loadContext)) headers.set('Cache-Control', 'no-store');
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }

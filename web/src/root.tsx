@@ -52,11 +52,12 @@ const site = {
 };
 
 /** The data of every page. Menu and content are separate queries, so that the shop works if one of them fails. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const client = serverClient(request);
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = serverClient(context);
+  const options = { errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
   const [menu, content] = await Promise.all([
-    client.query({ query: RootMenu, errorPolicy: 'all' }),
-    client.query({ query: RootContent, errorPolicy: 'all' }),
+    client.query({ query: RootMenu, ...options }),
+    client.query({ query: RootContent, ...options }),
   ]);
   // If the gateway is unavailable, the last known features apply.
   const features = content.data?.shop?.features ?? context.page?.features ?? null;

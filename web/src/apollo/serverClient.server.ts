@@ -5,33 +5,34 @@ import type { AppLoadContext } from 'react-router';
 import { env } from '../../env.ts';
 import { createApolloClient } from './client.ts';
 import { createHttpLink } from './httpLink.ts';
-import { markIncomplete } from './incomplete.server.ts';
 
 /** Errors that will not be resolved within seconds; a page that lacks such data counts as complete. */
 const LASTING = new Set<unknown>(['NOT_FOUND', 'NOT_SUPPORTED']);
 
-const clients = new WeakMap<AppLoadContext | Request, ApolloClient>();
+const clients = new WeakMap<AppLoadContext, ApolloClient>();
+const incompletePages = new WeakSet<AppLoadContext>();
 
 /**
  * The client that renders a page; always anonymous, because pages are the same for all visitors. Its cache is embedded
- * in the page.
+ * in the page, so a loader that returns its data itself queries with `no-cache`.
  *
- * @param owner the router's context, one per page. A loader that returns its data directly passes its request instead,
- * and nothing is cached: filling a cache is most of a listing's cost
+ * @param context the router's context, one per page
  */
-export function serverClient(owner: AppLoadContext | Request): ApolloClient {
-  const known = clients.get(owner);
+export function serverClient(context: AppLoadContext): ApolloClient {
+  const known = clients.get(context);
   if (known) return known;
   const noteFailures = new ErrorLink(({ error }) => {
-    if (!isLasting(error)) markIncomplete(owner);
+    if (!isLasting(error)) incompletePages.add(context);
   });
   const client = createApolloClient(
     ApolloLink.from([noteFailures, createHttpLink(env.GATEWAY_URL)]),
   );
-  if (owner instanceof Request) client.defaultOptions = { query: { fetchPolicy: 'no-cache' } };
-  clients.set(owner, client);
+  clients.set(context, client);
   return client;
 }
+
+/** True if some data of the page could not be read; such a page is not cached. */
+export const isIncomplete = (context: AppLoadContext): boolean => incompletePages.has(context);
 
 function isLasting(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;

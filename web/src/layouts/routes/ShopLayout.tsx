@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { type AppLoadContext, data } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { isClosed } from '#lib/site/closedAreas.ts';
 import { RootContent } from '../../root.generated.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/ShopLayout.ts';
  * page of another route would show it twice.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const features = context.page?.features ?? (await readFeatures(request));
+  const features = context.page?.features ?? (await readFeatures(context));
   if (isClosed(new URL(request.url).pathname, features)) throw data(null, { status: 404 });
   return null;
 }
@@ -20,9 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 /** The features before the first page is rendered; shares the root loader's query. */
-async function readFeatures(request: Request) {
-  const client = serverClient(request);
-  const { data: content } = await client.query({ query: RootContent, errorPolicy: 'all' });
+async function readFeatures(context: AppLoadContext) {
+  const { data: content } = await serverClient(context).query({
+    query: RootContent,
+    errorPolicy: 'all',
+    fetchPolicy: 'no-cache',
+  });
   return content?.shop?.features ?? null;
 }
 

@@ -5,8 +5,11 @@ import { sitemapXml, xmlResponse } from '../sitemap/sitemapXml.ts';
 import type { Route } from './+types/SitemapIndexRoute.ts';
 
 /** The sitemap index: pages and categories, then products in ranges of a thousand ids. */
-export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
-  const { data } = await serverClient(request).query({ query: SitemapIndex });
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { data } = await serverClient(context).query({
+    query: SitemapIndex,
+    fetchPolicy: 'no-cache',
+  });
   const names = [
     'pages',
     ...(data?.productAddresses?.pages ?? []).map((page) => `products-${page}`),

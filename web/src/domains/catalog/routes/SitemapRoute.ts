@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { data as response } from 'react-router';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { env } from '../../../../env.ts';
@@ -9,25 +10,29 @@ import type { Route } from './+types/SitemapRoute.ts';
 const OWN = ['/', '/latest-arrivals', '/our-designers', '/blog'];
 
 /** Serves one sitemap: `pages.xml`, `products-1.xml` and so on. */
-export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const client = serverClient(context);
   const page = /^products-([1-9]\d{0,6})\.xml$/.exec(params.name)?.[1];
-  const items = page ? await products(request, Number(page)) : [];
+  const items = page ? await products(client, Number(page)) : [];
   if (items.length > 0) return xmlResponse(sitemapXml(items));
-  if (params.name === 'pages.xml') return xmlResponse(sitemapXml(await pages(request)));
+  if (params.name === 'pages.xml') return xmlResponse(sitemapXml(await pages(client)));
   throw response(null, { status: 404 });
 }
 
-async function products(request: Request, page: number): Promise<SitemapEntry[]> {
-  const variables = { page };
-  const { data } = await serverClient(request).query({ query: SitemapProducts, variables });
+async function products(client: ApolloClient, page: number): Promise<SitemapEntry[]> {
+  const { data } = await client.query({
+    query: SitemapProducts,
+    variables: { page },
+    fetchPolicy: 'no-cache',
+  });
   return (data?.productAddresses?.addresses ?? []).map(({ path, createdAt }) => ({
     url: env.PUBLIC_URL + path,
     changedAt: createdAt,
   }));
 }
 
-async function pages(request: Request): Promise<SitemapEntry[]> {
-  const { data } = await serverClient(request).query({ query: SitemapPages });
+async function pages(client: ApolloClient): Promise<SitemapEntry[]> {
+  const { data } = await client.query({ query: SitemapPages, fetchPolicy: 'no-cache' });
   const categories = data?.categorySearch?.categories ?? [];
   const paths = [
     ...OWN,

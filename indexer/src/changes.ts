@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
-import type { RestProduct, RestSourceItem } from './magento-data.ts';
+import { chunks } from './lists.ts';
+import type { RestPrice, RestProduct, RestSourceItem } from './magento-data.ts';
 import {
   addQuantities,
-  chunks,
-  createReserved,
-  OPEN,
   prepareRecords,
+  readEnabled,
   readOrders,
+  readSalable,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
 import { type Basis, isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { IndexedSku } from './state.ts';
-import { isVisible, specialPriceAt } from './to-product.ts';
+import { isVisible, specialPriceAt, toStoreTime } from './to-product.ts';
 
 const PRICES_PER_CALL = 500;
 const PRODUCTS_PER_WRITE = 100;
@@ -27,55 +27,59 @@ interface Known {
 }
 
 /** Products saved since the last run: only the product form changes `updated_at`. Returns the newest timestamp. */
-async function findSaved({ magento, state }: IndexerContext, { dirty }: Known): Promise<string> {
+async function findSaved(
+  { magento, state }: IndexerContext,
+  shop: Shop,
+  { dirty }: Known,
+): Promise<string> {
   const since = state.get<string>('productsSince') ?? '';
   const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
   let last = since;
-  const pages = magento.pages<Pick<RestProduct, 'id' | 'updated_at' | 'status' | 'visibility'>>(
-    '/products',
-    {
-      where: [['updated_at', since, 'gteq']],
-      sort: ['entity_id', 'ASC'],
-      fields: 'id,updated_at,status,visibility',
-    },
-  );
+  const pages = magento.pages<RestProduct>('/products', {
+    where: [['updated_at', since, 'gteq']],
+    sort: ['entity_id', 'ASC'],
+    fields: 'id,updated_at,status,visibility,extension_attributes[website_ids]',
+  });
   for await (const products of pages) {
-    for (const { id, updated_at, status, visibility } of products) {
+    for (const product of products) {
+      const { id, updated_at, status } = product;
       if (updated_at > last) last = updated_at;
-      const isShown = status === 1 && isVisible({ visibility });
+      const isShown = status === 1 && isVisible(product, shop);
       if (known.has(id) ? known.get(id) !== updated_at : isShown) dirty.add(id);
     }
   }
   return last;
 }
 
-interface RestPrice {
-  readonly sku: string;
-  readonly price: number;
-  readonly price_from?: string | null;
-  readonly price_to?: string | null;
+/** The price of each SKU in the store view, which precedes that of all store views. */
+function ofStore(prices: readonly RestPrice[], storeId: number): Map<string, RestPrice> {
+  const own = prices.filter(({ store_id }) => store_id === storeId || store_id === 0);
+  return new Map(
+    own.toSorted((a, b) => a.store_id - b.store_id).map((price) => [price.sku, price]),
+  );
 }
 
 /** Finds prices set without saving the product, special prices that started or ended, and deleted products. */
-async function findPrices({ magento, now }: IndexerContext, { skus, dirty }: Known): Promise<void> {
+async function findPrices(
+  { magento, now }: IndexerContext,
+  { storeId, timeZone }: Shop,
+  { skus, dirty }: Known,
+): Promise<void> {
+  const storeTime = toStoreTime(now(), timeZone);
+  const read = async (kind: 'base-prices' | 'special-price', body: object) =>
+    ofStore((await magento.post(`/products/${kind}-information`, body)) as RestPrice[], storeId);
   for (const some of chunks([...skus.values()], PRICES_PER_CALL)) {
     const body = { skus: some.map(({ sku }) => sku) };
-    const base = (await magento.post('/products/base-prices-information', body)) as RestPrice[];
-    const special = (await magento.post(
-      '/products/special-price-information',
-      body,
-    )) as RestPrice[];
-    const basePrices = new Map(base.map(({ sku, price }) => [sku, price]));
-    const specialPrices = new Map(
-      special.map(({ sku, price, price_from: from = null, price_to: to = null }) => [
-        sku,
-        specialPriceAt({ price, from, to }, now()),
-      ]),
-    );
+    const base = await read('base-prices', body);
+    const special = await read('special-price', body);
     for (const { sku, productId, price, special: before } of some) {
-      const isSame =
-        basePrices.get(sku) === price && (specialPrices.get(sku) ?? null) === (before ?? null);
-      if (!isSame) dirty.add(productId);
+      const {
+        price: dated = 0,
+        price_from: from = null,
+        price_to: to = null,
+      } = special.get(sku) ?? {};
+      const after = specialPriceAt({ price: dated, from, to }, storeTime);
+      if (base.get(sku)?.price !== price || after !== before) dirty.add(productId);
     }
   }
 }
@@ -94,40 +98,61 @@ async function findStock(
   });
   for await (const items of pages) addQuantities(quantities, items, shop.stock);
   const since = state.get<string>('ordersSince') ?? '';
-  const orders = await readOrders(magento, ['updated_at', since, 'gteq']);
-  const reserved = createReserved(magento, shop, orders.skus);
-  for (const before of skus.values()) {
-    const qty = quantities.get(before.sku) ?? 0;
-    const isOrdered = orders.skus.has(before.sku);
-    const held = isOrdered ? await reserved(before.sku, qty) : before.reserved;
-    const isOnSale = qty - held > 0;
-    if (isOnSale !== before.qty - before.reserved > 0) dirty.add(before.productId);
-    else if (qty !== before.qty || held !== before.reserved) {
-      state.setStock({ sku: before.sku, qty, reserved: held });
-    }
+  const orders = await readOrders(magento, since);
+  const changed = [...skus.values()].filter(
+    ({ sku, qty }) => orders.skus.has(sku) || qty !== (quantities.get(sku) ?? 0),
+  );
+  const names = changed.map(({ sku }) => sku);
+  const salable = await readSalable(magento, shop, names);
+  for (const { sku, productId, isSalable } of changed) {
+    if (salable.has(sku) !== isSalable) dirty.add(productId);
+    else state.setQty({ sku, qty: quantities.get(sku) ?? 0 });
   }
   return orders.last || since;
 }
 
-/** Finds products added to or removed from a category. */
-async function findCategories({ magento, state }: IndexerContext, shop: Shop, { dirty }: Known) {
+/** By SKU: the ids of the categories in which Magento lists a product, in ascending order. */
+type Listed = ReadonlyMap<string, string>;
+
+/** Magento lists the products of their subcategories in anchor categories, and disabled products in none. */
+async function readListed({ magento }: IndexerContext, { categories }: Shop): Promise<Listed> {
   const limit = pLimit(CATEGORIES_AT_ONCE);
-  const assigned = new Map<string, Set<number>>();
-  await Promise.all(
-    [...shop.categories.keys()].map((id) =>
-      limit(async () => {
-        const path = `/categories/${id}/products`;
-        for (const { sku } of (await magento.get(path)) as { sku: string }[]) {
-          assigned.set(sku, (assigned.get(sku) ?? new Set()).add(id));
-        }
-      }),
-    ),
-  );
-  for (const product of state.products('live')) {
-    const now = assigned.get(product.sku) ?? new Set();
-    const isSame =
-      now.size === product.assigned.length && product.assigned.every((id) => now.has(id));
-    if (!isSame) dirty.add(product.id);
+  const listed = new Map<string, string>();
+  const ids = [...categories.values()].filter(({ level }) => level > 1).map(({ id }) => id);
+  const all = await limit.map(toAscending(ids), async (id) => {
+    const products = (await magento.get(`/categories/${id}/products`)) as { sku: string }[];
+    return { id, products };
+  });
+  for (const { id, products } of all) {
+    for (const { sku } of products) listed.set(sku, `${listed.get(sku) ?? ''} ${id}`);
+  }
+  return listed;
+}
+
+function toAscending(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
+}
+
+/** Finds products added to or removed from a category. */
+function findCategories(
+  { state }: IndexerContext,
+  { categories }: Shop,
+  { dirty, listed }: { readonly dirty: Dirty; readonly listed: Listed },
+): void {
+  const before = state.listed();
+  const isShown = (id: number): boolean => (categories.get(id)?.level ?? 0) > 1;
+  for (const { id, sku, categoryIds } of state.products('live')) {
+    const expected = toAscending(categoryIds.filter(isShown)).map((one) => ` ${one}`);
+    if ((before.get(sku) ?? expected.join('')) !== (listed.get(sku) ?? '')) dirty.add(id);
+  }
+}
+
+/** Where the lists differ from the assignments for good, such as below inactive categories, they are compared. */
+function storeListed({ state }: IndexerContext, listed: Listed): void {
+  const before = state.listed();
+  for (const { sku } of state.products('live')) {
+    const now = listed.get(sku) ?? '';
+    if (before.get(sku) !== now) state.setListed(sku, now);
   }
 }
 
@@ -138,17 +163,10 @@ async function writeProducts(
 ): Promise<void> {
   const { magento, search, state, now } = context;
   if (dirty.size === 0) return;
-  const { skus } = await readOrders(magento, OPEN);
-  const reserved = createReserved(magento, shop, skus);
   for (const ids of chunks([...dirty], PRODUCTS_PER_WRITE)) {
-    const { items } = await magento.list<RestProduct>('/products', {
-      where: [
-        ['entity_id', ids.join(','), 'in'],
-        ['status', '1'],
-      ],
-    });
-    const options = { magento, shop, reserved, report, now: now() };
-    const prepared = await prepareRecords(items.filter(isVisible), options);
+    const items = await readEnabled(magento, ids);
+    const shown = items.filter((one) => isVisible(one, shop));
+    const prepared = await prepareRecords(shown, { magento, shop, report, now: now() });
     await context.checkpoint('changes read');
     const rejected = await search.save(
       'live',
@@ -185,12 +203,14 @@ export async function indexChanges(
   // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
   const withOwnSku = new Set([...known.skus.values()].map(({ sku }) => sku));
   for (const { id, sku } of products) if (!withOwnSku.has(sku)) known.dirty.add(id);
-  const productsSince = await findSaved(context, known);
-  await findPrices(context, known);
+  const productsSince = await findSaved(context, shop, known);
+  await findPrices(context, shop, known);
   const ordersSince = await findStock(context, shop, known);
-  await findCategories(context, shop, known);
+  const listed = await readListed(context, shop);
+  findCategories(context, shop, { dirty: known.dirty, listed });
   await writeProducts(context, { shop, dirty: known.dirty, report });
   state.transaction(() => {
+    storeListed(context, listed);
     state.set('productsSince', productsSince);
     state.set('ordersSince', ordersSince);
     state.set('basis', { ...basis, ...shop.basis });

@@ -3,13 +3,7 @@ import { indexChanges } from './changes.ts';
 import type { IndexerEnv } from './env.ts';
 import { createMagentoClient } from './magento-client.ts';
 import type { RestProduct } from './magento-data.ts';
-import {
-  createReserved,
-  OPEN,
-  type Prepared,
-  prepareRecords,
-  readOrders,
-} from './read-products.ts';
+import { type Prepared, prepareRecords } from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
 import type { Retries } from './retry.ts';
 import { SearchTarget } from './search-target.ts';
@@ -87,8 +81,6 @@ async function countNotShown({ magento }: IndexerContext, shown: number): Promis
 
 async function writeProducts(context: IndexerContext, shop: Shop, report: Report): Promise<void> {
   const { magento, state } = context;
-  const { skus } = await readOrders(magento, OPEN);
-  const reserved = createReserved(magento, shop, skus);
   const read = (cursor: number) =>
     magento.list<RestProduct>('/products', {
       where: [...SHOWN, ['entity_id', String(cursor), 'gt']],
@@ -108,12 +100,12 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
   report.written = written;
   report.notShown = await countNotShown(context, written + page.total);
   while (page.items.length > 0) {
-    const products = page.items.filter(isVisible);
+    const products = page.items.filter((one) => isVisible(one, shop));
     cursor = page.items.at(-1)?.id ?? cursor;
     const next = read(cursor);
     // Errors are reported where the promise is awaited.
     next.catch(() => undefined);
-    const options = { magento, shop, reserved, report, now: context.now() };
+    const options = { magento, shop, report, now: context.now() };
     const prepared = await prepareRecords(products, options);
     await context.checkpoint('page read');
     await writePage(context, report, { prepared, cursor });

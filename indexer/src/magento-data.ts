@@ -26,6 +26,7 @@ export interface RestProduct extends WithAttributes {
   readonly created_at: string;
   readonly updated_at: string;
   readonly extension_attributes?: {
+    readonly website_ids?: readonly number[];
     readonly category_links?: readonly { readonly category_id: string }[];
     /** The ids of a configurable product's variants. */
     readonly configurable_product_links?: readonly number[];
@@ -44,6 +45,7 @@ export interface RestAttribute {
   readonly frontend_input: string;
   readonly is_filterable: boolean;
   readonly is_user_defined: boolean;
+  readonly is_visible_on_front: '0' | '1';
   readonly options?: readonly { readonly label: string; readonly value: string }[];
   readonly default_frontend_label?: string;
   readonly position?: number;
@@ -53,7 +55,8 @@ export interface RestCategory extends WithAttributes {
   readonly id: number;
   readonly parent_id: number;
   readonly name: string;
-  readonly is_active: boolean;
+  /** Missing in the root of all categories. */
+  readonly is_active?: boolean;
   readonly position: number;
   readonly level: number;
   /** As '1/2/3'. */
@@ -73,6 +76,21 @@ export interface RestSourceItem {
   readonly source_code: string;
   readonly quantity: number;
   readonly status: number;
+}
+
+export interface RestSalable {
+  readonly sku: string;
+  readonly salable: boolean;
+}
+
+export interface RestPrice {
+  readonly sku: string;
+  /** 0 for all store views. */
+  readonly store_id: number;
+  readonly price: number;
+  /** As in RestProduct's special price. */
+  readonly price_from?: string | null;
+  readonly price_to?: string | null;
 }
 
 export interface RestOrder {

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
-import type { Condition, MagentoClient } from './magento-client.ts';
-import type { RestOrder, RestProduct, RestSourceItem } from './magento-data.ts';
+import { chunks } from './lists.ts';
+import type { MagentoClient } from './magento-client.ts';
+import type { RestOrder, RestProduct, RestSalable, RestSourceItem } from './magento-data.ts';
 import { productRecord } from './records/product-record.ts';
 import type { Report } from './report.ts';
 import type { SearchRecord } from './search-target.ts';
@@ -8,11 +9,12 @@ import type { Shop } from './shop.ts';
 import type { Indexed, IndexedSku } from './state.ts';
 import {
   cheapestOffer,
-  getAssignedCategories,
   getRejection,
+  isOfWebsite,
   type Offer,
   toOffer,
   toProduct,
+  toStoreTime,
 } from './to-product.ts';
 
 /** A record to write and the state to store. */
@@ -20,31 +22,17 @@ export interface Prepared extends Indexed {
   readonly record: SearchRecord;
 }
 
-/** The quantities that orders have reserved, by SKU. */
-export type Reserved = (sku: string, qty: number) => Promise<number>;
+const CALLS_AT_ONCE = 4;
+/** SKUs are at most 64 characters long, and web servers limit a URL to 8 kB. */
+const SKUS_PER_CALL = 50;
+const IDS_PER_CALL = 100;
 
-const SALABLE_CALLS_AT_ONCE = 4;
-const SKUS_PER_CALL = 100;
-
-export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
-
-/** Open orders: their items are sold but still included in the sources' quantities. */
-export const OPEN: Condition = [
-  'state',
-  'new,pending_payment,processing,payment_review,holded',
-  'in',
-];
-
-/** The SKUs of the orders that meet a condition, and the newest timestamp; empty without orders. */
-export async function readOrders(magento: MagentoClient, condition: Condition) {
+/** The SKUs of the orders changed since then, and the newest timestamp; empty without orders. */
+export async function readOrders(magento: MagentoClient, since: string) {
   const skus = new Set<string>();
   let last = '';
   const pages = magento.pages<RestOrder>('/orders', {
-    where: [condition],
+    where: [['updated_at', since, 'gteq']],
     fields: 'updated_at,items[sku]',
   });
   for await (const orders of pages) {
@@ -56,19 +44,19 @@ export async function readOrders(magento: MagentoClient, condition: Condition) {
   return { skus, last };
 }
 
-/** Reads the salable quantities of the SKUs in open orders; no others have reservations. */
-export function createReserved(
+/** The SKUs that Magento sells: it knows reservations, backorders, thresholds and stock that is not managed. */
+export async function readSalable(
   magento: MagentoClient,
   { stock }: Shop,
-  ordered: ReadonlySet<string>,
-): Reserved {
-  const limit = pLimit(SALABLE_CALLS_AT_ONCE);
-  return async (sku, qty) => {
-    if (!ordered.has(sku)) return 0;
-    const path = `/inventory/get-product-salable-quantity/${encodeURIComponent(sku)}/${stock.id}`;
-    const salable = await limit(() => magento.get(path));
-    return qty - Number(salable);
-  };
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const limit = pLimit(CALLS_AT_ONCE);
+  const found = await limit.map(chunks(skus, SKUS_PER_CALL), (some) => {
+    const list = some.map((sku, index) => [`skus[${index}]`, sku] as const);
+    const params = { ...Object.fromEntries(list), stockId: String(stock.id) };
+    return magento.get('/inventory/are-products-salable', params) as Promise<RestSalable[]>;
+  });
+  return new Set(found.flat().flatMap(({ sku, salable }) => (salable ? sku : [])));
 }
 
 /** The quantities in the sources of the shop's stock, by SKU. */
@@ -100,27 +88,37 @@ export function addQuantities(
   }
 }
 
-async function readVariants(magento: MagentoClient, products: readonly RestProduct[]) {
-  const ids = products.flatMap(
-    ({ extension_attributes }) => extension_attributes?.configurable_product_links ?? [],
-  );
-  const byId = new Map<number, RestProduct>();
-  for (const some of chunks(ids, SKUS_PER_CALL)) {
+/** The enabled products among these. */
+export async function readEnabled(
+  magento: MagentoClient,
+  ids: readonly number[],
+): Promise<RestProduct[]> {
+  const found: RestProduct[] = [];
+  for (const some of chunks(ids, IDS_PER_CALL)) {
     const pages = magento.pages<RestProduct>('/products', {
       where: [
         ['entity_id', some.join(','), 'in'],
         ['status', '1'],
       ],
     });
-    for await (const items of pages) for (const one of items) byId.set(one.id, one);
+    for await (const items of pages) found.push(...items);
   }
+  return found;
+}
+
+async function readVariants(magento: MagentoClient, shop: Shop, products: readonly RestProduct[]) {
+  const ids = products.flatMap(
+    ({ extension_attributes }) => extension_attributes?.configurable_product_links ?? [],
+  );
+  const byId = new Map<number, RestProduct>();
+  const items = await readEnabled(magento, ids);
+  for (const one of items) if (isOfWebsite(one, shop)) byId.set(one.id, one);
   return byId;
 }
 
 export interface PrepareOptions {
   readonly magento: MagentoClient;
   readonly shop: Shop;
-  readonly reserved: Reserved;
   readonly report: Report;
   readonly now: number;
 }
@@ -128,32 +126,33 @@ export interface PrepareOptions {
 /** Creates the records of products; reports and skips those that cannot be sold. */
 export async function prepareRecords(
   products: readonly RestProduct[],
-  { magento, shop, reserved, report, now }: PrepareOptions,
+  { magento, shop, report, now }: PrepareOptions,
 ): Promise<Prepared[]> {
   const sold = products.filter((product) => {
     const reason = getRejection(product);
     if (reason !== undefined) report.skip(product.sku, reason);
     return reason === undefined;
   });
-  const variants = await readVariants(magento, sold);
+  const variants = await readVariants(magento, shop, sold);
   const skus = [...sold, ...variants.values()].map(({ sku }) => sku);
   const quantities = await readQuantities(magento, shop, skus);
+  const salable = await readSalable(magento, shop, skus);
+  const storeTime = toStoreTime(now, shop.timeZone);
 
-  async function read(product: RestProduct, productId: number) {
+  function read(product: RestProduct, productId: number) {
     const qty = quantities.get(product.sku) ?? 0;
-    const held = await reserved(product.sku, qty);
-    const offer = toOffer(product, qty - held, now);
-    const sku: IndexedSku = { sku: product.sku, productId, ...offer, qty, reserved: held };
+    const offer = toOffer(product, salable.has(product.sku), storeTime);
+    const sku: IndexedSku = { sku: product.sku, productId, ...offer, qty };
     return { offer, sku };
   }
 
-  async function prepare(product: RestProduct): Promise<Prepared[]> {
+  function prepare(product: RestProduct): Prepared[] {
     const links = product.extension_attributes?.configurable_product_links ?? [];
     const parts =
       product.type_id === 'configurable'
         ? links.flatMap((id) => variants.get(id) ?? [])
         : [product];
-    const readings = await Promise.all(parts.map((part) => read(part, product.id)));
+    const readings = parts.map((part) => read(part, product.id));
     const offer: Offer | undefined = cheapestOffer(readings.map((one) => one.offer));
     if (offer === undefined) {
       report.skip(product.sku, 'it has no variant on sale');
@@ -169,7 +168,6 @@ export async function prepareRecords(
           sku: product.sku,
           updatedAt: product.updated_at,
           categoryIds,
-          assigned: getAssignedCategories(product, shop),
           inStock: qty > 0,
           image: image || null,
           createdAt,
@@ -178,5 +176,5 @@ export async function prepareRecords(
       },
     ];
   }
-  return (await Promise.all(sold.map(prepare))).flat();
+  return sold.flatMap(prepare);
 }

@@ -65,7 +65,7 @@ export function formatSummary(summary: Summary): string {
   if (indexes.length > 0) lines.push(`Also written: ${indexes.join(', ')}.`);
   if (notShown > 0)
     lines.push(`${count(notShown, 'product')} not shown: disabled or not visible individually.`);
-  if (skipped.length > 0) lines.push(`${count(skipped.length, 'product')} skipped:`);
+  if (skipped.length > 0) lines.push(`${count(skipped.length, 'record')} skipped:`);
   for (const { sku, reason } of skipped.slice(0, MAX_NAMED)) lines.push(`  ${sku}: ${reason}`);
   if (skipped.length > MAX_NAMED)
     lines.push(`  … and ${skipped.length - MAX_NAMED} more (--json names all)`);

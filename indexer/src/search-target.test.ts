@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { SearchTarget, toSearchAdvice } from './search-target.ts';
 
@@ -39,11 +40,44 @@ describe('an error of the search service', () => {
     expect(toSearchAdvice(await getError('http://127.0.0.1:9'))).toContain('SEARCH_HOSTS');
   });
 
-  it('contains the status of another rejection', async () => {
-    expect(await getAdvice(400)).toBe('The search service rejects the request (400).');
+  it('contains the status and the reason of another rejection', async () => {
+    expect(await getAdvice(400)).toBe(
+      'The search service rejects the request (400): Method not allowed with this API key',
+    );
   });
 
   it('returns no advice for other errors', () => {
     expect(toSearchAdvice(new Error('disk full'))).toBeUndefined();
+  });
+});
+
+describe('content that is too large for the account', () => {
+  it('is reported, and the rest of its index is written', async () => {
+    const written: string[] = [];
+    const server = createServer(async (request, response) => {
+      const body = await text(request);
+      const isLarge = request.url?.includes('/batch') && body.includes('xxxx');
+      if (request.url?.includes('/batch') && !isLarge) written.push(body);
+      const message = 'Record at the position 0 objectID=large is too big size=20000/10000 bytes.';
+      response.writeHead(isLarge ? 400 : 200, { 'content-type': 'application/json' });
+      const reply = isLarge
+        ? { message, status: 400 }
+        : { taskID: 1, status: 'published', objectIDs: [] };
+      response.end(JSON.stringify(reply));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const hosts = [`http://127.0.0.1:${port}`];
+    const settings = { hosts, appId: 'APP', adminKey: 'key', indexPrefix: 'shop' };
+    const target = new SearchTarget(settings, retries);
+    const rejected = await target.replace('section_blocks', [
+      { objectID: 'large', content: 'xxxx' },
+      { objectID: 'small', content: 'a' },
+    ]);
+    server.close();
+    expect(rejected).toEqual([
+      { objectID: 'large', reason: expect.stringContaining('size=20000/10000') },
+    ]);
+    expect(written).toEqual([expect.stringContaining('small')]);
   });
 });

@@ -5,10 +5,19 @@ import {
   type SynonymHit,
 } from 'algoliasearch';
 import type { IndexerEnv } from './env.ts';
+import { chunks } from './lists.ts';
 import { productSettings, SMALL_INDEXES, type SmallIndex } from './records/settings.ts';
 import { createRetry, type Retries } from './retry.ts';
 
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
+
+/** A record that the service does not take, such as one over the size limit of the account. */
+export interface Rejected {
+  readonly objectID: string;
+  readonly reason: string;
+}
+
+const RECORDS_PER_BATCH = 500;
 
 function getStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error
@@ -25,7 +34,8 @@ export function toSearchAdvice(error: unknown): string | undefined {
   if (error instanceof Error && error.name === 'RetryError') {
     return 'The search service does not respond. Check SEARCH_HOSTS (empty for Algolia) and SEARCH_APP_ID.';
   }
-  return status === 0 ? undefined : `The search service rejects the request (${status}).`;
+  if (status === 0 || !(error instanceof Error)) return undefined;
+  return `The search service rejects the request (${status}): ${error.message}`;
 }
 
 function isTransient(error: unknown): boolean {
@@ -134,16 +144,25 @@ export class SearchTarget {
     await this.#move('products');
   }
 
-  async replace(name: SmallIndex, records: readonly SearchRecord[]): Promise<void> {
+  /** Replaces an index and returns the records that the service rejects. */
+  async replace(name: SmallIndex, records: readonly SearchRecord[]): Promise<Rejected[]> {
     const { settings, synonyms } = SMALL_INDEXES[name];
     await this.#stage(name, settings, synonyms);
-    await this.#save(this.#staged(name), records);
+    const rejected: Rejected[] = [];
+    for (const some of chunks(records, RECORDS_PER_BATCH)) {
+      rejected.push(...(await this.#saveAccepted(this.#staged(name), some)));
+    }
     await this.#move(name);
+    return rejected;
   }
 
   /** Writes product records and returns those that the service rejects. */
-  async save(stage: 'live' | 'staged', records: readonly SearchRecord[]) {
+  save(stage: 'live' | 'staged', records: readonly SearchRecord[]): Promise<Rejected[]> {
     const index = stage === 'live' ? this.#live('products') : this.#staged('products');
+    return this.#saveAccepted(index, records);
+  }
+
+  async #saveAccepted(index: string, records: readonly SearchRecord[]): Promise<Rejected[]> {
     try {
       await this.#save(index, records);
       return [];
@@ -154,8 +173,8 @@ export class SearchTarget {
   }
 
   /** Writes records one by one, so that one that is too large does not block the others. */
-  async #saveApart(index: string, records: readonly SearchRecord[]) {
-    const rejected: { objectID: string; reason: string }[] = [];
+  async #saveApart(index: string, records: readonly SearchRecord[]): Promise<Rejected[]> {
+    const rejected: Rejected[] = [];
     for (const record of records) {
       try {
         await this.#save(index, [record]);

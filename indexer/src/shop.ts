@@ -6,11 +6,19 @@ import {
   type RestCategory,
   type RestContent,
 } from './magento-data.ts';
-import type { CategoryData, RecordContext } from './records/product-record.ts';
-import { attributeRecords, blockRecords, pageRecords } from './records/settings.ts';
+import {
+  type CategoryData,
+  RECORD_ATTRIBUTES,
+  type RecordContext,
+} from './records/product-record.ts';
+import { attributeRecords, blockRecords, contentText, pageRecords } from './records/settings.ts';
 
 /** The data besides the products that product records depend on. */
 export interface Shop extends RecordContext {
+  readonly storeId: number;
+  readonly websiteId: number;
+  /** The store's time zone, such as 'America/New_York': dates of special prices are in it. */
+  readonly timeZone: string;
   /** By attribute code: the labels of its options by id, or that it contains text. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, string> | 'text'>;
   /** Categories that include products of their subcategories. */
@@ -43,32 +51,52 @@ async function collect<Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> {
 }
 
 interface StoreConfig {
+  readonly id: number;
+  readonly code: string;
+  readonly website_id: number;
+  readonly timezone: string;
   readonly base_currency_code: string;
-  readonly base_media_url: string;
   readonly secure_base_media_url: string;
 }
 
+interface StoreView {
+  readonly store_code: string;
+  readonly website_code: string;
+  readonly product_url_suffix: string | null;
+  readonly category_url_suffix: string | null;
+}
+
+/** The store view that the shop shows. REST lists those of every website. */
 async function readStore(magento: MagentoClient) {
-  const [config] = (await magento.get('/store/storeConfigs')) as StoreConfig[];
+  const { storeConfig: view } = (await magento.graphql(
+    '{ storeConfig { store_code website_code product_url_suffix category_url_suffix } }',
+  )) as { storeConfig: StoreView };
+  const configs = (await magento.get('/store/storeConfigs')) as StoreConfig[];
+  const config = configs.find(({ code }) => code === view.store_code);
   if (config?.base_currency_code !== 'USD') {
     throw new MagentoError(
-      `Search records are in USD; the store's base currency is ${config?.base_currency_code}.`,
+      `Search records are in USD; the base currency of store view ${view.store_code} is ${config?.base_currency_code}.`,
       false,
     );
   }
-  const { storeConfig } = (await magento.graphql(
-    '{ storeConfig { product_url_suffix category_url_suffix } }',
-  )) as { storeConfig: { product_url_suffix: string | null; category_url_suffix: string | null } };
   return {
-    mediaUrl: config.secure_base_media_url.replace(/\/(media\/?)?$/, ''),
-    urlSuffixes: {
-      product: storeConfig.product_url_suffix ?? '',
-      category: storeConfig.category_url_suffix ?? '',
+    websiteCode: view.website_code,
+    records: {
+      storeId: config.id,
+      websiteId: config.website_id,
+      timeZone: config.timezone,
+      mediaUrl: config.secure_base_media_url.replace(/\/(media\/?)?$/, ''),
+      urlSuffixes: {
+        product: view.product_url_suffix ?? '',
+        category: view.category_url_suffix ?? '',
+      },
     },
   };
 }
 
-function toCategory(category: RestCategory): CategoryData {
+/** Editors write descriptions as HTML; the shop shows their text. */
+function toCategory(category: RestCategory, mediaUrl: string): CategoryData {
+  const description = contentText(getText(category, 'description') ?? '', mediaUrl);
   return {
     id: category.id,
     parentId: category.parent_id,
@@ -78,15 +106,15 @@ function toCategory(category: RestCategory): CategoryData {
     urlPath: getText(category, 'url_path'),
     includeInMenu: category.include_in_menu,
     image: getText(category, 'image'),
-    description: getText(category, 'description'),
+    description: description === '' ? null : description,
   };
 }
 
 /** The active categories below the root of the default store, parents before children. */
-async function readCategories(magento: MagentoClient) {
+async function readCategories(magento: MagentoClient, mediaUrl: string) {
   const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
   const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
-  const inactive = new Set(all.filter(({ is_active }) => !is_active).map(({ id }) => id));
+  const inactive = new Set(all.filter(({ is_active }) => is_active === false).map(({ id }) => id));
   const own = all
     .filter(({ path }) => {
       const ids = path.split('/').map(Number);
@@ -94,13 +122,18 @@ async function readCategories(magento: MagentoClient) {
     })
     .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
   return {
-    categories: new Map(own.map((category) => [category.id, toCategory(category)])),
+    categories: new Map(own.map((category) => [category.id, toCategory(category, mediaUrl)])),
     anchors: new Set(own.filter((one) => getText(one, 'is_anchor') === '1').map(({ id }) => id)),
   };
 }
 
 const DERIVED = new Set(['subcategory', 'price.USD.default', 'condition_label', 'material_label']);
-const WITH_OPTIONS = new Set(['select', 'multiselect', 'swatch_visual', 'swatch_text']);
+const WITH_OPTIONS = new Set(['select', 'multiselect', 'boolean', 'swatch_visual', 'swatch_text']);
+
+/** Other attributes of the shop's Magento are internal, such as its own 'cost'. */
+function isPublic({ attribute_code, is_filterable, is_visible_on_front }: RestAttribute): boolean {
+  return RECORD_ATTRIBUTES.has(attribute_code) || is_filterable || is_visible_on_front === '1';
+}
 
 /** The shop's order of filters, followed by Magento's additional ones. */
 function toAttributeRecords(filterable: readonly RestAttribute[]) {
@@ -126,11 +159,11 @@ async function readAttributes(magento: MagentoClient) {
     magento.pages<RestAttribute>('/products/attributes', {
       where: [['is_user_defined', '1']],
       fields:
-        'attribute_code,frontend_input,is_filterable,is_user_defined,options,default_frontend_label,position',
+        'attribute_code,frontend_input,is_filterable,is_visible_on_front,is_user_defined,options,default_frontend_label,position',
     }),
   );
   const labels = new Map(
-    all.map(({ attribute_code, frontend_input, options }) => {
+    all.filter(isPublic).map(({ attribute_code, frontend_input, options }) => {
       const byId = new Map(
         (options ?? []).flatMap(({ label, value }) =>
           label.trim() === '' ? [] : [[String(value), label] as const],
@@ -161,16 +194,22 @@ async function readContent(magento: MagentoClient, mediaUrl: string) {
 
 interface RestStock {
   readonly stock_id: number;
-  readonly extension_attributes?: { readonly sales_channels?: readonly { type: string }[] };
+  readonly extension_attributes?: {
+    readonly sales_channels?: readonly { type: string; code: string }[];
+  };
 }
 
 /** The website's stock and its sources. The default stock only has the default source. */
-async function readStock(magento: MagentoClient): Promise<Shop['stock']> {
-  const { items } = await magento.list<RestStock>('/inventory/stocks', {});
-  const stock = items.find(({ extension_attributes }) =>
-    extension_attributes?.sales_channels?.some(({ type }) => type === 'website'),
+async function readStock(magento: MagentoClient, website: string): Promise<Shop['stock']> {
+  const stocks = await collect(magento.pages<RestStock>('/inventory/stocks', {}));
+  const stock = stocks.find(({ extension_attributes }) =>
+    extension_attributes?.sales_channels?.some(
+      ({ type, code }) => type === 'website' && code === website,
+    ),
   );
-  if (stock === undefined) throw new MagentoError('No stock is assigned to a website.', false);
+  if (stock === undefined) {
+    throw new MagentoError(`No stock is assigned to the website ${website}.`, false);
+  }
   if (stock.stock_id === 1) return { id: 1, sources: new Set(['default']) };
   const links = await collect(
     magento.pages<{ source_code: string }>('/inventory/stock-source-links', {
@@ -182,8 +221,8 @@ async function readStock(magento: MagentoClient): Promise<Shop['stock']> {
 
 /** Reads everything except the products. */
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
-  const store = await readStore(magento);
-  const { categories, anchors } = await readCategories(magento);
+  const { records: store, websiteCode } = await readStore(magento);
+  const { categories, anchors } = await readCategories(magento, store.mediaUrl);
   const { labels, records, moreFacets } = await readAttributes(magento);
   const basis: Record<string, string> = { store: JSON.stringify([store, webUrl, [...anchors]]) };
   for (const { id, parentId, name, urlPath } of categories.values()) {
@@ -200,7 +239,7 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     anchors,
     labels,
     moreFacets,
-    stock: await readStock(magento),
+    stock: await readStock(magento, websiteCode),
     attributes: records,
     ...(await readContent(magento, store.mediaUrl)),
     basis,

@@ -40,7 +40,8 @@ export async function writeSmallIndexes(
     const fingerprint = digest(list);
     const key = `index ${name}`;
     if (state.get<string>(key) === fingerprint) continue;
-    await search.replace(name, list);
+    const rejected = await search.replace(name, list);
+    for (const { objectID, reason } of rejected) report.skip(`${name} ${objectID}`, reason);
     state.set(key, fingerprint);
     report.replaced(name);
   }

@@ -9,8 +9,6 @@ export interface IndexedProduct {
   readonly updatedAt: string;
   /** Its categories and their ancestors. */
   readonly categoryIds: readonly number[];
-  /** The categories that it is directly assigned to. */
-  readonly assigned: readonly number[];
   readonly inStock: boolean;
   readonly image: string | null;
   readonly createdAt: number;
@@ -23,8 +21,9 @@ export interface IndexedSku {
   readonly productId: number;
   readonly price: number;
   readonly special: number | null;
+  readonly isSalable: boolean;
+  /** The quantity in the sources. */
   readonly qty: number;
-  readonly reserved: number;
 }
 
 export interface Indexed {
@@ -40,13 +39,17 @@ export interface FullRun {
   readonly ordersSince: string;
 }
 
+/** A file of another version is emptied; the next run is a full one. */
+const VERSION = 2;
+
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS product (staged INTEGER, id INTEGER, sku TEXT NOT NULL,
-    updated_at TEXT NOT NULL, category_ids TEXT NOT NULL, assigned TEXT NOT NULL, in_stock INTEGER NOT NULL, image TEXT, created_at INTEGER NOT NULL,
+    updated_at TEXT NOT NULL, category_ids TEXT NOT NULL, in_stock INTEGER NOT NULL, image TEXT,
+    created_at INTEGER NOT NULL, listed TEXT,
     PRIMARY KEY (staged, id)) STRICT;
   CREATE TABLE IF NOT EXISTS sku (staged INTEGER, sku TEXT, product_id INTEGER NOT NULL,
-    price REAL NOT NULL, special REAL, qty REAL NOT NULL, reserved REAL NOT NULL,
+    price REAL NOT NULL, special REAL, is_salable INTEGER NOT NULL, qty REAL NOT NULL,
     PRIMARY KEY (staged, sku)) STRICT;
   CREATE INDEX IF NOT EXISTS sku_product ON sku (staged, product_id);`;
 
@@ -63,18 +66,20 @@ function prepareStatements(db: DatabaseSync) {
       'INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     ),
     deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
-    putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
     putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
     products: db.prepare(
-      `SELECT id, sku, updated_at AS updatedAt, category_ids, assigned, in_stock, image,
+      `SELECT id, sku, updated_at AS updatedAt, category_ids, in_stock, image,
        created_at AS createdAt FROM product WHERE staged = ? ORDER BY id`,
     ),
     skus: db.prepare(
-      'SELECT sku, product_id AS productId, price, special, qty, reserved FROM sku WHERE staged = 0',
+      'SELECT sku, product_id AS productId, price, special, is_salable, qty FROM sku WHERE staged = 0',
     ),
-    setStock: db.prepare('UPDATE sku SET qty = ?, reserved = ? WHERE staged = 0 AND sku = ?'),
+    setQty: db.prepare('UPDATE sku SET qty = ? WHERE staged = 0 AND sku = ?'),
+    listed: db.prepare('SELECT sku, listed FROM product WHERE staged = 0 AND listed IS NOT NULL'),
+    setListed: db.prepare('UPDATE product SET listed = ? WHERE staged = 0 AND sku = ?'),
   };
 }
 
@@ -92,6 +97,11 @@ export class IndexerState {
     this.#db = new DatabaseSync(file);
     try {
       this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+      const { user_version: version } = this.#db.prepare('PRAGMA user_version').get() ?? {};
+      if (version !== VERSION) {
+        this.#db.exec('DROP TABLE IF EXISTS meta; DROP TABLE IF EXISTS product');
+        this.#db.exec(`DROP TABLE IF EXISTS sku; PRAGMA user_version = ${VERSION}`);
+      }
       this.#db.exec(TABLES);
     } catch (error) {
       this.#db.close();
@@ -136,13 +146,12 @@ export class IndexerState {
       product.sku,
       product.updatedAt,
       JSON.stringify(product.categoryIds),
-      JSON.stringify(product.assigned),
       Number(product.inStock),
       product.image,
       product.createdAt,
     );
-    for (const { sku, productId, price, special, qty, reserved } of skus) {
-      this.#sql.putSku.run(flag(stage), sku, productId, price, special, qty, reserved);
+    for (const { sku, productId, price, special, isSalable, qty } of skus) {
+      this.#sql.putSku.run(flag(stage), sku, productId, price, special, Number(isSalable), qty);
     }
   }
 
@@ -163,23 +172,33 @@ export class IndexerState {
   }
 
   products(stage: Stage): IndexedProduct[] {
-    return this.#sql.products
-      .all(flag(stage))
-      .map(({ category_ids, assigned, in_stock, ...product }) => ({
-        ...(product as unknown as IndexedProduct),
-        categoryIds: JSON.parse(String(category_ids)) as number[],
-        assigned: JSON.parse(String(assigned)) as number[],
-        inStock: in_stock === 1,
-      }));
+    return this.#sql.products.all(flag(stage)).map(({ category_ids, in_stock, ...product }) => ({
+      ...(product as unknown as IndexedProduct),
+      categoryIds: JSON.parse(String(category_ids)) as number[],
+      inStock: in_stock === 1,
+    }));
   }
 
   skus(): Map<string, IndexedSku> {
-    const rows = this.#sql.skus.all() as unknown as IndexedSku[];
+    const rows = this.#sql.skus.all().map(({ is_salable, ...row }) => ({
+      ...(row as unknown as IndexedSku),
+      isSalable: is_salable === 1,
+    }));
     return new Map(rows.map((row) => [row.sku, row]));
   }
 
-  setStock({ sku, qty, reserved }: Pick<IndexedSku, 'sku' | 'qty' | 'reserved'>): void {
-    this.#sql.setStock.run(qty, reserved, sku);
+  setQty({ sku, qty }: Pick<IndexedSku, 'sku' | 'qty'>): void {
+    this.#sql.setQty.run(qty, sku);
+  }
+
+  /** The categories in which Magento listed the products in the last incremental run, by SKU. */
+  listed(): Map<string, string> {
+    const rows = this.#sql.listed.all();
+    return new Map(rows.map(({ sku, listed }) => [String(sku), String(listed)]));
+  }
+
+  setListed(sku: string, categories: string): void {
+    this.#sql.setListed.run(categories, sku);
   }
 
   close(): void {

@@ -7,12 +7,14 @@ import {
   cheapestOffer,
   getAssignedCategories,
   getRejection,
+  isVisible,
   specialPriceAt,
   toOffer,
   toProduct,
+  toStoreTime,
 } from './to-product.ts';
 
-const NOW = Date.UTC(2026, 10, 22, 12);
+const NOW = '2026-11-22 12:00:00';
 
 function aCategory(id: number, parentId: number, level: number, name: string) {
   return {
@@ -41,6 +43,9 @@ function toLabels(options: readonly { label: string; value: string }[]) {
 }
 
 const shop: Shop = {
+  storeId: 1,
+  websiteId: 1,
+  timeZone: 'America/Los_Angeles',
   webUrl: 'https://shop.test',
   mediaUrl: 'https://magento.example.test',
   urlSuffixes: { product: '.html', category: '.html' },
@@ -66,8 +71,8 @@ function firstProduct(part: Partial<RestProduct> = {}): RestProduct {
   return { ...product, ...part };
 }
 
-function toRecord(product: RestProduct, qty = 1) {
-  return productRecord(toProduct(product, toOffer(product, qty, NOW), shop), shop);
+function toRecord(product: RestProduct) {
+  return productRecord(toProduct(product, toOffer(product, true, NOW), shop), shop);
 }
 
 describe("a stock Magento's product", () => {
@@ -148,17 +153,36 @@ describe('a special price', () => {
     ['2026-11-23 00:00:00', null, null],
     [null, '2026-11-22 00:00:00', 199],
     [null, '2026-11-21 00:00:00', null],
+    [null, '2026-11-21 11:59:59', null],
+    [null, '2026-11-21 18:00:00', 199],
     ['2026-11-01 00:00:00', '2026-11-30 23:59:59', 199],
   ])('applies a special price from %s to %s today as %s', (from, to, expected) => {
     expect(specialPriceAt({ price, from, to }, NOW)).toBe(expected);
   });
 });
 
+it.each([
+  ['America/Los_Angeles', '2026-11-22 23:30:00'],
+  ['Europe/Paris', '2026-11-23 08:30:00'],
+  ['UTC', '2026-11-23 07:30:00'],
+])('tells the time of a store in %s', (timeZone, expected) => {
+  expect(toStoreTime(Date.UTC(2026, 10, 23, 7, 30), timeZone)).toBe(expected);
+});
+
+it('shows only products of its own website, and variants of it', () => {
+  const { extension_attributes: links } = firstProduct();
+  const inSite = (...ids: number[]) =>
+    firstProduct({ extension_attributes: { ...links, website_ids: ids } });
+  const visible = [inSite(1), inSite(2), inSite(2, 1), inSite()].map((one) => isVisible(one, shop));
+  expect(visible).toEqual([true, false, true, false]);
+  expect(isVisible(firstProduct({ visibility: 1 }), shop)).toBe(false);
+});
+
 it("takes the price of a configurable product's cheapest variant on sale", () => {
   const offers = [
-    { price: 30, special: null, qty: 0 },
-    { price: 50, special: 40, qty: 1 },
-    { price: 45, special: null, qty: 1 },
+    { price: 30, special: null, isSalable: false },
+    { price: 50, special: 40, isSalable: true },
+    { price: 45, special: null, isSalable: true },
   ];
   expect(cheapestOffer(offers)).toEqual(offers[1]);
   expect(cheapestOffer(offers.slice(0, 1))).toEqual(offers[0]);

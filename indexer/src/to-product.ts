@@ -2,20 +2,30 @@ import { getText, type RestProduct } from './magento-data.ts';
 import type { ProductData } from './records/product-record.ts';
 import type { Shop } from './shop.ts';
 
-/** The price and salable quantity of one SKU. */
+/** The price of one SKU, and whether Magento sells it. */
 export interface Offer {
   /** Dollars, as is `special`. */
   readonly price: number;
   readonly special: number | null;
-  /** The quantity in the sources minus the reservations of orders. */
-  readonly qty: number;
+  readonly isSalable: boolean;
 }
 
 const TYPES = new Set(['simple', 'virtual', 'configurable']);
 
-/** Visible in lists or in the search. */
-export function isVisible({ visibility }: Pick<RestProduct, 'visibility'>): boolean {
-  return visibility > 1;
+/** Magento's REST lists the products of every website. */
+export function isOfWebsite(
+  { extension_attributes }: Pick<RestProduct, 'extension_attributes'>,
+  { websiteId }: Pick<Shop, 'websiteId'>,
+): boolean {
+  return extension_attributes?.website_ids?.includes(websiteId) ?? true;
+}
+
+/** Visible in the lists or the search of the shop's website. */
+export function isVisible(
+  product: Pick<RestProduct, 'visibility' | 'extension_attributes'>,
+  shop: Pick<Shop, 'websiteId'>,
+): boolean {
+  return product.visibility > 1 && isOfWebsite(product, shop);
 }
 
 /** Milliseconds of Magento's 'YYYY-MM-DD hh:mm:ss', which is UTC. */
@@ -29,22 +39,34 @@ interface DatedPrice {
   readonly to: string | null;
 }
 
-/** The special price at `now`. An end date without a time includes the whole day. */
-export function specialPriceAt({ price, from, to }: DatedPrice, now: number): number | null {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The store's date and time, in the format of its dates. */
+export function toStoreTime(now: number, timeZone: string): string {
+  const format = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(now);
+}
+
+/**
+ * The special price at `storeTime`. Its dates are in the store's time zone. As in Magento (isScopeDateInInterval), it
+ * ends a day after `to`, which is usually the midnight before its last day.
+ */
+export function specialPriceAt({ price, from, to }: DatedPrice, storeTime: string): number | null {
+  const time = toTime(storeTime);
   if (!Number.isFinite(price) || price <= 0) return null;
-  if (from && toTime(from) > now) return null;
-  if (to && toTime(to.replace('00:00:00', '23:59:59')) < now) return null;
+  if (from && toTime(from) > time) return null;
+  if (to && toTime(to) + DAY_MS < time) return null;
   return price;
 }
 
 /** The price of a listed product by its own attributes. */
-export function toOffer(product: RestProduct, qty: number, now: number): Offer {
+export function toOffer(product: RestProduct, isSalable: boolean, storeTime: string): Offer {
   const special = {
     price: Number(getText(product, 'special_price')),
     from: getText(product, 'special_from_date'),
     to: getText(product, 'special_to_date'),
   };
-  return { price: product.price ?? 0, special: specialPriceAt(special, now), qty };
+  return { price: product.price ?? 0, special: specialPriceAt(special, storeTime), isSalable };
 }
 
 function finalPrice({ price, special }: Offer): number {
@@ -53,7 +75,7 @@ function finalPrice({ price, special }: Offer): number {
 
 /** A configurable product has the price of its cheapest variant on sale. */
 export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
-  const onSale = offers.filter(({ qty }) => qty > 0);
+  const onSale = offers.filter(({ isSalable }) => isSalable);
   return (onSale.length > 0 ? onSale : offers).toSorted((a, b) => finalPrice(a) - finalPrice(b))[0];
 }
 
@@ -117,7 +139,7 @@ export function toProduct(product: RestProduct, offer: Offer, shop: Shop): Produ
     price: offer.price,
     specialPrice: offer.special,
     msrp: msrp > 0 ? msrp : null,
-    qty: offer.qty,
+    qty: Number(offer.isSalable),
     urlKey: String(getText(product, 'url_key')),
     image: image === 'no_selection' ? (gallery[0]?.file ?? '') : image,
     gallery,

@@ -25,7 +25,7 @@ const categories = [
   }),
 ];
 const products = [
-  aProduct({ id: 1, sku: 'BAG', categoryIds: [3, 4], attributes: { color: 'Red' }, price: 250 }),
+  aProduct({ id: 1, sku: 'BAG', categoryIds: [4], attributes: { color: 'Red' }, price: 250 }),
   aProduct({ id: 2, sku: 'SCARF', price: 120, specialPrice: 99, image: '', qty: 0 }),
   aProduct({ id: 3, sku: 'HIDDEN', visible: false, updatedAt: 1_795_000_100 }),
 ];
@@ -93,10 +93,7 @@ describe('lists of products', () => {
     const [product] = body.items;
     expect(product?.extension_attributes).toEqual({
       website_ids: [1],
-      category_links: [
-        { position: 0, category_id: '3' },
-        { position: 0, category_id: '4' },
-      ],
+      category_links: [{ position: 0, category_id: '4' }],
     });
     const color = (await send('/products/attributes/color')).body;
     const red = color.options.find(({ label }) => label === 'Red');
@@ -155,6 +152,12 @@ it('returns stock by source and as salable quantity', async () => {
   ]);
   expect((await send('/inventory/get-product-salable-quantity/BAG/1')).body).toBe(1);
   expect((await send('/inventory/get-product-salable-quantity/NO-SUCH/1')).status).toBe(500);
+  const requested = 'skus[0]=BAG&skus[1]=SCARF&skus[2]=NO-SUCH';
+  expect((await send(`/inventory/are-products-salable?${requested}&stockId=1`)).body).toEqual([
+    { sku: 'BAG', stock_id: 1, salable: true },
+    { sku: 'SCARF', stock_id: 1, salable: false },
+    { sku: 'NO-SUCH', stock_id: 1, salable: false },
+  ]);
   expect((await send('/inventory/stocks?searchCriteria=')).body.items).toHaveLength(1);
 });
 

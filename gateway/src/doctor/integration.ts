@@ -27,7 +27,7 @@ function getReads(sku: string): readonly Read[] {
     { path: '/store/storeConfigs' },
     { path: '/inventory/source-items', params: ONE },
     { path: STOCKS, params: { 'searchCriteria[pageSize]': '100' } },
-    { path: `/inventory/get-product-salable-quantity/${encodeURIComponent(sku)}/1` },
+    { path: '/inventory/are-products-salable', params: { 'skus[0]': sku, stockId: '1' } },
     { path: '/cmsPage/search', params: { ...ONE, fields: 'total_count' } },
     { path: '/cmsBlock/search', params: { ...ONE, fields: 'total_count' } },
     { path: '/orders', params: { ...ONE, fields: 'total_count' } },

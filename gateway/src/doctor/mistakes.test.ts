@@ -85,7 +85,7 @@ describe('the integration', () => {
     '/store/storeConfigs': json([store]),
     '/inventory/stocks': json({ items: [{ stock_id: 1 }] }),
     '/inventory/source-items': json({ items: [] }),
-    '/get-product-salable-quantity/A%2F1/1': json(1),
+    '/inventory/are-products-salable?skus%5B0%5D=A%2F1': json([]),
     '/cmsPage/search': json({ items: [] }),
     '/cmsBlock/search': json({ items: [] }),
     '/V1/orders?': json({ items: [] }),

@@ -25,6 +25,13 @@ describe('the records of content', () => {
     );
   });
 
+  it('shortens the text of a page to fit the record', () => {
+    const long = { ...aPage('terms'), content: `<p>${'Terms and conditions. '.repeat(1000)}</p>` };
+    const [record] = pageRecords([long], MEDIA);
+    expect(JSON.stringify(record).length).toBeLessThan(10_000);
+    expect(record?.content.endsWith('…')).toBe(true);
+  });
+
   it('includes the home page and omits the not-found page', () => {
     expect(pageRecords([aPage('home'), aPage('no-route')], MEDIA).map(({ url }) => url)).toEqual([
       '/',

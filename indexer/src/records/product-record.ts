@@ -49,6 +49,14 @@ const DEMO_SUFFIXES = { product: '.html', category: '' };
 /** Attributes that contain a number, which Magento's REST API returns as text. */
 const NUMERIC = new Set(['production_year']);
 
+/** The attributes besides filters that the shop reads (docs/search-records.md). */
+export const RECORD_ATTRIBUTES: ReadonlySet<string> = new Set(
+  `manufacturer model production_year condition condition_label exterior_condition interior_condition
+  material material_type material_label color size shoe_size includes origin date_authenticity_code
+  measurements interior_pockets exterior_pockets handles handle_drop closure_opening interior_lining
+  hardware dial gemstones movement water_resistant lens heel_height bag_type quote_id`.split(/\s+/),
+);
+
 /** Magento's own attributes, which no listing shows. */
 const NOT_LISTED =
   /^((short_)?description|meta_(title|keyword|description)|country_of_manufacture|page_layout|news_(from|to)_date|custom_(design(_from|_to)?|layout_update))$/;

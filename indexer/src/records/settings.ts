@@ -43,6 +43,15 @@ function withoutDirectives(html: string, mediaUrl: string): string {
     .replace(/\{\{[^}]*\}\}/g, '');
 }
 
+/** Accounts of the search service limit a record, the smallest ones to 10 kB. */
+const MAX_TEXT = 8_000;
+
+/** The text of content in one line, for a record. */
+export function contentText(html: string, mediaUrl: string): string {
+  const text = plainText(withoutDirectives(html, mediaUrl));
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
 /** Pages that are shown in place of another and are not to be found by their words. */
 const UNFOUND = new Set(['no-route', 'enable-cookies']);
 
@@ -54,7 +63,7 @@ export function pageRecords(pages: readonly ContentData[], mediaUrl: string) {
       objectID: identifier,
       slug: identifier,
       name: title,
-      content: plainText(withoutDirectives(content, mediaUrl)),
+      content: contentText(content, mediaUrl),
       url: identifier === 'home' ? '/' : `/${identifier}`,
     }));
 }

@@ -28,28 +28,28 @@ function toPath(category: CatalogCategory, byId: ById): string {
   return parent === undefined ? String(category.id) : `${toPath(parent, byId)}/${category.id}`;
 }
 
-/** A category with the keys of Magento's GET /V1/categories/{id}, in its order. */
+/** A category with the keys of Magento's GET /V1/categories/{id}, in its order. The root lacks some of them. */
 function toCategoryView(category: CatalogCategory, byId: ById) {
   const path = toPath(category, byId);
   const children = [...byId.values()].filter(({ parentId }) => parentId === category.id);
   const texts = {
     description: category.description,
     image: category.image,
-    is_anchor: '1',
+    is_anchor: category.level > 1 ? '1' : null,
     path,
     children_count: String(children.length),
     url_key: category.urlKey,
     url_path: category.urlPath,
   };
+  const isRoot = category.level === 0;
   return {
     id: category.id,
-    parent_id: category.parentId,
+    ...(!isRoot && { parent_id: category.parentId }),
     name: category.name,
-    is_active: true,
+    ...(!isRoot && { is_active: true }),
     position: category.position,
     level: category.level,
-    children: children.map(({ id }) => id).join(','),
-    created_at: MADE_AT,
+    ...(!isRoot && { children: children.map(({ id }) => id).join(','), created_at: MADE_AT }),
     updated_at: MADE_AT,
     path,
     include_in_menu: category.includeInMenu,
@@ -90,8 +90,11 @@ function createTree(db: DatabaseSync, all: readonly CatalogCategory[]) {
   return toTree;
 }
 
-const SKUS = `SELECT p.sku FROM catalog_product_category link
-  JOIN catalog_product p ON p.id = link.product_id WHERE link.category_id = ? ORDER BY p.id`;
+/** The enabled products of a category and, as all are anchor categories, of its subcategories. */
+const SKUS = `WITH RECURSIVE below(id) AS (
+    SELECT ? UNION SELECT c.id FROM catalog_category c JOIN below ON c.parent_id = below.id)
+  SELECT p.sku FROM catalog_product p WHERE p.enabled = 1 AND p.id IN (
+    SELECT product_id FROM catalog_product_category WHERE category_id IN below) ORDER BY p.id`;
 
 /** Administrators' category routes. Magento: /V1/categories. */
 export function adminCategoryRoutes(db: DatabaseSync): Route[] {

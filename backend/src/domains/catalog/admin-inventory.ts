@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, selectValue } from '../../db/rows.ts';
+import { listType } from '../../shared/webapi/data-type.ts';
 import { MagentoError } from '../../shared/webapi/errors.ts';
 import { adminRoute, optional, type Route } from '../../shared/webapi/route.ts';
 import {
@@ -37,6 +38,8 @@ const SOURCE_ITEMS = "(SELECT * FROM catalog_product WHERE type_id != 'configura
 
 const QTY = 'SELECT qty FROM catalog_product WHERE sku = ?';
 
+const skus = listType('string');
+
 /** Administrators' inventory routes. Magento: /V1/inventory. */
 export function adminInventoryRoutes(db: DatabaseSync): Route[] {
   return [
@@ -66,6 +69,15 @@ export function adminInventoryRoutes(db: DatabaseSync): Route[] {
         if (qty !== undefined && args.stockId === STOCK.stock_id) return qty;
         throw new MagentoError(`There is no product ${args.sku} in the stock ${args.stockId}.`);
       },
+    ),
+    adminRoute('Magento_InventorySalesApi::stock').get(
+      '/inventory/are-products-salable',
+      { skus, stockId: 'int' },
+      ({ args: { skus: requested, stockId } }) =>
+        requested.map((sku) => {
+          const isHeld = stockId === STOCK.stock_id && Number(selectValue(db, QTY, sku) ?? 0) > 0;
+          return { sku, stock_id: stockId, salable: isHeld };
+        }),
     ),
   ];
 }

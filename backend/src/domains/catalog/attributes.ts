@@ -71,6 +71,7 @@ export function attributeViews(db: DatabaseSync) {
       attribute_code: code,
       frontend_input: isSelect ? 'select' : code.endsWith('price') ? 'price' : 'text',
       is_filterable: code === 'price' || filterable.includes(code),
+      is_visible_on_front: '0',
       is_user_defined: !SYSTEM_CODES.includes(code),
       options: isSelect ? toOptions(code, labels.get(code) ?? new Set()) : [],
       default_frontend_label: SELECT_LABELS.get(code) ?? FILTERABLE_TEXTS.get(code) ?? code,

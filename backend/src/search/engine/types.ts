@@ -61,7 +61,7 @@ export const settingsSchema = z
     optionalWords: z.union([text, names]),
     hitsPerPage: count.max(1000),
     maxValuesPerFacet: count.max(1000),
-    paginationLimitedTo: count,
+    paginationLimitedTo: count.max(10_000),
     relevancyStrictness: count.max(100),
     minWordSizefor1Typo: count,
     minWordSizefor2Typos: count,

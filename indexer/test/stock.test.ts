@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillCarts } from '../../backend/test/helpers/carts.ts';
+import type { IndexerEnv } from '../src/env.ts';
+import { type LiveShop, openLiveShop } from './live-shop.ts';
+
+const PRODUCTS = 100;
+
+let live: LiveShop;
+const servers: ReturnType<typeof createServer>[] = [];
+beforeEach(async () => {
+  live = await openLiveShop(PRODUCTS);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await live.close();
+});
+
+function change(sql: string, ...values: (string | number)[]): void {
+  live.shop.db.prepare(sql).run(...values);
+}
+
+type Edit = (url: URL, body: string) => { readonly status?: number; readonly body: string };
+
+/** The shop with edited responses. */
+async function startEdited(edit: Edit): Promise<{ readonly env: IndexerEnv }> {
+  const server = createServer(async (request, response) => {
+    const body = request.method === 'POST' ? await text(request) : undefined;
+    const url = new URL(`${live.shop.url}${request.url}`);
+    const upstream = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        'content-type': 'application/json',
+      },
+      ...(body !== undefined && { body }),
+    });
+    const edited = edit(url, await upstream.text());
+    response.writeHead(edited.status ?? upstream.status).end(edited.body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { env: { ...live.env, magento: { ...live.env.magento, url } } };
+}
+
+/** Inserts items before the others of a JSON list. */
+function prepend(body: string, ...items: readonly object[]): string {
+  const rest = JSON.parse(body) as readonly object[];
+  return JSON.stringify([...items, ...rest]);
+}
+
+describe('categories', () => {
+  beforeEach(() => {
+    // Magento lists these products in the anchor categories above as well.
+    change(
+      'DELETE FROM catalog_product_category WHERE category_id IN (SELECT id FROM catalog_category WHERE level = 2)',
+    );
+  });
+
+  it('does not write products again that are only in a subcategory', async () => {
+    await live.run('full');
+    expect(await live.run('changes')).toMatchObject({ written: 0, indexes: [] });
+    expect(await live.run('changes')).toMatchObject({ written: 0, indexes: [] });
+  });
+
+  it('notices a product that leaves a subcategory', async () => {
+    await live.run('full');
+    await live.run('changes');
+    change(
+      'DELETE FROM catalog_product_category WHERE product_id = (SELECT min(id) FROM catalog_product WHERE visible = 1 AND qty > 0)',
+    );
+    expect(await live.run('changes')).toMatchObject({ written: 1 });
+    expect(await live.run('changes')).toMatchObject({ written: 0 });
+  });
+});
+
+it('continues after the product of the newest order was deleted', async () => {
+  const row = live.shop.db
+    .prepare('SELECT id FROM catalog_product WHERE qty > 0 AND visible = 1 LIMIT 1')
+    .get();
+  const id = Number(row?.id);
+  await live.run('full');
+  const [cart] = fillCarts(live.shop.db, { productIds: [id] });
+  const order = await fetch(`${live.shop.url}/rest/V1/guest-carts/${cart}/order`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(order.status).toBe(200);
+  change('DELETE FROM catalog_product WHERE id = ?', id);
+  expect(await live.run('changes')).toMatchObject({ deleted: 1 });
+  expect(await live.run('changes')).toMatchObject({ deleted: 0, written: 0 });
+});
+
+it('keeps all changed products when Magento limits pages to fewer than are read together', async () => {
+  const limit = await startEdited(({ searchParams }, body) =>
+    Number(searchParams.get('searchCriteria[pageSize]')) > 20
+      ? { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 20"}' }
+      : { body },
+  );
+  await live.run('full', limit);
+  change('UPDATE catalog_product SET price_cents = price_cents + 100');
+  expect(await live.run('changes', limit)).toMatchObject({ written: PRODUCTS, deleted: 0 });
+  expect((await live.records('products')).size).toBe(PRODUCTS);
+});
+
+it('reads the description of a category as text', async () => {
+  const html = '<div data-content-type="text"><p>All {{widget x="1"}}about</p><p>bags</p></div>';
+  change("UPDATE catalog_category SET description = ? WHERE name = 'Handbags'", html);
+  await live.run('full');
+  const records = [...(await live.records('categories')).values()];
+  expect(records).toContainEqual(expect.objectContaining({ description: 'All about bags' }));
+});
+
+it("omits attributes that neither Magento's storefront nor the shop shows", async () => {
+  change(`UPDATE catalog_product SET attributes = json_set(attributes, '$.cost', '1234')`);
+  await live.run('full');
+  const records = [...(await live.records('products')).values()];
+  expect(records.filter((record) => 'cost' in record)).toEqual([]);
+  expect(records.some((record) => 'manufacturer' in record)).toBe(true);
+});
+
+it('reads its own store view and website where Magento has several', async () => {
+  const several = await startEdited(({ pathname }, body) => {
+    if (pathname.endsWith('/store/storeConfigs')) {
+      const other = { id: 7, code: 'fr', website_id: 2, base_currency_code: 'EUR' };
+      return { body: prepend(body, other) };
+    }
+    if (pathname.endsWith('/inventory/stocks')) {
+      const channels = { sales_channels: [{ type: 'website', code: 'france' }] };
+      const other = { stock_id: 9, extension_attributes: channels };
+      const { items, ...rest } = JSON.parse(body) as { items: object[] };
+      return { body: JSON.stringify({ ...rest, items: [other, ...items] }) };
+    }
+    return { body };
+  });
+  expect(await live.run('full', several)).toMatchObject({ written: PRODUCTS, skipped: [] });
+  await live.expectOwnRecords();
+});
+
+it("does not take another store view's prices for changes", async () => {
+  const skus = live.shop.db.prepare('SELECT sku FROM catalog_product').all();
+  const foreign = skus.map(({ sku }) => ({ price: 1, store_id: 7, sku }));
+  const several = await startEdited(({ pathname }, body) => ({
+    body: /(base-prices|special-price)-information$/.test(pathname)
+      ? JSON.stringify([...(JSON.parse(body) as object[]), ...foreign])
+      : body,
+  }));
+  await live.run('full', several);
+  expect(await live.run('changes', several)).toMatchObject({ written: 0 });
+});

@@ -87,6 +87,8 @@ export function toCart(response: CartResponse, owner: CartOwner) {
     owner,
     isActive: response.is_active,
     isVirtual: response.is_virtual ?? false,
+    /** The store view in which it was last used. */
+    storeId: response.store_id ?? null,
     lines,
     /** Number of the order placed from the cart or reserved for it. */
     orderNumber: response.reserved_order_id ?? null,

@@ -139,6 +139,27 @@ test('signs in to stock Magento with one account request and without calls to mo
   ]);
 });
 
+test("assigns the guest cart in stock Magento to its own store view, not to the account's", async () => {
+  const { data, restCalls } = await runOperation(
+    'mutation { customerCartMerge(input: { guestCartId: "abc" }) { merge { kept } userErrors { code } } }',
+    {
+      session: createSession({ customer: { token: 't' } }),
+      features: { CART_MERGE: null },
+      rest: {
+        [GUEST]: { ...createCart('A'), store_id: 3 },
+        [MINE]: mine(NO_CART, createCart('A')),
+        'GET /V1/customers/me': { id: 5, email: 'a@b.test', store_id: 0 },
+        'PUT /V1/guest-carts/abc': true,
+      },
+    },
+  );
+  expect(data.customerCartMerge).toEqual({ merge: { kept: ['A'] }, userErrors: [] });
+  expect(restCalls.find(({ call }) => call === 'PUT /V1/guest-carts/abc')?.body).toEqual({
+    customerId: 5,
+    storeId: 3,
+  });
+});
+
 test('returns a user error without a call when the guest cart id is a number', async () => {
   const session = createSession({ customer: { token: 't' } });
   const { data, restCalls } = await runOperation(

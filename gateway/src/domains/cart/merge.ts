@@ -22,13 +22,16 @@ interface MergeContext extends Caller {
   readonly cart: CartLoaders;
 }
 
-/** Merges in stock Magento: the guest's cart is assigned to the customer, which moves its lines. */
-async function assign(guestCartId: string, context: Caller): Promise<void> {
+/**
+ * Merges in stock Magento: the guest's cart is assigned to the customer, which moves its lines. Its store view is that
+ * of the cart, because the account's is the one of its creation: 0, which Magento rejects, if it was imported.
+ */
+async function assign({ id: cart, storeId }: CartModel, context: Caller): Promise<void> {
   const { rest, reads, requestId, session } = context;
-  const { id, store_id: storeId } = await reads.authenticated(customerEndpoints.read);
-  const body = { customerId: Number(id), storeId: storeId ?? 1 };
+  const account = await reads.authenticated(customerEndpoints.read);
+  const body = { customerId: Number(account.id), storeId: storeId ?? account.store_id ?? 1 };
   const token = requireToken(session);
-  await rest.call(cartEndpoints.assign, { params: { cart: guestCartId }, body, token, requestId });
+  await rest.call(cartEndpoints.assign, { params: { cart }, body, token, requestId });
 }
 
 /** Merges by the shop's module, which requires a customer's cart: it is created if there is none. */
@@ -53,17 +56,17 @@ async function mergeByModule(
  * @throws {CommerceError} if the back end rejects the merge.
  */
 async function moveLines(
-  guestCartId: string,
+  guestCart: CartModel,
   customerCart: CartModel | null,
   context: Caller,
 ): Promise<{ readonly error: unknown } | null> {
   try {
-    if (!context.capabilities.isOn('CART_MERGE')) await assign(guestCartId, context);
+    if (!context.capabilities.isOn('CART_MERGE')) await assign(guestCart, context);
     else {
-      await mergeByModule(guestCartId, customerCart, context).catch((error: unknown) => {
+      await mergeByModule(guestCart.id, customerCart, context).catch((error: unknown) => {
         // The back end's features are not detected yet.
         if (userErrorCode(error) !== 'NOT_SUPPORTED') throw error;
-        return assign(guestCartId, context);
+        return assign(guestCart, context);
       });
     }
     return null;
@@ -103,7 +106,7 @@ async function mergeLines(
   const duplicate = await removeDuplicates(guestCart, customerSkus, cart);
   const guestSkus = [...new Set(getSkus(guestCart))].filter((sku) => !customerSkus.has(sku));
   if (guestSkus.length === 0) return { merge: { ...NOTHING, duplicate }, mergedCart: customerCart };
-  const failure = await moveLines(owner.cartId, customerCart, context);
+  const failure = await moveLines(guestCart, customerCart, context);
   cart.cart.clear(CUSTOMER);
   const mergedCart = await cart.cart.load(CUSTOMER);
   const mergedSkus = new Set(getSkus(mergedCart));

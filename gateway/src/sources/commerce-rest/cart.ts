@@ -67,6 +67,7 @@ export const cartResponse = z.looseObject({
   id: idText,
   is_active: flag,
   is_virtual: flag.nullish(),
+  store_id: number.nullish(),
   items: z.array(cartItemResponse).nullish(),
   reserved_order_id: idText.nullish(),
   // An empty address, or another module's value here, counts as no address.

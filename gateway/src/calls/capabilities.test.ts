@@ -16,7 +16,12 @@ const SEARCHED = [
 const NO_ROUTE = { message: 'Request does not match any route.' };
 const STOCK_FIELDS = {
   data: {
-    Customer: { fields: [{ name: 'orders' }, { name: 'wishlist' }] },
+    Customer: {
+      fields: [
+        { name: 'orders', args: [{ name: 'filter' }, { name: 'sort' }] },
+        { name: 'wishlist', args: [] },
+      ],
+    },
     Mutation: {
       fields: [
         { name: 'addProductsToWishlist' },
@@ -119,10 +124,24 @@ it('detects what the GraphQL of stock Magento offers', async () => {
   expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
     ['NEWSLETTER', 'GRAPHQL'],
+    ['ORDER_SORT', 'GRAPHQL'],
     ...SEARCHED,
     ['WISHLIST', 'GRAPHQL'],
   ]);
   expect(capabilities.isOn('RETURNS')).toBe(false);
+});
+
+it('detects that the GraphQL of Magento 2.4.4 lists orders without a sort order', async () => {
+  const { Mutation } = STOCK_FIELDS.data;
+  const orders = { name: 'orders', args: [{ name: 'filter' }, { name: 'pageSize' }] };
+  const old: Responses = (call) =>
+    call === 'POST /graphql'
+      ? { status: 200, body: { data: { Customer: { fields: [orders] }, Mutation } } }
+      : stock(call);
+  const capabilities = capabilitiesOver(backEnd(old).http);
+  await capabilities.refresh();
+  expect(capabilities.getProvider('CUSTOMER_ORDERS')).toBe('GRAPHQL');
+  expect(capabilities.isOn('ORDER_SORT')).toBe(false);
 });
 
 it('detects the modules of the shop without a token or a body', async () => {
@@ -135,7 +154,9 @@ it('detects the modules of the shop without a token or a body', async () => {
   expect(probes.every(({ headers, body }) => !headers.authorization && body === undefined)).toBe(
     true,
   );
-  expect(probes.map(({ path }) => path)).toContain('/rest/V1/pay/getcustomertoken');
+  const paths = probes.map(({ path }) => path);
+  expect(paths).toContain('/rest/V1/pay/getcustomertoken');
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it('does not probe for what the configuration excludes', async () => {

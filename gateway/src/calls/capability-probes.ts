@@ -10,7 +10,9 @@ import { NO_ROUTE_RULE } from './user-errors.ts';
 export type Capability =
   | Feature
   /** Merging a guest's cart by a module; without it, Magento's own cart assignment is used. */
-  | 'CART_MERGE';
+  | 'CART_MERGE'
+  /** Listing a customer's orders newest first, which the GraphQL of Magento 2.4.4 lacks. */
+  | 'ORDER_SORT';
 
 /** The provider of a feature: a module of the shop over REST, Magento's GraphQL, or an index of the search service. */
 export type FeatureProvider = 'MODULE' | 'GRAPHQL' | 'SEARCH';
@@ -30,7 +32,7 @@ export interface FeatureStatus {
 interface CommerceFeature {
   /** A route of the module. It is requested without token, body and id, so that it changes nothing. */
   readonly route: string;
-  /** Equivalent fields of Magento's own GraphQL. */
+  /** Equivalent fields of Magento's own GraphQL, or their arguments: `Customer.orders.sort`. */
   readonly fields?: readonly string[];
 }
 
@@ -51,6 +53,7 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
     route: 'GET /V1/newsletter/subscription?email=',
     fields: ['Mutation.subscribeEmailToNewsletter'],
   },
+  ORDER_SORT: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders.sort'] },
   PAGE_SEARCH: { indexes: ['pages'] },
   PRICE_ALERTS: { route: 'GET /V1/price/alerts/0' },
   PRODUCT_FILTERS: { indexes: ['product_attributes'] },
@@ -78,7 +81,7 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
 export const FEATURES = Object.keys(SOURCES) as Capability[];
 
 export function isFeature(capability: Capability): capability is Feature {
-  return capability !== 'CART_MERGE';
+  return capability !== 'CART_MERGE' && capability !== 'ORDER_SORT';
 }
 
 export function getService(feature: Capability): Service {
@@ -98,9 +101,10 @@ export function findIndexFeature(index: SearchIndex): Capability | null {
 }
 
 const FIELDS =
-  '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name}}Mutation:__type(name:"Mutation"){fields{name}}}';
+  '{Customer:__type(name:"Customer"){fields(includeDeprecated:true){name args{name}}}Mutation:__type(name:"Mutation"){fields{name}}}';
 
-const type = z.object({ fields: z.array(z.object({ name: z.string() })) });
+const named = z.object({ name: z.string() });
+const type = z.object({ fields: z.array(named.extend({ args: z.array(named).default([]) })) });
 const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
 const message = z.object({ message: z.string() });
 
@@ -146,7 +150,7 @@ function toCommerceStatus(
   if (hasRoute) return on(feature, 'MODULE', route);
   if (fields.length === 0) return off(feature, lacks);
   const names = `GraphQL ${fields.join(', ')}`;
-  // A Magento that does not describe its GraphQL has the fields all the same: each one since 2.4.0.
+  // A Magento that does not describe its GraphQL has the fields all the same: all but the sort order since 2.4.0.
   return known === null || fields.every((field) => known.has(field))
     ? on(feature, 'GRAPHQL', names)
     : off(feature, `${lacks} and ${names}`);
@@ -173,14 +177,17 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     const error = message.safeParse(parseJson(response.text)).data;
     return error === undefined ? null : error.message !== NO_ROUTE_RULE.template;
   };
-  /** The fields of Magento's GraphQL; null if it is unavailable or does not allow introspection. */
+  /** The fields of Magento's GraphQL and their arguments; null if it is unavailable or does not allow introspection. */
   const readFields = async (): Promise<KnownFields> => {
     const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
     const types = introspection.safeParse(parseJson(response?.text ?? '')).data;
     if (types === undefined) return null;
     return new Set(
       Object.entries(types.data).flatMap(([name, { fields }]) =>
-        fields.map((field) => `${name}.${field.name}`),
+        fields.flatMap(({ name: field, args }) => [
+          `${name}.${field}`,
+          ...args.map((argument) => `${name}.${field}.${argument.name}`),
+        ]),
       ),
     );
   };
@@ -204,11 +211,18 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
   return async (features: readonly Capability[]): Promise<FeatureStatus[]> => {
     const asksCommerce = features.some((feature) => getService(feature) === 'commerce');
     const known = asksCommerce ? readFields() : Promise.resolve(null);
+    /** Two features may need the same route. */
+    const routes = new Map<string, Promise<Found>>();
+    const probeOnce = (source: CommerceFeature): Promise<Found> => {
+      const found = routes.get(source.route) ?? hasRoute(source);
+      routes.set(source.route, found);
+      return found;
+    };
     return Promise.all(
       features.map(async (feature) => {
         const source = SOURCES[feature];
         if ('indexes' in source) return findIndexes(feature, source);
-        return toCommerceStatus(feature, source, await Promise.all([hasRoute(source), known]));
+        return toCommerceStatus(feature, source, await Promise.all([probeOnce(source), known]));
       }),
     );
   };

@@ -5,9 +5,12 @@ import type { QueryGuestOrderArgs } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import {
   decodeId,
+  NEWEST,
   orderQuery,
   ordersQuery,
   toOrderResponse,
+  unsortedOrderQuery,
+  unsortedOrdersQuery,
 } from '../../sources/commerce-graphql/orders.ts';
 import {
   type OrderResponse,
@@ -54,6 +57,48 @@ function createGraphqlOrders({
       const variables = { page, size };
       const { customer } = await customerGraphql.run(ordersQuery, { ...caller(), variables });
       return { ...customer.orders, items: customer.orders.items.map(toOrderResponse) };
+    },
+  };
+}
+
+/** Magento 2.4.4 lists orders oldest first, so that a page newest first is the end of up to two of its pages. */
+function createUnsortedOrders({
+  customerGraphql,
+  requestId,
+  session,
+}: LoaderContext): CustomerOrders {
+  const caller = () => ({ token: requireToken(session), requestId });
+  const readPage = async (page: number, size: number) => {
+    const operation = { ...caller(), variables: { page, size } };
+    return (await customerGraphql.run(unsortedOrdersQuery, operation)).customer.orders;
+  };
+  const readNewest = async (page: number, size: number) => {
+    const first = await readPage(1, size);
+    const end = first.total_count - (page - 1) * size;
+    if (end <= 0) return { ...first, items: [] };
+    const start = Math.max(0, end - size);
+    const numbers = new Set([start, end - 1].map((at) => Math.floor(at / size) + 1));
+    const pages = await Promise.all(
+      [...numbers].map((number) => (number === 1 ? first : readPage(number, size))),
+    );
+    const from = start % size;
+    const items = pages.flatMap((one) => one.items).slice(from, from + end - start);
+    return { ...first, items: items.reverse() };
+  };
+  return {
+    async byId(id) {
+      const operation = { ...caller(), variables: { number: id } };
+      const { customer } = await customerGraphql.run(unsortedOrderQuery, operation);
+      const [numbered] = customer.orders.items;
+      if (numbered) return toOrderResponse(numbered);
+      if (!ORDER_ID.test(id)) return null;
+      const { items } = await readNewest(1, NEWEST);
+      const found = items.find((order) => decodeId(order.id) === id);
+      return found ? toOrderResponse(found) : null;
+    },
+    async list(page, size) {
+      const newest = await readNewest(page, size);
+      return { ...newest, items: newest.items.map(toOrderResponse) };
     },
   };
 }
@@ -105,13 +150,18 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
   };
 }
 
+function createCustomerOrders(context: LoaderContext): CustomerOrders {
+  const { capabilities, reads } = context;
+  if (capabilities.getProvider('CUSTOMER_ORDERS') !== 'GRAPHQL') return createRestOrders(reads);
+  return capabilities.isOn('ORDER_SORT')
+    ? createGraphqlOrders(context)
+    : createUnsortedOrders(context);
+}
+
 export function createOrderLoaders(context: LoaderContext) {
-  const { reads, capabilities } = context;
+  const { reads } = context;
   const { anonymous: open, authenticated: own } = reads;
-  const ownOrders =
-    capabilities.getProvider('CUSTOMER_ORDERS') === 'GRAPHQL'
-      ? createGraphqlOrders(context)
-      : createRestOrders(reads);
+  const ownOrders = createCustomerOrders(context);
   return {
     /** Null unless all three values match. */
     guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
+import {
+  orderQuery,
+  ordersQuery,
+  unsortedOrderQuery,
+  unsortedOrdersQuery,
+} from '../../sources/commerce-graphql/orders.ts';
 
 const { orders } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'recorded-stock.json'), 'utf8'),
@@ -12,7 +18,11 @@ const READ = 'GRAPHQL customer';
 
 function asAnn(source: string, response: unknown) {
   return runOperation(source, {
-    features: { CUSTOMER_ORDERS: 'GRAPHQL', SHIPMENT_TRACKING: null },
+    features: {
+      CUSTOMER_ORDERS: 'GRAPHQL',
+      ORDER_SORT: 'GRAPHQL',
+      SHIPMENT_TRACKING: null,
+    },
     rest: { [READ]: { customer: response } },
     session: createSession({ customer: { token: 't' } }),
   });
@@ -174,4 +184,81 @@ test('returns null for an order of another customer', async () => {
     newest: { items: [pending] },
   });
   expect([data, errors]).toEqual([{ customerOrder: null }, []]);
+});
+
+test.each([
+  ['created_at', 'is in UTC'],
+  ['order_date', 'may be in the time zone of the store'],
+])('reads the time of an order from the field that is in UTC: %s %s', (field) => {
+  for (const { text } of [orderQuery, ordersQuery, unsortedOrderQuery, unsortedOrdersQuery]) {
+    expect(text.includes(` ${field} `)).toBe(field === 'created_at');
+  }
+});
+
+describe('with Magento 2.4.4, which lists orders oldest first', () => {
+  const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((digit) => `00000010${digit}`);
+  /** Orders 000000101 to 000000107 with the ids 101 to 107. */
+  const oldest = numbers.map((number) => ({
+    ...refunded,
+    number,
+    id: Buffer.from(String(Number(number))).toString('base64'),
+  }));
+  function asOldAnn(source: string) {
+    return runOperation(source, {
+      features: { CUSTOMER_ORDERS: 'GRAPHQL', ORDER_SORT: null },
+      rest: {
+        [READ]: ({
+          page = 1,
+          size = 20,
+          number,
+        }: {
+          page?: number;
+          size?: number;
+          number?: string;
+        }) => ({
+          customer: {
+            orders:
+              number === undefined
+                ? { items: oldest.slice((page - 1) * size, page * size), total_count: 7 }
+                : { items: oldest.filter((order) => order.number === number) },
+          },
+        }),
+      },
+      session: createSession({ customer: { token: 't' } }),
+    });
+  }
+
+  test.each([
+    [1, 3, ['107', '106', '105'], [1, 2, 3]],
+    [2, 3, ['104', '103', '102'], [1, 2]],
+    [3, 3, ['101'], [1]],
+    [4, 3, [], [1]],
+    [1, 20, ['107', '106', '105', '104', '103', '102', '101'], [1]],
+  ])('lists page %i of %i orders newest first', async (page, size, expected, pages) => {
+    const { data, errors, restCalls } = await asOldAnn(
+      `{ customerOrders(page: ${page}, pageSize: ${size}) { totalCount orders { number } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.customerOrders).toEqual({
+      totalCount: 7,
+      orders: expected.map((end) => ({ number: `000000${end}` })),
+    });
+    expect(restCalls.map(({ body }) => body)).toEqual(pages.map((read) => ({ page: read, size })));
+  });
+
+  test.each([
+    ['000000102', '000000102', 1],
+    ['107', '000000107', 3],
+    ['101', null, 3],
+  ])('finds the order %s by its number, or by the id of a new one', async (id, number, calls) => {
+    const { data, restCalls } = await asOldAnn(`{ customerOrder(id: "${id}") { number } }`);
+    expect(data.customerOrder?.number ?? null).toBe(number);
+    expect(restCalls).toHaveLength(calls);
+  });
+
+  test('asks for no field or argument that this version lacks', () => {
+    for (const { text } of [unsortedOrderQuery, unsortedOrdersQuery]) {
+      expect(text).not.toMatch(/\bsort\b|\bemail\b/);
+    }
+  });
 });

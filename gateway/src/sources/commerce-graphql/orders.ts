@@ -51,7 +51,7 @@ const item = z.object({
 const order = z.object({
   id: z.string(),
   number: z.string(),
-  order_date: text,
+  created_at: text,
   status: text,
   email: text,
   shipping_method: text,
@@ -85,27 +85,41 @@ const response = z.object({
 type OrdersOperation = CustomerOperation<z.infer<typeof response>>;
 
 const ADDRESS = '{firstname lastname company street city region postcode country_code telephone}';
-/** Omits `applied_coupons`, which causes an internal error in Magento 2.4.7 for an order with a coupon. */
-const FIELDS = `items{id number order_date status email shipping_method payment_methods{name type}shipping_address${ADDRESS}billing_address${ADDRESS}items{id product_sku product_name product_type product_sale_price{value}quantity_ordered quantity_shipped quantity_refunded quantity_canceled discounts{amount{value}}}total{subtotal{value}grand_total{value}total_tax{value}total_shipping{value}discounts{amount{value}}taxes{title rate amount{value}}}shipments{tracking{title carrier number}}invoices{total{grand_total{value}}}credit_memos{total{grand_total{value}}}}`;
+/**
+ * Omits `applied_coupons`, which causes an internal error in Magento 2.4.7 for an order with a coupon, and `order_date`,
+ * which is in the time zone of the store in versions after 2.4.7.
+ */
+const FIELDS = `items{id number created_at status shipping_method payment_methods{name type}shipping_address${ADDRESS}billing_address${ADDRESS}items{id product_sku product_name product_type product_sale_price{value}quantity_ordered quantity_shipped quantity_refunded quantity_canceled discounts{amount{value}}}total{subtotal{value}grand_total{value}total_tax{value}total_shipping{value}discounts{amount{value}}taxes{title rate amount{value}}}shipments{tracking{title carrier number}}invoices{total{grand_total{value}}}credit_memos{total{grand_total{value}}}}`;
+const FIELDS_WITH_EMAIL = FIELDS.replace('status', 'status email');
+/** How many of the newest orders are read to find one that was just placed. */
+export const NEWEST = 5;
 /** The default order is oldest first. */
 const NEWEST_FIRST = 'sort:{sort_field:CREATED_AT,sort_direction:DESC}';
 
+function toOperation(text: string): OrdersOperation {
+  return { name: 'customer', text, response };
+}
+
 /** A page of the customer's orders, newest first. Variables: `page` (one-based) and `size`. */
-export const ordersQuery: OrdersOperation = {
-  name: 'customer',
-  text: `query($page:Int!,$size:Int!){customer{orders(currentPage:$page,pageSize:$size,${NEWEST_FIRST}){total_count ${FIELDS}}}}`,
-  response,
-};
+export const ordersQuery = toOperation(
+  `query($page:Int!,$size:Int!){customer{orders(currentPage:$page,pageSize:$size,${NEWEST_FIRST}){total_count ${FIELDS_WITH_EMAIL}}}}`,
+);
 
 /**
  * An order by its number, because the filter does not support ids. With `byId`, it also reads the newest orders to find
  * one that was just placed by its id.
  */
-export const orderQuery: OrdersOperation = {
-  name: 'customer',
-  text: `query($number:String!,$byId:Boolean!){customer{orders(filter:{number:{eq:$number}}){${FIELDS}}newest:orders(pageSize:5,${NEWEST_FIRST})@include(if:$byId){${FIELDS}}}}`,
-  response,
-};
+export const orderQuery = toOperation(
+  `query($number:String!,$byId:Boolean!){customer{orders(filter:{number:{eq:$number}}){${FIELDS_WITH_EMAIL}}newest:orders(pageSize:${NEWEST},${NEWEST_FIRST})@include(if:$byId){${FIELDS_WITH_EMAIL}}}}`,
+);
+
+/** The queries of Magento 2.4.4, whose orders have no email address and are listed oldest first. */
+export const unsortedOrdersQuery = toOperation(
+  `query($page:Int!,$size:Int!){customer{orders(currentPage:$page,pageSize:$size){total_count ${FIELDS}}}}`,
+);
+export const unsortedOrderQuery = toOperation(
+  `query($number:String!){customer{orders(filter:{number:{eq:$number}}){${FIELDS}}}}`,
+);
 
 /** Magento's default status labels; orders of a shop with other labels have no state. */
 const STATE_OF_LABEL: Readonly<Record<string, string>> = {
@@ -178,7 +192,7 @@ export function toOrderResponse(from: GraphqlOrder): OrderResponse {
   return {
     entity_id: from.number,
     increment_id: from.number,
-    created_at: from.order_date,
+    created_at: from.created_at,
     state: STATE_OF_LABEL[label] ?? null,
     status: label.toLowerCase().replaceAll(' ', '_'),
     customer_email: from.email,

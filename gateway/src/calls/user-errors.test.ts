@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { MERGE_RULES, PAYMENT_RULES, PROVIDER_RULES } from './errors/cart.ts';
-import { PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
+import { ITEM_ADD_RULES, MERGE_RULES, PAYMENT_RULES, PROVIDER_RULES } from './errors/cart.ts';
+import { ADDRESS_RULES, PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
 import { toUserErrors } from './user-errors.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
@@ -117,6 +117,30 @@ describe('a rejection by the back end', () => {
     ]);
   });
 
+  test('becomes one user error for each line, first those with a rule, if one has a rule', () => {
+    const soldOut = 'Some of the products are out of stock.';
+    const tooMany = 'Please correct the quantity for some products.';
+    const error = errorFromResponse(400, { message: `${tooMany}\n${soldOut}` });
+    expect(toUserErrors(error, PAYMENT_RULES)).toMatchObject([
+      { code: 'OUT_OF_STOCK', message: soldOut },
+      { code: 'BAD_USER_INPUT', message: tooMany },
+    ]);
+    const address = 'Failed address validation:\n"telephone" is required.';
+    expect(toUserErrors(errorFromResponse(400, { message: address }), PAYMENT_RULES)).toMatchObject(
+      [{ code: 'BAD_USER_INPUT', message: address }],
+    );
+  });
+
+  test.each([
+    [ITEM_ADD_RULES, ['sku']],
+    [PAYMENT_RULES, null],
+  ])('is OUT_OF_STOCK when no source has the product (%#)', (rules, field) => {
+    const message = 'There are no source items with the in stock status';
+    expect(toUserErrors(errorFromResponse(400, { message }), rules)).toMatchObject([
+      { code: 'OUT_OF_STOCK', field },
+    ]);
+  });
+
   test("is NOT_SUPPORTED when the route is missing, whatever the call's own rules say about 404", () => {
     const error = errorFromResponse(404, { message: 'Request does not match any route.' });
     expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([{ code: 'NOT_SUPPORTED' }]);
@@ -151,6 +175,7 @@ test.each([
   [PAYMENT_RULES, 404, NO_ENTITY, 'cartId', ['cartId']],
   [MERGE_RULES, 404, NO_ENTITY, 'cartId', ['guestCartId']],
   [MERGE_RULES, 400, REQUIRED, 'cart', ['guestCartId']],
+  [ADDRESS_RULES, 400, REQUIRED, 'company', ['address', 'company']],
   [SIGN_IN_RULES, 400, REQUIRED, 'accessToken', ['accessToken']],
   [SIGN_IN_RULES, 400, REQUIRED, 'token', ['token']],
   [PASSWORD_RESET_RULES, 404, NO_ENTITY, 'rp_token', ['resetToken']],

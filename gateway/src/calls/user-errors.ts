@@ -79,6 +79,16 @@ export function userErrorCode(error: unknown): ErrorCode | null {
   return toRejection(error)?.code ?? null;
 }
 
+/** Magento joins several messages with line breaks. If a rule has one of them, they are separated and it comes first. */
+function toLines(error: CommerceError, rules: readonly ErrorRule[]): readonly CommerceError[] {
+  const lines = error.template.split('\n');
+  const hasRule = (line: string) => rules.some(({ template }) => template === line);
+  if (lines.length === 1 || !lines.some(hasRule)) return [error];
+  return lines
+    .toSorted((a, b) => Number(hasRule(b)) - Number(hasRule(a)))
+    .map((line) => new CommerceError(error.status, line));
+}
+
 /**
  * Converts a rejection of the back end to user errors: one, or one for each input error.
  *
@@ -87,6 +97,6 @@ export function userErrorCode(error: unknown): ErrorCode | null {
  */
 export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): UserError[] {
   if (!(error instanceof CommerceError) || error.status >= 500) throw error;
-  const details = error.details.length > 0 ? error.details : [error];
+  const details = error.details.length > 0 ? error.details : toLines(error, rules);
   return details.map((detail) => toUserError(detail, rules));
 }

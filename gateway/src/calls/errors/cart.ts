@@ -45,6 +45,8 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
     {
       'Product that you are trying to add is not available.': 'sku',
       'The requested qty is not available': 'sku',
+      // While the index of the stock lags behind its sources.
+      'There are no source items with the in stock status': 'sku',
       // Versions after 2.4.7.
       'Not enough items for sale': 'sku',
       'This product is out of stock.': 'sku',
@@ -75,6 +77,7 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     {
       'Some of the products are out of stock.': null,
       'The requested qty is not available': null,
+      'There are no source items with the in stock status': null,
       'Not enough items for sale': null,
     },
     { code: 'OUT_OF_STOCK' },

@@ -57,6 +57,7 @@ export const ACCOUNT_RULES: readonly ErrorRule[] = [
 export const ADDRESS_RULES: readonly ErrorRule[] = byFieldName({
   firstname: 'address.firstName',
   lastname: 'address.lastName',
+  company: 'address.company',
   street: 'address.line1',
   city: 'address.city',
   telephone: 'address.phone',

@@ -5,6 +5,7 @@ import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
+import type { StoreView } from './sources/commerce-graphql/store-view.ts';
 import type { CommerceRest } from './sources/commerce-rest/client.ts';
 import type { SearchSource } from './sources/search/types.ts';
 import type { SwrCache } from './sources/swr-cache.ts';
@@ -19,6 +20,8 @@ export interface GatewayDeps {
   readonly customerGraphql: CustomerGraphqlClient;
   readonly search: SearchSource;
   readonly commerceProducts: CommerceProducts;
+  /** The store view that COMMERCE_REST_PATH selects; null if it selects none. */
+  readonly readStoreView: () => Promise<StoreView | null>;
   readonly locks: KeyedMutex;
   /** Public responses, cached briefly. */
   readonly publicCache: SwrCache;

@@ -21,6 +21,7 @@ import { createTtlStore, type TtlStore } from '../session/ttl-store.ts';
 import { createCustomerGraphql } from '../sources/commerce-graphql/customer-client.ts';
 import { createCommerceGraphqlExecutor } from '../sources/commerce-graphql/executor.ts';
 import { createCommerceProducts } from '../sources/commerce-graphql/products.ts';
+import { readStoreView } from '../sources/commerce-graphql/store-view.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpService, createHttpStreamService, type HttpService } from '../sources/http.ts';
@@ -142,12 +143,16 @@ export function createDeps(
   const publicCache = createCache(1_000, READS_TTL_MS);
   const graphql = { http: commerce, path: env.COMMERCE_GRAPHQL_PATH };
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
+  const settingsCache = createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs });
+  const hasStoreView = getStoreHeaders(env).store !== undefined;
   return {
     createLoaders,
     rest,
     sellNews: createSellNews(rest, env.NEWS_MS),
     commerceGraphql: createCommerceGraphqlExecutor({ ...graphql, publicCache }),
     commerceProducts: createCommerceProducts(graphql),
+    readStoreView: async () =>
+      hasStoreView ? settingsCache.get('store-view', () => readStoreView(graphql)) : null,
     customerGraphql: createCustomerGraphql(graphql),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
     search: skipMissingIndexes(search.shared, capabilities),
@@ -155,7 +160,7 @@ export function createDeps(
     publicCache,
     orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
     sharedOrders: createSharedOrders(store),
-    settingsCache: createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs }),
+    settingsCache,
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
     ...settings,

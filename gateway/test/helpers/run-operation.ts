@@ -13,6 +13,7 @@ import { noCaptcha } from '../../src/session/captcha.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { createTtlStore } from '../../src/session/ttl-store.ts';
 import type { CommerceProducts } from '../../src/sources/commerce-graphql/products.ts';
+import type { StoreView } from '../../src/sources/commerce-graphql/store-view.ts';
 import type { CommerceFiles } from '../../src/sources/commerce-rest/files.ts';
 import {
   createFinancingEndpoints,
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly commerceGraphql?: Executor;
   /** Detected back-end features; by default, all modules of the shop. */
   readonly features?: Partial<Record<Capability, FeatureProvider | null>>;
+  /** The store view that the configuration selects; by default none. */
+  readonly storeView?: StoreView;
   /** Defaults to a guest's session. */
   readonly session?: Session;
   /** Defaults to no captcha and no payment providers. */
@@ -75,6 +78,7 @@ export function fakeDeps(surroundings: Surroundings) {
     customerGraphql: commerce.ownGraphql,
     search: service.search,
     commerceProducts: nothingInstead,
+    readStoreView: async () => surroundings.storeView ?? null,
     sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedMutex(),
     publicCache: createCoalescingCache(),

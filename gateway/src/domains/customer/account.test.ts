@@ -242,3 +242,32 @@ test('with SIGN_UP_KNOWN_EMAIL=email a known address signs up like a new one, an
     { code: 'BAD_USER_INPUT', field: ['password'] },
   ]);
 });
+
+test.each([
+  ['the default store view', undefined, {}, 1],
+  ['another store view', { id: 4, websiteId: 2 }, { store_id: 4 }, 2],
+])('signs up and resets passwords in %s', async (_, storeView, ids, websiteId) => {
+  const { errors, restCalls } = await runOperation(
+    `mutation {
+      customerCreate(input: { email: "ann@example.test", firstName: "A", lastName: "B", password: "Passw0rd!" }) { userErrors { code } }
+      customerPasswordResetRequest(input: { email: "ann@example.test" }) { isDone }
+    }`,
+    {
+      ...(storeView && { storeView }),
+      rest: { 'POST /V1/customers': ACCOUNT, 'PUT /V1/customers/password': true },
+    },
+  );
+  expect(errors).toEqual([]);
+  const [created, reset] = restCalls.map(({ body }) => body);
+  expect(created).toEqual({
+    customer: {
+      ...ids,
+      email: 'ann@example.test',
+      firstname: 'A',
+      lastname: 'B',
+      extension_attributes: { is_subscribed: false },
+    },
+    password: 'Passw0rd!',
+  });
+  expect(reset).toEqual({ email: 'ann@example.test', template: 'email_reset', websiteId });
+});

@@ -9,6 +9,7 @@ import type {
   CustomerSignInWithGoogleInput,
   CustomerUpdateInput,
 } from '../../generated/types.ts';
+import type { StoreView } from '../../sources/commerce-graphql/store-view.ts';
 import type {
   CustomerAddressWire,
   CustomerBody,
@@ -70,9 +71,15 @@ function toIdentity(account: CustomerResponse) {
   };
 }
 
-export function toNewCustomerBody(input: CustomerCreateInput) {
+/**
+ * The body of creating an account.
+ *
+ * @param storeView Without it, Magento creates the account in the default store view, whatever the path says.
+ */
+export function toNewCustomerBody(input: CustomerCreateInput, storeView: StoreView | null) {
   return {
     customer: {
+      ...(storeView && { store_id: storeView.id }),
       email: input.email,
       firstname: input.firstName,
       lastname: input.lastName,

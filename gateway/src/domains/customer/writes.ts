@@ -74,14 +74,19 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const noEmail = invalid('email', 'Email was incorrect. Please try again.');
 const captchaFailed = invalid('captcha', 'Please tick recaptcha.');
 
+/** The website of the default store view. */
 const WEBSITE_ID = 1;
 
 const KNOWN_EMAIL =
   'A customer with the same email address already exists in an associated website.';
 
 /** Emails a link to reset the password. Magento: PUT /V1/customers/password. */
-function emailResetLink(email: string, { rest, requestId }: GatewayContext): Promise<unknown> {
-  const body = { email, template: 'email_reset', websiteId: WEBSITE_ID } as const;
+async function emailResetLink(
+  email: string,
+  { rest, requestId, readStoreView }: GatewayContext,
+): Promise<unknown> {
+  const { websiteId = WEBSITE_ID } = (await readStoreView()) ?? {};
+  const body = { email, template: 'email_reset', websiteId } as const;
   return rest.call(customerEndpoints.passwordResetRequest, { body, requestId });
 }
 
@@ -93,7 +98,7 @@ async function createHidden(
   context: GatewayContext,
 ): Promise<CustomerPayload> {
   const { rest, requestId } = context;
-  const call = { body: toNewCustomerBody(input), requestId };
+  const call = { body: toNewCustomerBody(input, await context.readStoreView()), requestId };
   const create = (): Promise<unknown> =>
     rest.call(customerEndpoints.create, call).catch((error: unknown) => {
       if (!(error instanceof CommerceError) || error.template !== KNOWN_EMAIL) throw error;
@@ -156,7 +161,7 @@ export const accountMutations: MutationResolvers = {
     if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [captchaFailed]);
     if (hidesKnownEmails) return createHidden(input, context);
     const { value, userErrors } = await write(context, customerEndpoints.create, {
-      body: toNewCustomerBody(input),
+      body: toNewCustomerBody(input, await context.readStoreView()),
       as: 'guest',
       rules: ACCOUNT_RULES,
     });

@@ -104,7 +104,7 @@ export const customerEndpoints = {
   }>(),
   read: endpoint('GET', '/V1/customers/me', customerResponse)(),
   create: endpoint('POST', '/V1/customers', customerResponse)<{
-    readonly customer: Profile;
+    readonly customer: Profile & { readonly store_id?: number };
     readonly password: string;
   }>(),
   update: endpoint('PUT', '/V1/customers/me', customerResponse)<CustomerBody>(),

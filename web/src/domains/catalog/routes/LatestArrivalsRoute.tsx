@@ -8,7 +8,7 @@ import type { Route } from './+types/LatestArrivalsRoute.ts';
 const title = 'New arrivals';
 const list = {
   path: '/latest-arrivals',
-  defaults: { type: 'CUSTOM', sorter: 'created_desc', numericFilters: ['stock_qty=1'] },
+  defaults: { sorter: 'created_desc', isOnSaleOnly: true },
 } as const;
 
 async function readArrivals(client: ApolloClient, url: string) {

@@ -45,30 +45,14 @@ export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
 
 export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
   const all = [{ name: 'Home', path: '/' }, ...steps];
-  return listJsonLd(
-    'BreadcrumbList',
-    all.map(({ name, path }) => ({ name, item: site + path })),
-  );
-}
-
-/** The items of one page of a listing. `before` is the number of items on previous pages. */
-export function itemListJsonLd(
-  products: readonly { name: string; path: string }[],
-  site: string,
-  before: number,
-): JsonLd {
-  const items = products.map(({ name, path }) => ({ name, url: site + path }));
-  return listJsonLd('ItemList', items, before);
-}
-
-function listJsonLd(type: string, items: readonly object[], before = 0): JsonLd {
   return {
     '@context': 'https://schema.org',
-    '@type': type,
-    itemListElement: items.map((item, index) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: before + index + 1,
-      ...item,
+      position: index + 1,
+      name,
+      item: site + path,
     })),
   };
 }

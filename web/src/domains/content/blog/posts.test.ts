@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
-import { blogJsonLd, toBreadcrumbs, toPosts } from './posts.ts';
+import { toBreadcrumbs, toPosts } from './posts.ts';
 
 const page = (path: string) => ({ path, title: path, excerpt: '' });
 
 it('treats pages below /blog as posts', () => {
   const pages = [page('/blog'), page('/blog/care'), page('/blogger'), page('/terms')];
   expect(toPosts(pages)).toEqual([page('/blog/care')]);
-});
-
-it('writes structured data for the posts', () => {
-  const data = blogJsonLd({ title: 'Blog', site: 'https://a.test', posts: [page('/blog/care')] });
-  expect(data).toMatchObject({ blogPost: [{ url: 'https://a.test/blog/care' }] });
 });
 
 it('links a post below /blog and any other page directly', () => {

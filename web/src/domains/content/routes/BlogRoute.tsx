@@ -9,8 +9,8 @@ import { blog as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { PageHead, StructuredData } from '#ui/PageHead.tsx';
-import { type BlogPost, blogJsonLd, toPosts } from '../blog/posts.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { type BlogPost, toPosts } from '../blog/posts.ts';
 import type { Route } from './+types/BlogRoute.ts';
 import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.ts';
 
@@ -51,7 +51,6 @@ export default function BlogRoute({ loaderData: { partial } }: Route.ComponentPr
         description={cmsPage?.metaDescription || `Notes from the people at ${name}.`}
         canonical={`${url}/blog`}
       />
-      <StructuredData value={blogJsonLd({ title, site: url, posts })} />
       <Breadcrumbs crumbs={[{ name: title, path: null }]} />
       <Heading as="h1" size="2xl" css={styles.title}>
         {title}

@@ -74,32 +74,15 @@ function HomeStructuredData() {
     <StructuredData
       value={{
         '@context': 'https://schema.org',
-        '@graph': [
-          {
-            '@type': 'Organization',
-            '@id': `${url}/#organization`,
-            name,
-            url: `${url}/`,
-            logo: new URL(logo, url).href,
-            contactPoint: {
-              '@type': 'ContactPoint',
-              contactType: 'customer service',
-              telephone: phone,
-            },
-          },
-          {
-            '@type': 'WebSite',
-            '@id': `${url}/#website`,
-            name,
-            url: `${url}/`,
-            publisher: { '@id': `${url}/#organization` },
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?term={term}` },
-              'query-input': 'required name=term',
-            },
-          },
-        ],
+        '@type': 'Organization',
+        name,
+        url: `${url}/`,
+        logo: new URL(logo, url).href,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: phone,
+        },
       }}
     />
   );

@@ -5,6 +5,7 @@ import {
   isFiltered,
   saveHref,
   toChips,
+  usualDefaults,
   withoutFilters,
   withPage,
   withPrice,
@@ -42,9 +43,8 @@ describe('changing a list', () => {
   it('sorts by name, or a search by relevance, and omits the default from the URL', () => {
     expect(effectiveSorter(emptyParams)).toBe('name_asc');
     expect(effectiveSorter({ ...emptyParams, term: 'kelly' })).toBe('default');
-    expect(effectiveSorter(emptyParams, { type: 'CATEGORY', sorter: 'created_desc' })).toBe(
-      'created_desc',
-    );
+    const newest = { ...usualDefaults, sorter: 'created_desc' } as const;
+    expect(effectiveSorter(emptyParams, newest)).toBe('created_desc');
     expect(withSorter({ ...emptyParams, sorter: 'price_asc' }, 'name_asc').sorter).toBeNull();
     expect(withSorter({ ...emptyParams, term: 'kelly' }, 'name_asc').sorter).toBe('name_asc');
   });

@@ -8,25 +8,17 @@ import {
   toLimits,
 } from './listingParams.ts';
 
-/**
- * Route defaults for a listing. `sorter` applies if the URL has neither sort order nor search term. A CUSTOM route also
- * has fixed numeric filters, and neither they nor `includeSold` can be changed by the URL.
- */
-export type Defaults =
-  | { readonly type: 'CATEGORY'; readonly sorter: SorterKey }
-  | {
-      readonly type: 'CUSTOM';
-      readonly sorter: SorterKey;
-      readonly numericFilters: readonly 'stock_qty=1'[];
-    };
-export const usualDefaults: Defaults = { type: 'CATEGORY', sorter: 'name_asc' };
-
-export function isOnSaleOnly(defaults: Defaults): boolean {
-  return defaults.type === 'CUSTOM' && defaults.numericFilters.includes('stock_qty=1');
+/** What a route sets for its listing. */
+export interface ListingDefaults {
+  /** The sort order of a URL that has neither one nor a search term. */
+  readonly sorter: SorterKey;
+  /** True if the route lists items in stock only (`stock_qty=1`), whatever the URL's `includeSold`. */
+  readonly isOnSaleOnly: boolean;
 }
+export const usualDefaults: ListingDefaults = { sorter: 'name_asc', isOnSaleOnly: false };
 
 /** The effective sort order: the URL's, else Relevance for a search, else the route's default. */
-export function effectiveSorter(params: ListingParams, defaults: Defaults = usualDefaults) {
+export function effectiveSorter(params: ListingParams, defaults: ListingDefaults = usualDefaults) {
   return params.sorter ?? (params.term ? 'default' : defaults.sorter);
 }
 
@@ -34,7 +26,7 @@ export function effectiveSorter(params: ListingParams, defaults: Defaults = usua
 export function withSorter(
   params: ListingParams,
   sorter: SorterKey,
-  defaults: Defaults = usualDefaults,
+  defaults: ListingDefaults = usualDefaults,
 ): ListingParams {
   const next = { ...params, sorter: null, page: 1 };
   return effectiveSorter(next, defaults) === sorter ? next : { ...next, sorter };
@@ -132,18 +124,16 @@ function priceLabel(min: number | null, max: number | null): string | null {
 
 const WHOLE_SHOP = new Set(['/search', '/latest-arrivals']);
 
-/** A readable name: "Handbags: Chanel, Black, Up to $5,000". */
-export function listingName(title: string, params: ListingParams): string {
-  const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
-  const what = params.term === '' ? title : `“${params.term}”`;
-  return [what, chips.join(', ')].filter(Boolean).join(': ');
-}
-
-/** The URL that saves the listing under its name; null for a listing without filters, which cannot be saved. */
+/**
+ * The URL that saves the listing under a readable name, such as "Handbags: Chanel, Up to $5,000"; null for the whole
+ * shop without filters, which cannot be saved.
+ */
 export function saveHref(path: string, title: string, params: ListingParams): string | null {
   const isWhole = params.term === '' && !isFiltered({ ...params, includeSold: false });
   if (WHOLE_SHOP.has(path) && isWhole) return null;
-  const name = listingName(title, params);
+  const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
+  const what = params.term === '' ? title : `“${params.term}”`;
+  const name = [what, chips.join(', ')].filter(Boolean).join(': ');
   const query = listingHref(path, { ...params, page: 1 });
   return `/account/saved-search/add?${new URLSearchParams({ name, query })}`;
 }

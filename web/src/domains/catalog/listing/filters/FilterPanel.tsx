@@ -4,13 +4,7 @@ import { FindField } from '#domains/catalog/FindField.tsx';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { filterGroups, filterPanel as styles } from '#theme/recipes/listing.ts';
-import {
-  hasValue,
-  isOnSaleOnly,
-  withPrice,
-  withSold,
-  withValueToggled,
-} from '../address/listingChanges.ts';
+import { hasValue, withPrice, withSold, withValueToggled } from '../address/listingChanges.ts';
 import { formatValues, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
@@ -64,7 +58,7 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
         </Group>
         {groups.slice(PRICE_PLACE)}
       </Accordion.Root>
-      {!isOnSaleOnly(listing.defaults) && (
+      {!listing.defaults.isOnSaleOnly && (
         <label>
           <input
             type="checkbox"

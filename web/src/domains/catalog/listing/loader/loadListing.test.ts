@@ -42,17 +42,13 @@ describe("the gateway's variables", () => {
 
   it('includes sold items on request, but not on a route that filters by stock', () => {
     const params = parseListing(new URLSearchParams('includeSold=true'));
-    const custom = {
-      type: 'CUSTOM',
-      sorter: 'created_desc',
-      numericFilters: ['stock_qty=1'],
-    } as const;
+    const custom = { sorter: 'created_desc', isOnSaleOnly: true } as const;
     expect(listingVariables(params, usualDefaults).includeSold).toBe(true);
     expect(listingVariables(params, custom)).toMatchObject({
       includeSold: false,
       sort: 'CREATED_DESC',
     });
-    expect(listingVariables(params, { ...custom, numericFilters: [] }).includeSold).toBe(true);
+    expect(listingVariables(params, { ...custom, isOnSaleOnly: false }).includeSold).toBe(true);
   });
 
   it('sends prices as decimal text and at most ten groups', () => {

@@ -2,9 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router';
 import { loadPage } from '#apollo/loadPage.ts';
 import {
-  type Defaults,
   effectiveSorter,
-  isOnSaleOnly,
+  type ListingDefaults,
   usualDefaults,
   withPage,
 } from '../address/listingChanges.ts';
@@ -32,7 +31,7 @@ const MAX_DESIGNERS = 10;
 export interface WholeShop {
   readonly path: string;
   readonly params: ListingParams;
-  readonly defaults: Defaults;
+  readonly defaults: ListingDefaults;
 }
 
 /**
@@ -104,7 +103,7 @@ async function loadFilterCodes(client: ApolloClient): Promise<readonly string[]>
 /** The query variables of a listing, without its category. */
 export function listingVariables(
   params: ListingParams,
-  defaults: Defaults,
+  defaults: ListingDefaults,
 ): SearchListingQueryVariables {
   const filters = Object.entries(params.filters)
     .slice(0, MAX_GROUPS)
@@ -113,7 +112,7 @@ export function listingVariables(
     term: params.term || null,
     filters,
     price: toPriceRange(params),
-    includeSold: params.includeSold && !isOnSaleOnly(defaults),
+    includeSold: params.includeSold && !defaults.isOnSaleOnly,
     sort: toSortName(effectiveSorter(params, defaults)),
     page: params.page,
   };

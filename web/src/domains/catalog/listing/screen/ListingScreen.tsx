@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ProductCard } from '#domains/catalog/card/ProductCard.tsx';
 import { CardSkeletons, ProductGrid } from '#domains/catalog/card/ProductGrid.tsx';
 import { PartialNote } from '#domains/catalog/PartialNote.tsx';
-import { breadcrumbJsonLd, itemListJsonLd, type Step } from '#domains/catalog/seo/jsonLd.ts';
+import { breadcrumbJsonLd, type Step } from '#domains/catalog/seo/jsonLd.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
@@ -16,15 +16,14 @@ import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import {
   canonicalHref,
-  type Defaults,
   isFiltered,
+  type ListingDefaults,
   toChips,
   withoutFilters,
   withPage,
 } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref } from '../address/listingParams.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { useRememberedListing } from '../lastListing.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
@@ -40,7 +39,7 @@ const NEARBY_CARDS = 16;
 export interface ListingScreenProps {
   readonly path: string;
   readonly params: ListingParams;
-  readonly defaults: Defaults;
+  readonly defaults: ListingDefaults;
   readonly title: string;
   readonly description: string | null;
   /** Breadcrumbs including this listing. */
@@ -56,7 +55,6 @@ export interface ListingScreenProps {
 export function ListingScreen(props: ListingScreenProps) {
   const { path, params, defaults, title, description, result, isPartial } = props;
   const listing = useListing({ path, params, defaults });
-  useRememberedListing({ path, title, params });
   return (
     <Container fluid css={styles.root}>
       <ListingHead {...props} />
@@ -164,7 +162,7 @@ const isBelow = (index: number, opened: number | null): boolean =>
 /** The metadata of a listing. Filtered, sorted and searched variants are not indexed. */
 function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
   const { url: site } = useSite();
-  const { page, pageCount, pageSize, totalCount, products } = result;
+  const { page, totalCount, products } = result;
   const isIndexed = !isFiltered(params) && !params.sorter && !params.term && totalCount > 0;
   const onPage = page > 1 ? `, page ${page}` : '';
   const count = `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`;
@@ -176,14 +174,7 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
         canonical={isIndexed ? site + canonicalHref(path, params) : null}
         image={products[0]?.images[0]?.url ?? null}
       />
-      {isIndexed && page > 1 && (
-        <link rel="prev" href={site + canonicalHref(path, withPage(params, page - 1))} />
-      )}
-      {isIndexed && page < pageCount && (
-        <link rel="next" href={site + canonicalHref(path, withPage(params, page + 1))} />
-      )}
       <StructuredData value={breadcrumbJsonLd(props.steps, site)} />
-      <StructuredData value={itemListJsonLd(products, site, (page - 1) * pageSize)} />
     </>
   );
 }

@@ -157,18 +157,27 @@ describe('failures', () => {
   });
 
   test.each([
-    [reject(400, 'The approval has expired. Request it again.'), 'PAYMENT_FAILED'],
-    [reject(400, 'Some of the products are out of stock.'), 'OUT_OF_STOCK'],
-    [reject(400, 'Not enough items for sale'), 'OUT_OF_STOCK'],
-    [reject(404, 'No such entity with %fieldName = %fieldValue'), 'NO_ACTIVE_CART'],
-    [reject(503, 'Your payment is still being processed.'), 'PAYMENT_PENDING'],
-  ])('maps rejection %# to its code', async (response, code) => {
+    [400, 'The approval has expired. Request it again.', 'PAYMENT_FAILED', ['token']],
+    [
+      400,
+      'The approval was made for another amount. Request it again.',
+      'PAYMENT_FAILED',
+      ['token'],
+    ],
+    [400, 'Request the approval first.', 'BAD_USER_INPUT', ['token']],
+    [400, 'Your card details were already used. Enter them again.', 'PAYMENT_FAILED', null],
+    [400, 'The total has changed. Approve the payment again.', 'PAYMENT_FAILED', null],
+    [400, 'Some of the products are out of stock.', 'OUT_OF_STOCK', null],
+    [400, 'Not enough items for sale', 'OUT_OF_STOCK', null],
+    [404, 'No such entity with %fieldName = %fieldValue', 'NO_ACTIVE_CART', ['cartId']],
+    [503, 'Your payment is still being processed.', 'PAYMENT_PENDING', null],
+  ])('maps the rejection %i %s to %s at %j', async (status, template, code, field) => {
     const { data } = await run(
-      `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code } } }`,
+      `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code field } } }`,
       [{ call: 'PUT /V1/financing/createorder' }],
-      response,
+      reject(status, template),
     );
-    expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code }] });
+    expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code, field }] });
   });
 
   test('masks any other 503', async () => {

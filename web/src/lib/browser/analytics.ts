@@ -9,7 +9,7 @@ type AnalyticsEvent =
         readonly items: readonly {
           readonly item_id: string;
           readonly item_name: string;
-          readonly sku?: string;
+          readonly sku: string;
           readonly url?: string;
           readonly quantity: number;
           /** Omitted for an item without a price. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { rememberOrder } from '#domains/payments/index.ts';
+import { trackPageView } from '#lib/browser/analytics.ts';
 import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
 import { renderCart } from '../CartProvider.test-helpers.tsx';
@@ -132,6 +133,11 @@ it('estimates and sets shipping, places the order with one key, and clears the f
     paymentMethod: { code: 'checkmo' },
   });
   expect(readDraft(client.cache).values.email).toBe('');
+  trackPageView('datalayer', { page_path: '/order-complete', page_title: 'Thank you' });
+  expect(window.dataLayer?.at(-1)).toMatchObject({
+    event: 'purchase',
+    ecommerce: { value: 115, items: [{ item_id: expect.any(String), sku: expect.any(String) }] },
+  });
 });
 
 it('places no order when the total has changed, and shows the new total', async () => {

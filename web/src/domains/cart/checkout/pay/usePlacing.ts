@@ -32,8 +32,10 @@ function announce(snapshot: OrderSnapshot): void {
       tax,
       shipping,
       items: lines.map(({ sku, name, quantity, price }) => ({
+        // A cart line has no product id, and reading it would cost a call to the search service.
         item_id: sku,
         item_name: name,
+        sku,
         quantity,
         price: Number(price.amount),
       })),

@@ -84,7 +84,8 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
 await main(async () => {
   const onlyJourneys = process.argv[2] === '--journeys';
   const reports = mkdtempSync(join(tmpdir(), 'encore-reports-'));
-  const [unit, browser] = [join(reports, 'unit.json'), join(reports, 'browser.json')];
+  const unit = join(reports, 'unit.json');
+  const browser = join(reports, 'browser.json');
   const verified = onlyJourneys || (await verify(unit));
   const travelled = await journeys(browser, onlyJourneys ? process.argv.slice(3) : []);
   const { passed, failed } = sum([countVitest(unit), countPlaywright(browser)]);

@@ -15,6 +15,7 @@ test.each([
   ['interface KeptResponse {}', 'kept'],
   ['class A { #refusalCount = 1; }', 'refusal'],
   ['const makeShop = 1;', 'makeX'],
+  ['const MOST_ITEMS = 1;', 'most'],
   ['type T = { readonly isToldTwice: boolean };', 'told'],
   ['function f({ bag: bagSize }: X) {}', 'bag'],
   ['// whoever has the token\n', 'whoever'],

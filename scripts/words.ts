@@ -64,6 +64,7 @@ const RULES: readonly Rule[] = [
     use: 'caller, client, viewer, anyone who',
   },
   { id: 'letter', name: /^letters?[A-Z](?!ndDigits)|[a-z]Letters?$/, use: 'email' },
+  { id: 'most', name: /^(MOST|LONGEST)_/, use: 'MAX_X' },
   { id: 'door', words: ['door', 'doors'], use: 'route' },
   { id: 'room', words: ['room', 'rooms'], use: 'workspace, section, ConcurrencyLimiter' },
   {

@@ -97,7 +97,8 @@ async function compare(name: string, gateway: Load, direct: Load): Promise<Row> 
     theirs.push(await callTime(direct));
     ours.push(await callTime(gateway));
   }
-  const [measured, peer] = [median(ours), median(theirs)];
+  const measured = median(ours);
+  const peer = median(theirs);
   const ratio = measured / peer;
   const goal = `at most ${GOAL}x`;
   return {

@@ -28,7 +28,8 @@ const attempt = (change: () => void): void => {
  * Needs root on Linux; has no effect otherwise.
  */
 export const withHighPriority = async <T>(job: () => Promise<T>): Promise<T> => {
-  const [own, group] = [getPriority(), readGroupNice()];
+  const own = getPriority();
+  const group = readGroupNice();
   const { PRIORITY_HIGHEST } = constants.priority;
   attempt(() => setPriority(PRIORITY_HIGHEST));
   if (group !== null) attempt(() => writeFileSync(AUTOGROUP, String(PRIORITY_HIGHEST)));

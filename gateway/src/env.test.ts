@@ -110,7 +110,8 @@ test.each([
 });
 
 test('SESSION_SECRET is a list of long secrets, the newest first', () => {
-  const [newest, older] = ['b'.repeat(32), 'a'.repeat(32)];
+  const newest = 'b'.repeat(32);
+  const older = 'a'.repeat(32);
   expect(readEnv({ SESSION_SECRET: `${newest}, ${older}` }).SESSION_SECRET).toEqual([
     newest,
     older,

@@ -114,7 +114,8 @@ test("shows the server's message in a dialog when an added item has been sold", 
   product,
   cartDrawer,
 }) => {
-  const [item, sold] = [await anItem(request, 3), await aSoldItem(request)];
+  const item = await anItem(request, 3);
+  const sold = await aSoldItem(request);
   await page.route('**/graphql', (route) =>
     route.continue({ postData: route.request().postData()?.replace(item.sku, sold.sku) ?? null }),
   );

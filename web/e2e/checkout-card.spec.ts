@@ -13,7 +13,8 @@ test("charges a guest's card once, sends the card number only to the provider, a
   request,
   consoleErrors,
 }) => {
-  const [one, two] = [await anItemToBuy(request, 0), await anItemToBuy(request, 1)];
+  const one = await anItemToBuy(request, 0);
+  const two = await anItemToBuy(request, 1);
   const cart = await createCart(request, [one, two]);
   const sent: string[] = [];
   page.on('request', (each) => {
@@ -143,7 +144,8 @@ test('places one order with one charge on a double click, in two tabs and after 
     );
   }
   bothPressed.resolve();
-  const [first, other] = [await tabs[0].waitForOrder(), await tabs[1].waitForOrder()];
+  const first = await tabs[0].waitForOrder();
+  const other = await tabs[1].waitForOrder();
   expect(other).toBe(first);
   await expectOneOrder(request, cart, { number: first, method: METHOD });
   await page.goBack();

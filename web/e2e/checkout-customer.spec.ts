@@ -12,7 +12,8 @@ test("places a customer's order with a saved address, a coupon and a gift card",
   request,
   signIn,
 }) => {
-  const [item, person] = [await anItemToBuy(request, 14), await aCustomer(request)];
+  const item = await anItemToBuy(request, 14);
+  const person = await aCustomer(request);
   await fillAddressBook(request, person, 2);
   const cart = await addToCart(request, person, item.sku);
   const code = await aGiftCard(request, 25);
@@ -64,7 +65,8 @@ test('restores the checkout form after the session ended, and removes a gift car
   signIn,
   gatewayRequests,
 }) => {
-  const [item, person] = [await anItemToBuy(request, 21), await aCustomer(request)];
+  const item = await anItemToBuy(request, 21);
+  const person = await aCustomer(request);
   await addToCart(request, person, item.sku);
   const code = await aGiftCard(request, 25);
   await callAs(request, person, { method: 'PUT', path: `/carts/mine/gift-card/${code}` });
@@ -95,7 +97,8 @@ test('merges both carts when a guest signs in at the checkout, and keeps the for
   signIn,
 }) => {
   const person = await aCustomer(request);
-  const [mine, both] = [await anItemToBuy(request, 15), await anItemToBuy(request, 16)];
+  const mine = await anItemToBuy(request, 15);
+  const both = await anItemToBuy(request, 16);
   const guests = await anItemToBuy(request, 17);
   await addToCart(request, person, mine.sku);
   await addToCart(request, person, both.sku);

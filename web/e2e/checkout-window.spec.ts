@@ -59,7 +59,8 @@ test('names an item that is sold during a wallet payment, voids the payment, and
   context,
   request,
 }) => {
-  const [remaining, sold] = [await anItemToBuy(request, 9), await anItemToBuy(request, 10)];
+  const remaining = await anItemToBuy(request, 9);
+  const sold = await anItemToBuy(request, 10);
   const cart = await createCart(request, [remaining, sold]);
   await setStoredCart(context, cart);
   const checkout = new Checkout(page);

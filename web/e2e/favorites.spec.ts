@@ -47,7 +47,8 @@ test('asks guests to sign in on the favorites page and updates it when another t
   request,
   signIn,
 }) => {
-  const [first, second] = [await anItem(request, 24), await anItem(request, 25)];
+  const first = await anItem(request, 24);
+  const second = await anItem(request, 25);
   await page.goto(`/favorites?wishlist=${first.id}`);
   await signIn.onPage(await aCustomer(request));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -231,7 +231,8 @@ test.describe('during a navigation', () => {
     await signIn.greeting(person.firstName).waitFor();
     await gatewayRequests.untilIdle();
     await endSessions(request, person);
-    const [released, navigated] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const released = Promise.withResolvers<void>();
+    const navigated = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       await released.promise;
       await route.fallback();

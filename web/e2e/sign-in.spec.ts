@@ -58,7 +58,8 @@ test("merges the guest's cart into the customer's cart without duplicates", asyn
   signIn,
 }) => {
   const person = await aCustomer(request);
-  const [same, other] = [await anItem(request, 20), await anItem(request, 21)];
+  const same = await anItem(request, 20);
+  const other = await anItem(request, 21);
   await addToCart(request, person, same.sku);
   for (const item of [same, other]) {
     await page.goto(item.path);

@@ -63,7 +63,8 @@ test("reads and writes a customer's favorites and orders through Magento's Graph
   header,
 }) => {
   const unsupported = watchUnsupported(page);
-  const [person, favorite] = [await aCustomer(request, 'Stella'), await anItem(request, 33)];
+  const person = await aCustomer(request, 'Stella');
+  const favorite = await anItem(request, 33);
   const item = await anItemToBuy(request, 32);
   await page.goto(favorite.path);
   await signIn.as(person);

@@ -4,14 +4,14 @@ const url = process.argv[2] ?? 'http://127.0.0.1:3000/';
 const LIMIT_KB = 230;
 
 /** Addresses of the scripts that a page's HTML makes the browser load, each once. */
-function scriptsOf(html: string, base: string): string[] {
+function getScripts(html: string, base: string): string[] {
   const linked = html.matchAll(/(?:src|href)="([^"]+\.js)"/g);
   const imported = html.matchAll(/(?:from|import)\s*\(?"([^"]+\.js)"/g);
   const paths = [...linked, ...imported].map(([, path]) => new URL(path ?? '', base).href);
   return [...new Set(paths)];
 }
 
-async function sizeOf(script: string): Promise<number> {
+async function getSize(script: string): Promise<number> {
   const answer = await fetch(script);
   if (!answer.ok) throw new Error(`${script} answered ${answer.status}`);
   return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
@@ -19,8 +19,8 @@ async function sizeOf(script: string): Promise<number> {
 
 const html = await (await fetch(url)).text();
 let total = 0;
-for (const script of scriptsOf(html, url)) {
-  const bytes = await sizeOf(script);
+for (const script of getScripts(html, url)) {
+  const bytes = await getSize(script);
   total += bytes;
   console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${new URL(script).pathname}`);
 }

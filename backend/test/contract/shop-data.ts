@@ -121,7 +121,7 @@ async function createCoupon(admin: Admin, run: string) {
 }
 
 const WAIT_MS = 1000;
-const MOST_WAITS = 60;
+const MAX_WAITS = 60;
 
 /** Waits until a product can be bought: where indexers run by schedule, that is when cron has run. */
 async function untilSalable({ commerce, restPath, patienceSeconds }: Shop, sku: string) {
@@ -133,10 +133,10 @@ async function untilSalable({ commerce, restPath, patienceSeconds }: Shop, sku: 
       ...(body && { body: JSON.stringify(body) }),
     });
   const cart = JSON.parse((await post('')).text);
-  for (let tries = 0; tries < MOST_WAITS; tries += 1) {
+  for (let tries = 0; tries < MAX_WAITS; tries += 1) {
     const { response, text } = await post(`/${cart}/items`, { cartItem: { sku, qty: 1 } });
     if (response.ok) return;
-    if (tries === MOST_WAITS - 1) {
+    if (tries === MAX_WAITS - 1) {
       throw new Error(
         `${sku} was made and cannot be put into a cart after a minute: ${text.slice(0, 200)}. Do the indexers (bin/magento indexer:reindex) and cron run?`,
       );

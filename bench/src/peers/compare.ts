@@ -59,7 +59,8 @@ export const measure = async (
   seconds = SECONDS,
 ): Promise<Result> => {
   const url = `http://127.0.0.1:${port}/graphql`;
-  const [before, start] = [await cpuSeconds(pid), await schedule(pid)];
+  const before = await cpuSeconds(pid);
+  const start = await schedule(pid);
   let connected = 0;
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
@@ -125,7 +126,8 @@ const toRows = ({ operation, peers, results }: Compared): Row[] => {
   const of = (peer: Peer, what: keyof Result = 'perSecond') =>
     median((results.get(peer) ?? []).map((result) => result[what]));
   const against = (mode: 'uncached' | 'cached', peer: Peer, least?: number): Row => {
-    const [measured, theirs] = [of(peers[mode]), of(peer)];
+    const measured = of(peers[mode]);
+    const theirs = of(peer);
     const ratio = measured / theirs;
     const name = `${operation.name}, ${mode}`;
     const row = {
@@ -139,14 +141,16 @@ const toRows = ({ operation, peers, results }: Compared): Row[] => {
     return least === undefined ? row : { ...row, goal: `at least ${least}x`, met: ratio >= least };
   };
   const toTailRow = (peer: Peer): Row => {
-    const [measured, middle] = [of(peer, 'p99'), of(peer, 'median')];
+    const measured = of(peer, 'p99');
+    const middle = of(peer, 'median');
     const ratio = measured / middle;
     const name = `${operation.name}, p99 of ${peer.name}`;
     const peerName = `its median, ${CONNECTIONS} connections`;
     return { name, unit: 'ms', measured, peer: middle, peerName, ratio };
   };
   const toBaselineRow = (): Row => {
-    const [measured, baseline] = [1_000 / of(peers.uncached), 1_000 / of(peers.baseline)];
+    const measured = 1_000 / of(peers.uncached);
+    const baseline = 1_000 / of(peers.baseline);
     const ratio = measured / baseline;
     return {
       name: `${operation.name}, uncached`,

@@ -165,7 +165,8 @@ testWithRedis(
   'gateways share responses and purges in Redis, and serve without it when it is frozen, flushed or lost',
   async () => {
     await using redis = await startRedis();
-    const [here, there] = [await redis.connect(), await redis.connect()];
+    const here = await redis.connect();
+    const there = await redis.connect();
     const remoteCaches = [createRedisCache(here), createRedisCache(there)];
     const failures = vi.fn();
     const [one, two] = remoteCaches.map((far) =>

@@ -88,7 +88,8 @@ test('rejects operations while the event loop lags, and accepts them afterwards'
 });
 
 test('names unavailable services in the readiness check, which fails while the gateway shuts down or all are down', async () => {
-  const [up, down] = [async () => undefined, () => Promise.reject(new Error('down'))];
+  const up = async () => undefined;
+  const down = () => Promise.reject(new Error('down'));
   let isDraining = false;
   const readiness = (probes: { name: string; run: () => Promise<unknown> }[]) => ({
     isDraining: () => isDraining,

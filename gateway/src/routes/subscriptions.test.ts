@@ -82,7 +82,8 @@ const readUntil = async ({ body }: Response, wanted: RegExp): Promise<string> =>
 test('pushes changes by the staff to subscribers of all items or of that item', async () => {
   const backEnd = aBackEnd();
   await using gateway = await serve(backEnd);
-  const [any, one] = [await open(gateway.url), await open(gateway.url)];
+  const any = await open(gateway.url);
+  const one = await open(gateway.url);
   const client = createSseClient(gateway.url);
   const second = followBy(client, { itemId: '1' });
   const next = second.next();

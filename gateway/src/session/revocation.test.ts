@@ -59,7 +59,8 @@ test('rejects a copied cookie after sign-out', async () => {
 
 test("a new password ends the customer's other sessions only", async () => {
   await using gateway = await serve({ rest });
-  const [here, there] = [await signIn(gateway), await signIn(gateway)];
+  const here = await signIn(gateway);
+  const there = await signIn(gateway);
   const other = await signIn(gateway, 'bea@example.test');
   const renewed = cookieIn(await gateway.post(PASSWORD_CHANGE, { cookie: here }));
   expect(await isSignedIn(gateway, renewed)).toBe(true);
@@ -70,7 +71,8 @@ test("a new password ends the customer's other sessions only", async () => {
 
 test('a password reset by email ends all sessions of that address', async () => {
   await using gateway = await serve({ rest });
-  const [ann, bea] = [await signIn(gateway), await signIn(gateway, 'bea@example.test')];
+  const ann = await signIn(gateway);
+  const bea = await signIn(gateway, 'bea@example.test');
   await gateway.post(
     'mutation { customerPasswordReset(input: { email: "Ann@example.test", resetToken: "t", newPassword: "n" }) { isDone } }',
   );
@@ -98,7 +100,8 @@ test('ends a session after a day without use or a week in all, and records its u
   const seal = createSessionEncryption(['a'.repeat(32)]);
   const HOUR = 3_600_000;
   const aged = async (begun: number, used: number) => {
-    const [begunAt, usedAt] = [Date.now() - begun * HOUR, Date.now() - used * HOUR];
+    const begunAt = Date.now() - begun * HOUR;
+    const usedAt = Date.now() - used * HOUR;
     return `encore-session=${await seal.encrypt({ token: 't', begunAt, usedAt, mail: null })}`;
   };
   expect(await isSignedIn(gateway, await aged(100, 20))).toBe(true);
@@ -110,7 +113,8 @@ test('ends a session after a day without use or a week in all, and records its u
 });
 
 test('keeps a session through a change of the secret and re-encrypts it with the first one', async () => {
-  const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)];
+  const older = 'a'.repeat(32);
+  const newer = 'b'.repeat(32);
   const times = { begunAt: Date.now() - 1_000, usedAt: Date.now() - 1_000 };
   const old = await createSessionEncryption([older]).encrypt({ token: 't', ...times, mail: 'm' });
   const cookie = `encore-session=${old}`;

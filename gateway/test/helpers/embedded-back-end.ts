@@ -81,7 +81,8 @@ export async function startEmbeddedBackEnd({
       ...options,
       stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
     });
-  const [search, commerce] = [start('backend/src/search/main.ts'), start('backend/src/main.ts')];
+  const search = start('backend/src/search/main.ts');
+  const commerce = start('backend/src/main.ts');
   await Promise.all([untilHealthy(searchPort, search), untilHealthy(commercePort, commerce)]);
   return {
     env: {

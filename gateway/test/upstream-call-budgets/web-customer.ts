@@ -75,7 +75,7 @@ export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   SellPayouts: own([1, 0], 'the items with a payout'),
   SellShipped: own([1, 0], 'the items in transit'),
-  SellToShip: own([2, 0], 'the items to ship; the account, for its address'),
+  SellItemsAwaitingShipment: own([2, 0], 'the items to ship; the account, for its address'),
 };
 
 const CART = 'the cart; its totals; the payment methods';

@@ -41,16 +41,16 @@ const savedSearchView = ({ id, name, query, createdAt, newCount }: SavedSearch) 
 });
 
 /** How many a customer may have: each is run again for every new item. */
-const MOST_SEARCHES = 100;
-const LONGEST_NAME = 100;
-const LONGEST_QUERY = 2000;
+const MAX_SEARCHES = 100;
+const MAX_NAME_LENGTH = 100;
+const MAX_QUERY_LENGTH = 2000;
 
 /** Name and address as they are stored. @throws {WebapiError} 400 for what cannot be saved. */
 function toSearch(given: Pick<SavedSearch, 'name' | 'query'>) {
   const name = given.name.trim();
   const query = listingAddress(given.query);
   if (name === '') throw required('name');
-  if (name.length > LONGEST_NAME || query.length > LONGEST_QUERY) {
+  if (name.length > MAX_NAME_LENGTH || query.length > MAX_QUERY_LENGTH) {
     throw badInput('The search is too long to save.');
   }
   if (!isSelective(readListing(query, filterCodes))) {
@@ -74,8 +74,8 @@ function savedSearchRoutes(options: {
       ({ args, customerId }) => {
         const search = toSearch(args);
         const others = searches.of(customerId).filter(({ query }) => query !== search.query);
-        if (others.length >= MOST_SEARCHES) {
-          throw badInput('You can have up to %1 saved searches.', [String(MOST_SEARCHES)]);
+        if (others.length >= MAX_SEARCHES) {
+          throw badInput('You can have up to %1 saved searches.', [String(MAX_SEARCHES)]);
         }
         return savedSearchView(searches.save(customerId, search));
       },
@@ -92,7 +92,7 @@ interface AlertDependencies {
   readonly now: () => number;
 }
 
-const MOST_ALERTS = 500;
+const MAX_ALERTS = 500;
 
 function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
   const alerts = createPriceAlertStore(db, now);
@@ -108,8 +108,8 @@ function priceAlertRoutes({ db, now }: AlertDependencies): Route[] {
       const product = catalog.bySku(args.sku);
       if (product?.enabled !== true) throw noSuchEntity('sku', args.sku);
       const others = alerts.of(customerId).filter(({ sku }) => sku !== product.sku);
-      if (others.length >= MOST_ALERTS) {
-        throw badInput('You can have up to %1 price alerts.', [String(MOST_ALERTS)]);
+      if (others.length >= MAX_ALERTS) {
+        throw badInput('You can have up to %1 price alerts.', [String(MAX_ALERTS)]);
       }
       const cents = Math.round(finalPrice(product) * 100);
       return priceAlertView(alerts.add(customerId, { sku: product.sku, cents }), product);

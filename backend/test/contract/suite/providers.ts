@@ -4,7 +4,7 @@ import { type Call, type Case, type Exchange, ownCall, type Send } from '../runn
 import { toQuoteId } from '../runner/provider-stages.ts';
 import { having, number, type Shape } from '../runner/shape.ts';
 import { noSuch, rejection, required, requiredAll } from '../runner/words.ts';
-import { incrementId, key, needs, quoteIdText, toCartOf, walletCalls } from './wallet.ts';
+import { incrementId, key, needs, quoteIdText, toCartName, walletCalls } from './wallet.ts';
 
 const failed = rejection("We couldn't take the payment. Try again.");
 const bought = ({ as, path, kind }: Owner): Exchange[] =>
@@ -17,7 +17,7 @@ function financingCases(owner: Owner): Case[] {
   const { kind, as } = owner;
   const quoteid = toQuoteId(kind);
   const send: Send = ['PUT', '/V1/financing/createorder', { quoteid, token: '{nonce}' }];
-  const cart = toCartOf(owner);
+  const cart = toCartName(owner);
   const rejected = (stage: 'small' | 'declined' | 'failing', name: string, body: Shape): Case => ({
     name: `rejects ${name} for ${cart}`,
     needs,

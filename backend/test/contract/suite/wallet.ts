@@ -14,7 +14,7 @@ const fails = (message: string): Shape => ({ status: 0, message });
 const notApproved = fails('Approve the payment in the wallet first.');
 const away = rejection("The payment provider isn't responding. Try again in a moment.");
 export const key = { 'idempotency-key': 'contract-{unique}' } as const;
-export const toCartOf = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s cart' : 'a customer’s cart');
+export const toCartName = ({ kind }: Owner): string => (kind === 'guest' ? 'a guest’s cart' : 'a customer’s cart');
 
 /** The cart's id in a rejection: always a string. */
 export const quoteIdText =
@@ -48,7 +48,7 @@ function tokens(name: 'checkouttoken' | 'paypaltoken'): Call {
   const cases = (owner: Owner): Case[] => {
     const { kind, as } = owner;
     const ask = { needs: 'sandbox', as, send: send(toQuoteId(kind)) } as const;
-    const cart = toCartOf(owner);
+    const cart = toCartName(owner);
     return [
       { ...ask, name: `opens a wallet order for ${cart}`, given: `${kind}.shipped`, status: 200, body: walletOrder },
       {
@@ -85,7 +85,7 @@ function takings(name: 'capture' | 'authorizepaypal', taken: Shape): Call {
     const { kind, as } = owner;
     const send = put(name, toQuoteId(kind));
     const ask = { needs, as, send, status: 200 } as const;
-    const cart = toCartOf(owner);
+    const cart = toCartName(owner);
     return [
       { ...ask, name: `takes the payment of ${cart}`, given: `${kind}.wallet.approved`, body: taken },
       { ...ask, name: `returns the same payment of ${cart} twice`, given: `${kind}.wallet.approved`, after: [{ as, send }], body: taken },
@@ -131,7 +131,7 @@ function placing(owner: Owner): Case[] {
   const quoteId = toQuoteId(kind);
   const send = put('placeorder', quoteId);
   const ask = { needs, as, send, status: 200 } as const;
-  const cart = toCartOf(owner);
+  const cart = toCartName(owner);
   const ended: Exchange =
     kind === 'guest'
       ? { send: ['GET', `${path}?fields=is_active`], status: 200, body: { is_active: false } }
@@ -180,7 +180,7 @@ const validate = (quoteId: string): Send => ['PUT', '/V1/wallet/validateorder', 
 function validating(owner: Owner): Case[] {
   const { kind, as } = owner;
   const ask = { as, send: validate(toQuoteId(kind)), status: 200 } as const;
-  const cart = toCartOf(owner);
+  const cart = toCartName(owner);
   return [
     { ...ask, name: `accepts ${cart} that is ready`, needs: 'orders', given: `${kind}.paid`, body: { status: 1, message: '' } },
     {

@@ -56,7 +56,8 @@ testWithRedis(
   async () => {
     vi.useRealTimers();
     await using redis = await startRedis();
-    const [one, two] = [await redis.connect(), await redis.connect()];
+    const one = await redis.connect();
+    const two = await redis.connect();
     const delays = [one, two].map((connection) =>
       createGuessDelay(createTtlStore(connection), connection),
     );

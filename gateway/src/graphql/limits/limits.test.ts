@@ -126,7 +126,8 @@ testWithRedis('gateways share their limits in Redis', async () => {
   await using redis = await startRedis();
   const connection = await redis.connect();
   const counted = [{ key: 'account', rates: [{ times: 4, seconds: 60 }] }];
-  const [one, two] = [createRateLimiter(connection), createRateLimiter(connection)];
+  const one = createRateLimiter(connection);
+  const two = createRateLimiter(connection);
   const waits = [];
   for (const rates of [one, two, one, two, one]) waits.push(await rates.consume(counted));
   expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, false, true]);

@@ -80,7 +80,8 @@ export function batchAcrossRequests<Key, Value>(
     let end = 0;
     return callers.map(async (keys) => {
       end += keys.length;
-      const [from, to] = [end - keys.length, end];
+      const from = end - keys.length;
+      const to = end;
       try {
         return (await response).slice(from, to);
       } catch (error) {

@@ -12,7 +12,7 @@ const PASSWORD = 'Passw0rd!23';
 /** The shop settles what a silent provider leaves within a minute. */
 const SECONDS_TO_SETTLE = 60;
 const PROVIDER_CALLS = 5_000;
-const MOST_PAGES = 16;
+const MAX_PAGES = 16;
 /** Not every item of a catalogue is on sale. */
 const ITEMS_A_CHECKOUT = 3;
 
@@ -32,7 +32,7 @@ const SETUP = { requestId: 'setup' };
 
 async function toPieces({ ask }: FaultyShop, count: number): Promise<string[]> {
   const found: string[] = [];
-  for (let page = 1; found.length < count && page <= MOST_PAGES; page += 1) {
+  for (let page = 1; found.length < count && page <= MAX_PAGES; page += 1) {
     const { data } = await ask(products, { page }, SETUP);
     for (const { sku, isSalable, typeId } of data.productSearch.products) {
       if (isSalable && typeId === 'simple') found.push(sku);

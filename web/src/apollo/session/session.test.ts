@@ -41,7 +41,8 @@ describe('the session of a page', () => {
   });
 
   it('starts and ends in every tab and leaves nothing behind', () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     first.tab.begin('Ann');
     syncTo(first.cache, second.cache);
     expect(second.tab.getState()).toMatchObject({ status: 'customer', firstName: 'Ann' });

@@ -203,7 +203,8 @@ export class Session {
   }
 
   #show(fields: SessionStateQuery): void {
-    const [before, now] = [this.#state, toState(fields)];
+    const before = this.#state;
+    const now = toState(fields);
     this.#fields = fields;
     if (JSON.stringify(before) === JSON.stringify(now)) return;
     this.#state = now;

@@ -10,7 +10,8 @@ export function plainText(text: string): string {
 
 /** Compares by name without case and accents: Céline comes before Chanel. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  const [first, second] = [plainText(a.name), plainText(b.name)];
+  const first = plainText(a.name);
+  const second = plainText(b.name);
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }

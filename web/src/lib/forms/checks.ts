@@ -3,12 +3,12 @@ export type Check = (value: string) => true | string;
 
 /** The format of HTML's email field, plus a dot in the domain, because the shop sends email there. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 export const checkEmail: Check = (email) => {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required.';
-  if (trimmed.length <= LONGEST_EMAIL && EMAIL.test(trimmed)) return true;
+  if (trimmed.length <= MAX_EMAIL_LENGTH && EMAIL.test(trimmed)) return true;
   return 'Please enter a valid email address, such as name@example.com.';
 };
 

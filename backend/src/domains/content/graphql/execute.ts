@@ -22,8 +22,8 @@ import {
 } from './fault.ts';
 import { type HttpQuery, type QueryContext, readQuery } from './request.ts';
 
-const MOST_DEPTH = 20;
-const MOST_FIELDS = 300;
+const MAX_DEPTH = 20;
+const MAX_FIELDS = 300;
 
 type Size = { readonly depth: number; readonly fields: number };
 
@@ -75,7 +75,7 @@ function rejectManyFields(document: DocumentNode): void {
       fields += 1;
     },
   });
-  if (fields > MOST_FIELDS) throw badInput(tooMuch('complexity', MOST_FIELDS, fields));
+  if (fields > MAX_FIELDS) throw badInput(tooMuch('complexity', MAX_FIELDS, fields));
 }
 
 const tooMuch = (kind: string, most: number, found: number): string =>
@@ -92,8 +92,8 @@ export const limitsRule = (context: ValidationContext) => ({
       const { depth, fields } = measure(node.selectionSet);
       const say = (kind: string, most: number, found: number) =>
         context.reportError(new GraphQLError(tooMuch(kind, most, found)));
-      if (fields > MOST_FIELDS) say('complexity', MOST_FIELDS, fields);
-      if (depth > MOST_DEPTH) say('depth', MOST_DEPTH, depth);
+      if (fields > MAX_FIELDS) say('complexity', MAX_FIELDS, fields);
+      if (depth > MAX_DEPTH) say('depth', MAX_DEPTH, depth);
     }
   },
 });

@@ -65,7 +65,7 @@ export type UrlSources = {
 };
 
 /** Limits circular redirects. */
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 type Address = { readonly path: string; readonly query: string };
 
@@ -143,7 +143,7 @@ function follow(path: string, sources: UrlSources): Followed | undefined {
   let rewrite = rewriteAt(path, sources);
   const redirectCode = rewrite?.redirectCode ?? 0;
   for (let hops = 0; rewrite && rewrite.redirectCode !== 0; hops += 1) {
-    if (hops === MOST_REDIRECTS) return undefined;
+    if (hops === MAX_REDIRECTS) return undefined;
     rewrite = sources.catalog.rewrite(rewrite.targetPath);
   }
   return rewrite && { rewrite, redirectCode };

@@ -106,7 +106,7 @@ export interface Alternative {
 }
 
 const CACHED_WORDS = 2000;
-const LONGEST_TYPO_WORD = 60;
+const MAX_TYPO_WORD_LENGTH = 60;
 const cache = new WeakMap<Postings, Map<string, Alternative[]>>();
 
 function baseTypos(postings: Postings, word: QueryWord): Alternative[] {
@@ -160,7 +160,7 @@ export function alternativesFor(postings: Postings, word: QueryWord): Alternativ
     })),
   ];
   if (word.prefix) found.push({ slices: postings.find(word.text, true), typos: 0, kind: 'prefix' });
-  if (word.maxTypos > 0 && word.text.length <= LONGEST_TYPO_WORD) {
+  if (word.maxTypos > 0 && word.text.length <= MAX_TYPO_WORD_LENGTH) {
     const typos = [...fresh(postings, baseTypos(postings, word)), ...addedTypos(postings, word)];
     found.push(...typos.sort((a, b) => a.typos - b.typos));
   }

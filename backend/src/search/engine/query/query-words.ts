@@ -125,7 +125,7 @@ export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms):
 }
 
 /** The longest phrase of a query that is looked for among the synonyms, in words. */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
 /** A phrase of a query that has synonyms: the words from `from` to before `to`. */
 interface Phrase {
@@ -138,7 +138,7 @@ interface Phrase {
 function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < given.length; from++) {
-    for (let to = from + 2; to <= Math.min(given.length, from + LONGEST_PHRASE); to++) {
+    for (let to = from + 2; to <= Math.min(given.length, from + MAX_PHRASE_WORDS); to++) {
       const parts = given.slice(from, to).map((word) => word.text);
       const text = parts.join(' ');
       const meanings = synonyms(text);

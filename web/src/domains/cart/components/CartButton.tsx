@@ -5,7 +5,7 @@ import { CountBadge } from '#ui/CountBadge.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { preloadCartDrawer } from './CartDrawer.tsx';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export function CartButton() {
   const { count, isOpen, open } = useCart();
@@ -20,7 +20,7 @@ export function CartButton() {
       onFocus={preloadCartDrawer}
     >
       <ShoppingBag size={20} strokeWidth={1.25} aria-hidden="true" />
-      <CountBadge text={badgeText(count, MOST_SHOWN)} />
+      <CountBadge text={badgeText(count, MAX_SHOWN)} />
     </IconButton>
   );
 }

@@ -54,13 +54,13 @@ function Forms({ name }: { name: SignInDialogName }) {
       {name === 'FORGOT_PASSWORD' ? (
         <ForgotForm email={email} />
       ) : (
-        <Entrance isNew={name !== 'SIGN_IN'} email={email} />
+        <SignInOrCreate isNew={name !== 'SIGN_IN'} email={email} />
       )}
     </Stack>
   );
 }
 
-function Entrance({ isNew, email }: { isNew: boolean } & EmailProps) {
+function SignInOrCreate({ isNew, email }: { isNew: boolean } & EmailProps) {
   const { notice } = useSession();
   const store = useStoreName();
   return (

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { useSellItemChangedSubscription } from './SellItemChanged.generated.ts';
 
 /** Queries of lists whose entries change with an item's status. */
-export const LISTS = ['SellItemList', 'SellPayouts', 'SellShipped', 'SellToShip'];
+export const LISTS = ['SellItemList', 'SellPayouts', 'SellShipped', 'SellItemsAwaitingShipment'];
 const ITEM = 'SellItemRead';
 /** Polling interval without a subscription, in milliseconds. */
 const POLL_MS = 15_000;

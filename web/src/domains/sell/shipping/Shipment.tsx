@@ -18,8 +18,8 @@ import {
 import {
   type SellShipment_NewFragment,
   useCreateSellShipmentMutation,
+  useSellItemsAwaitingShipmentQuery,
   useSellShippedQuery,
-  useSellToShipQuery,
 } from './SellShipment.generated.ts';
 
 /** The state of the shipment dialog: `forceItem` is preselected; `showShipped` lists parcels in transit. */
@@ -52,7 +52,9 @@ export function Shipment(props: { view: ShipmentView; onView: (view: ShipmentVie
 const toName = ({ designer, model }: SellItem_RowFragment): string => `${designer} ${model}`;
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
-  const { data, error, refetch } = useSellToShipQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useSellItemsAwaitingShipmentQuery({
+    fetchPolicy: 'network-only',
+  });
   const [createShipment, { data: created, client }] = useCreateSellShipmentMutation();
   const { cache } = client;
   const [others, setOthers] = useState(() => readParcelDraft(cache, false).itemIds);

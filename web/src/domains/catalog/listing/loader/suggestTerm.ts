@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { plainText } from '#lib/format/plainText.ts';
 
 /** Maximum share of a word that may be wrong. */
-const MOST_WRONG = 0.4;
+const MAX_WRONG_SHARE = 0.4;
 
 /**
  * Replaces unknown words of a search term by the nearest known ones; null if nothing needs to be replaced. `names` are
@@ -22,7 +22,7 @@ export function suggestTerm(term: string, names: readonly string[]): string | nu
 
 function nearest(word: string, known: readonly string[]): string | null {
   let best: string | null = null;
-  let bestDistance = Math.floor(word.length * MOST_WRONG) + 1;
+  let bestDistance = Math.floor(word.length * MAX_WRONG_SHARE) + 1;
   for (const other of known) {
     const wrong = distance(word, other);
     if (wrong >= bestDistance) continue;

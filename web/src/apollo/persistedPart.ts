@@ -7,6 +7,7 @@ const PERSISTED_FIELDS = {
   cartId: null,
   favoriteProductIds: [],
   recentSearches: [],
+  lastListing: null,
   submissionDraft: null,
   closedNotices: [],
   socialFeed: null,

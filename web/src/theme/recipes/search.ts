@@ -74,7 +74,7 @@ export const searchCombobox = defineSlotRecipe({
     },
     itemGroup: {
       mt: '5',
-      '&:is([data-kind=category], [data-kind=recent])': { display: 'grid' },
+      '&:is([data-kind=category], [data-kind=recent], [data-kind=last])': { display: 'grid' },
       '&[data-kind=product]': {
         display: 'grid',
         gridTemplateColumns: {

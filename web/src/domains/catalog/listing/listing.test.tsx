@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aFacet, aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
 import { toPrice, toStep } from './filters/PriceRange.tsx';
+import { LastListing } from './loader/Listing.generated.ts';
 
 interface SearchArguments {
   readonly filters: readonly { code: string; values: string[] }[];
@@ -143,6 +144,17 @@ describe('a list', () => {
     expect(filters().getByRole<HTMLInputElement>('checkbox', { name: /^Red/ }).checked).toBe(true);
     release();
     await waitFor(() => expect(items.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it('is stored as the last list across pages', async () => {
+    const { client } = await openList('/search?color=Black&page=2');
+    const read = () => client.readQuery({ query: LastListing })?.lastListing;
+    await waitFor(() =>
+      expect(read()).toMatchObject({
+        name: 'All items: Black, page 2',
+        to: '/search?color=Black&page=2',
+      }),
+    );
   });
 });
 

@@ -9,10 +9,11 @@ import type { SearchResult_ProductFragment } from './Search.generated.ts';
 import type { SearchPhase, Suggestion } from './useSuggestions.ts';
 
 const GROUPS = [
-  { kind: 'recent', label: 'Recent searches' },
-  { kind: 'product', label: 'Items' },
-  { kind: 'all', label: 'All results' },
-  { kind: 'category', label: 'Designers and categories' },
+  { kind: 'last', label: 'Continue where you left off', shownIn: ['start', 'recent'] },
+  { kind: 'recent', label: 'Recent searches', shownIn: [] },
+  { kind: 'product', label: 'Items', shownIn: [] },
+  { kind: 'all', label: 'All results', shownIn: [] },
+  { kind: 'category', label: 'Designers and categories', shownIn: ['start', 'found'] },
 ] as const;
 
 interface SuggestionListProps {
@@ -29,9 +30,9 @@ export function SuggestionList({ ref, phase, options }: SuggestionListProps) {
   })).filter(({ own }) => own.length > 0);
   return (
     <Combobox.Content ref={ref}>
-      {groups.map(({ kind, label, own }) => (
+      {groups.map(({ kind, label, shownIn, own }) => (
         <Combobox.ItemGroup key={kind} data-kind={kind}>
-          <Combobox.ItemGroupLabel srOnly={kind !== 'category' || phase === 'empty'}>
+          <Combobox.ItemGroupLabel srOnly={!shownIn.some((each) => each === phase)}>
             {kind === 'category' && phase === 'start' ? 'Popular designers' : label}
           </Combobox.ItemGroupLabel>
           {own.map((option) => (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { NormalizedCacheObject } from '@apollo/client';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { persistedPart } from '#apollo/persistedPart.ts';
@@ -109,6 +109,16 @@ describe('the search popup', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: 'flap' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+  });
+
+  it('links back to the last viewed list', async () => {
+    const { router } = renderCatalog('/search?color=Black&page=2', resolvers);
+    await screen.findByText('12 items');
+    await router.navigate('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const group = await screen.findByRole('group', { name: 'Continue where you left off' });
+    const option = within(group).getByRole('option', { name: 'All items: Black, page 2' });
+    expect(option.getAttribute('href')).toBe('/search?color=Black&page=2');
   });
 });
 

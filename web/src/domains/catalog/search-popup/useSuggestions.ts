@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
+import { useLastListing } from '../listing/lastListing.ts';
 import { toPriceRange } from '../listing/loader/loadListing.ts';
 import {
   type SearchResult_CategoryFragment as Category,
@@ -18,7 +19,7 @@ const MAX_TERMS = 8;
 const MIN_TERM = 2;
 
 export type Suggestion =
-  | { readonly kind: 'recent' | 'category'; readonly to: string; readonly text: string }
+  | { readonly kind: 'last' | 'recent' | 'category'; readonly to: string; readonly text: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: Product }
   | { readonly kind: 'all'; readonly to: string; readonly count: number };
 
@@ -34,11 +35,12 @@ interface Suggestions {
 }
 
 /**
- * Suggestions for the current text. A response for an older text is ignored. Before any text is entered, they are recent
- * searches or else designers.
+ * Suggestions for the current text. A response for an older text is ignored. Before any text is entered, they are the
+ * last listing, then recent searches or else designers.
  */
 export function useSuggestions(text: string) {
   const { terms, ...recentActions } = useRecentSearches();
+  const last = useLastListing();
   const term = text.trim();
   const settled = useDebounced(term, TYPING_PAUSE_MS);
   const { data, error } = useSearchSuggestionsQuery({
@@ -54,10 +56,11 @@ export function useSuggestions(text: string) {
     const designers = toCategories(popular?.categorySearch?.categories ?? []);
     if (isTyped && found) return toFound(term, found, designers);
     if (isTyped) return { phase: hasFailed ? 'failed' : 'searching', options: [] };
-    if (terms.length === 0) return { phase: 'start', options: designers };
+    const before = last ? [{ kind: 'last', to: last.to, text: last.name } as const] : [];
+    if (terms.length === 0) return { phase: 'start', options: [...before, ...designers] };
     const recent = terms.map((text) => ({ kind: 'recent', to: searchPath(text), text }) as const);
-    return { phase: 'recent', options: recent };
-  }, [term, terms, isTyped, found, hasFailed, popular]);
+    return { phase: 'recent', options: [...before, ...recent] };
+  }, [term, terms, isTyped, found, hasFailed, popular, last]);
   return { ...shown, ...recentActions };
 }
 

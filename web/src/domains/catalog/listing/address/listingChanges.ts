@@ -124,16 +124,18 @@ function priceLabel(min: number | null, max: number | null): string | null {
 
 const WHOLE_SHOP = new Set(['/search', '/latest-arrivals']);
 
-/**
- * The URL that saves the listing under a readable name, such as "Handbags: Chanel, Up to $5,000"; null for the whole
- * shop without filters, which cannot be saved.
- */
+/** A readable name: "Handbags: Chanel, Black, Up to $5,000". */
+export function listingName(title: string, params: ListingParams): string {
+  const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
+  const what = params.term === '' ? title : `“${params.term}”`;
+  return [what, chips.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The URL that saves the listing under its name; null for the whole shop without filters, which cannot be saved. */
 export function saveHref(path: string, title: string, params: ListingParams): string | null {
   const isWhole = params.term === '' && !isFiltered({ ...params, includeSold: false });
   if (WHOLE_SHOP.has(path) && isWhole) return null;
-  const chips = toChips({ ...params, includeSold: false }).map(({ label }) => label);
-  const what = params.term === '' ? title : `“${params.term}”`;
-  const name = [what, chips.join(', ')].filter(Boolean).join(': ');
+  const name = listingName(title, params);
   const query = listingHref(path, { ...params, page: 1 });
   return `/account/saved-search/add?${new URLSearchParams({ name, query })}`;
 }

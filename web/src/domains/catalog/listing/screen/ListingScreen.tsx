@@ -24,6 +24,7 @@ import {
 } from '../address/listingChanges.ts';
 import { type ListingParams, listingHref } from '../address/listingParams.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
+import { useRememberedListing } from '../lastListing.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
@@ -55,6 +56,7 @@ export interface ListingScreenProps {
 export function ListingScreen(props: ListingScreenProps) {
   const { path, params, defaults, title, description, result, isPartial } = props;
   const listing = useListing({ path, params, defaults });
+  useRememberedListing({ path, title, params });
   return (
     <Container fluid css={styles.root}>
       <ListingHead {...props} />

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { interpolate, readCompose, readVariables } from './compose.ts';
+import { inRoot } from './paths.ts';
 
 /** A variable reference of docker-compose.yml. */
 function variable(text: string): string {
@@ -59,3 +61,11 @@ it('reads the demo services of docker-compose.yml', () => {
   });
   expect(live.map(({ name }) => name)).not.toContain('commerce');
 });
+
+it.each(['docs/going-live.md', '.env.example', '.env.demo'])(
+  'shows no comment after an empty value in %s, which docker compose takes for the value',
+  (file) => {
+    const lines = readFileSync(inRoot(file), 'utf8').split('\n');
+    expect(lines.filter((line) => /^(# )?[A-Z_]+=\s*#/.test(line))).toEqual([]);
+  },
+);

@@ -162,6 +162,16 @@ it('rejects further pictures while a hundred are queued', async () => {
 });
 
 describe('Magento failures', () => {
+  it("responds with 404 for the shop's own placeholder, and with an image that Magento itself sends", async () => {
+    respond = async ({ url = '' }, response) => {
+      response.end(await (url.includes('copied') ? draw(300, 400, 'png') : draw(500, 500, 'png')));
+    };
+    expect((await get('/pictures/312x416/n/o/none.jpg')).statusCode).toBe(404);
+    expect((await get('/pictures/312x416/c/o/copied.png')).statusCode).toBe(200);
+    const placeholders = requests.filter((url) => url.includes('missing'));
+    expect(placeholders).toHaveLength(1);
+  });
+
   it('responds with 404 when Magento returns its placeholder', async () => {
     respond = async (_request, response) => {
       response.end(await draw(262, 262, 'jpeg'));

@@ -80,8 +80,10 @@ function createShared<Value>() {
   };
 }
 
-/** Magento returns an image of this size for missing files, without the validators of a real file. */
-const PLACEHOLDER = { width: 262, height: 262, format: 'jpeg' } as const;
+/** A file that no shop has. For missing files, Magento returns the shop's placeholder without validators. */
+const MISSING_FILE = '/e/n/encore-missing-file.jpg';
+/** The shop may change its placeholder. */
+const PLACEHOLDER_MS = 60_000;
 
 interface Original {
   readonly bytes: Buffer;
@@ -110,16 +112,30 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     return { bytes: await readLimited(response), hasValidators };
   }
 
+  let placeholder: { readonly bytes: Buffer | null; readonly at: number } | undefined;
+  /** Null if Magento has no image for missing files. */
+  async function readPlaceholder(): Promise<Buffer | null> {
+    if (placeholder !== undefined && Date.now() - placeholder.at < PLACEHOLDER_MS) {
+      return placeholder.bytes;
+    }
+    const url = origin + MISSING_FILE;
+    const bytes = await originals(url, () => fetchOriginal(url)).then(
+      (original) => original.bytes,
+      (error: unknown) => {
+        if (error instanceof MissingPicture) return null;
+        throw error;
+      },
+    );
+    placeholder = { bytes, at: Date.now() };
+    return bytes;
+  }
+
   async function draw(url: string, resize: ResizeOptions): Promise<Buffer> {
     const { bytes, hasValidators } = await originals(url, () => fetchOriginal(url));
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { width: w, height: h, format } = await picture.metadata();
-    const isPlaceholder =
-      !hasValidators &&
-      w === PLACEHOLDER.width &&
-      h === PLACEHOLDER.height &&
-      format === PLACEHOLDER.format;
-    if (isPlaceholder) throw new MissingPicture();
+    // An error page is no placeholder.
+    await picture.metadata();
+    if (!hasValidators && (await readPlaceholder())?.equals(bytes)) throw new MissingPicture();
     return picture
       .rotate()
       .resize(resize)

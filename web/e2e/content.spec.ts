@@ -66,3 +66,25 @@ test('moves focus to the section that a link on the same page points to', async 
     page.getByRole('link', { name: 'Notify me when a similar piece arrives' }),
   ).toHaveAttribute('href', /saved-search\/add/);
 });
+
+test("shows one of the two images that Magento's Page Builder writes", async ({ page }) => {
+  await page.goto('/faq');
+  const content = page.locator('.e-html').first();
+  await content.evaluate((element) => {
+    for (const name of ['pagebuilder-mobile-hidden', 'pagebuilder-mobile-only']) {
+      const image = document.createElement('img');
+      image.className = name;
+      image.width = 20;
+      image.height = 20;
+      element.append(image);
+    }
+  });
+  const wide = content.locator('.pagebuilder-mobile-hidden');
+  const narrow = content.locator('.pagebuilder-mobile-only');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(narrow).toBeVisible();
+  await expect(wide).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(wide).toBeVisible();
+  await expect(narrow).toBeHidden();
+});

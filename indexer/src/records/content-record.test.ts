@@ -45,6 +45,17 @@ describe('the records of content', () => {
     ]);
   });
 
+  it('decodes the HTML code of a Page Builder element', () => {
+    const content =
+      '<div data-content-type="html" data-appearance="default">&lt;p&gt;New &amp;amp; old&lt;/p&gt;</div>';
+    const [block] = blockRecords([{ identifier: 'x', title: 'X', content }], MEDIA);
+    expect(block?.content).toBe(
+      '<div data-content-type="html" data-appearance="default"><p>New &amp; old</p></div>',
+    );
+    const [page] = pageRecords([{ ...aPage('x'), content }], MEDIA);
+    expect(page?.content).toBe('New & old');
+  });
+
   it('resolves directives of links and images and removes others', () => {
     const content =
       '<a href="{{store url="stk-plain"}}">a</a> <a href="{{store url=\'\'}}">b</a>' +

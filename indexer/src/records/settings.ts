@@ -29,9 +29,18 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Page Builder stores the HTML of its type "HTML Code" encoded; Magento decodes it when it shows the content. */
+function withDecodedCode(html: string): string {
+  return html.replace(
+    /(<div\b[^>]*\bdata-content-type="html"[^>]*>)([^<]*)/g,
+    (_match, tag: string, code: string) =>
+      tag + code.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+  );
+}
+
 /** Content as the shop shows it: Magento's directives for links and pictures resolved, others left out. */
 function withoutDirectives(html: string, mediaUrl: string): string {
-  return html
+  return withDecodedCode(html)
     .replace(
       /\{\{media url=(?:["']|&quot;)?([^"'&}]*)(?:["']|&quot;)?\}\}/g,
       (_match, path: string) => `${mediaUrl}/media/${path.replace(/^\/+/, '')}`,

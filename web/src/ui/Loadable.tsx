@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormAlert } from './form/Form.tsx';
 
 /** The parts of a query result that determine what is rendered. */
-interface Question<Data> {
+interface QueryParts<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
@@ -16,12 +16,12 @@ interface Question<Data> {
  * @param props.rows number of placeholder blocks
  */
 export function Loadable<Data>(props: {
-  question: Question<Data>;
+  query: QueryParts<Data>;
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const { question, rows = 3, children } = props;
-  const { data, error, refetch } = question;
+  const { query, rows = 3, children } = props;
+  const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
   return (

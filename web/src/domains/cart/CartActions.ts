@@ -41,7 +41,7 @@ interface CartParts {
   readonly onAdded: (line: Cart['lines'][number], item: CartItem) => void;
 }
 
-type Added = { readonly cart: Cart } | { readonly message: string };
+type AddResult = { readonly cart: Cart } | { readonly message: string };
 
 /** The cart's operations. They run one at a time across all tabs of the browser. No method rejects. */
 export class CartActions {
@@ -166,7 +166,7 @@ export class CartActions {
     if (this.#owner === 'customer') this.#parts.session.lose();
   }
 
-  async #add(item: CartItem): Promise<Added> {
+  async #add(item: CartItem): Promise<AddResult> {
     const owner = this.#owner;
     try {
       let change = await this.#addToCart(item);
@@ -214,7 +214,7 @@ export class CartActions {
     }
   }
 
-  #confirm({ sku, name, ...item }: CartItem, added: Added): string {
+  #confirm({ sku, name, ...item }: CartItem, added: AddResult): string {
     if ('message' in added) return added.message;
     this.#change(() => ({ isOpen: true, addedName: name }));
     const line = added.cart.lines.find((each) => each.sku === sku);

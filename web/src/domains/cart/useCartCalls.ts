@@ -40,23 +40,27 @@ export interface CartCalls {
   remove(cart: Cart, lineId: string): Promise<CartChange>;
 }
 
-type Sent<Data> = Promise<ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>>;
+type PendingResult<Data> = Promise<
+  ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>
+>;
 
 interface Payload {
   readonly cart: Cart | null;
   readonly userErrors: readonly CartUserError[];
 }
 
-async function toChange(sent: Sent<{ readonly change: Payload }>): Promise<CartChange> {
-  const { data, error } = await sent;
+async function toChange(pending: PendingResult<{ readonly change: Payload }>): Promise<CartChange> {
+  const { data, error } = await pending;
   const userError = data?.change.userErrors[0];
   if (userError) return { cart: null, userError };
   if (data?.change.cart) return { cart: data.change.cart, userError: null };
   throw error ?? new Error('The gateway sent neither a cart nor a user error.');
 }
 
-async function toCart(sent: Sent<{ readonly cart: Cart | null }>): Promise<Cart | null> {
-  const { data, error } = await sent;
+async function toCart(
+  pending: PendingResult<{ readonly cart: Cart | null }>,
+): Promise<Cart | null> {
+  const { data, error } = await pending;
   if (!data?.cart && error) throw error;
   return data?.cart ?? null;
 }

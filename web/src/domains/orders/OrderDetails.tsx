@@ -10,7 +10,7 @@ import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { OrderDetails_OrderFragment as Order } from './OrderDetails.generated.ts';
 import { type OrderLine, OrderLines, OrderSegments } from './OrderLines.tsx';
-import { orderStations, shipmentText } from './orderStatus.ts';
+import { orderStages, shipmentText } from './orderStatus.ts';
 
 /** One order, printable as an invoice. The gateway omits fields that the viewer may not see. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -49,14 +49,14 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function OrderTimeline({ order }: { order: Order }) {
-  const stations = orderStations(order);
-  const current = stations.findLastIndex(({ isDone }) => isDone);
+  const stages = orderStages(order);
+  const current = stages.findLastIndex(({ isDone }) => isDone);
   return (
     <StatusTimeline
       recipe={horizontalTimeline}
       aria-label="Order progress"
       _print={{ display: 'none' }}
-      stages={stations.map(({ label, at, isDone }, index) => ({
+      stages={stages.map(({ label, at, isDone }, index) => ({
         key: label,
         title: label,
         isDone,

@@ -65,7 +65,7 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
  * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; one without
  * shipments shows the remaining stages. `at` is null if a stage has not been reached or no time is recorded.
  */
-export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
+export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
   const { state, createdAt, shipments } = order;
   const placed = { label: 'Placed', at: createdAt, isDone: true };
   if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];
@@ -73,7 +73,7 @@ export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipme
   const isMoving = shipments.some(({ status }) => status !== null && status !== 'LABEL_CREATED');
   const isDelivered =
     shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
-  const stations = [
+  const stages = [
     placed,
     { label: 'Authenticated and packed', at: null, isDone: PAID.has(state) || isShipped },
     { label: 'Shipped', at: shipments[0]?.createdAt ?? null, isDone: isShipped },
@@ -84,9 +84,6 @@ export function orderStations(order: Pick<Order, 'state' | 'createdAt' | 'shipme
       isDone: isDelivered,
     },
   ];
-  if (state !== 'CLOSED') return stations;
-  return [
-    ...stations.filter(({ isDone }) => isDone),
-    { label: 'Refunded', at: null, isDone: true },
-  ];
+  if (state !== 'CLOSED') return stages;
+  return [...stages.filter(({ isDone }) => isDone), { label: 'Refunded', at: null, isDone: true }];
 }

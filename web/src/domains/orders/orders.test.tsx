@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
-import { orderStations, orderText, returnWindow } from './orderStatus.ts';
+import { orderStages, orderText, returnWindow } from './orderStatus.ts';
 import { anItem, anOrder, aShipment, dollars } from './orders.test-helpers.ts';
 import GuestOrderRoute from './routes/GuestOrderRoute.tsx';
 import OrderCompleteRoute from './routes/OrderCompleteRoute.tsx';
 import OrderRoute from './routes/OrderRoute.tsx';
 import OrdersRoute from './routes/OrdersRoute.tsx';
 
-type Order = Parameters<typeof orderStations>[0] & Parameters<typeof orderText>[0];
+type Order = Parameters<typeof orderStages>[0] & Parameters<typeof orderText>[0];
 
 beforeEach(() => session.start());
 afterEach(() => {
@@ -29,7 +29,7 @@ function renderAfterOrder(element: ReactElement, order: object, resolvers: Resol
 }
 
 const doneStations = (state: string, shipments: object[] = []) =>
-  orderStations(anOrder({ state, shipments }) as unknown as Order)
+  orderStages(anOrder({ state, shipments }) as unknown as Order)
     .filter(({ isDone }) => isDone)
     .map(({ label }) => label);
 
@@ -46,8 +46,8 @@ it('shows an order as delivered once all shipments are', () => {
   const delivered = aShipment('DELIVERED', 'IN_TRANSIT', 'LABEL_CREATED');
   const shipments = [delivered, aShipment('IN_TRANSIT')];
   expect(doneStations('COMPLETE', shipments).at(-1)).toBe('In transit');
-  const stations = orderStations(anOrder({ shipments: [delivered] }) as unknown as Order);
-  expect(stations.at(-1)).toEqual({
+  const stages = orderStages(anOrder({ shipments: [delivered] }) as unknown as Order);
+  expect(stages.at(-1)).toEqual({
     label: 'Delivered',
     at: '2026-11-09T10:00:00.000Z',
     isDone: true,

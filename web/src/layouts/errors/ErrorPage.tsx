@@ -47,7 +47,7 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { hasF
 export const UNKNOWN_ROUTE = 'unknown-route';
 
 const HOME = { to: '/', text: 'Return to Home Page.' };
-const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
+const LINKS = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
 
 /**
  * The error as a text for shoppers. The cause is logged by the server and never shown. Its links load full pages,
@@ -56,12 +56,12 @@ const WAYS_ON = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" p
 export function ErrorMessage({ error }: { error: unknown }) {
   const store = useStoreName();
   const { pathname, search } = useLocation();
-  const waysOn = useOpenLinks(WAYS_ON);
+  const openLinks = useOpenLinks(LINKS);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnknown = isMissing && error.data === UNKNOWN_ROUTE;
   const missing = isUnknown
     ? { heading: 'This page could not be found', links: [HOME] }
-    : { heading: "Oops! We can't seem to find the page you're looking for.", links: waysOn };
+    : { heading: "Oops! We can't seem to find the page you're looking for.", links: openLinks };
   const failed = {
     heading: 'Something went wrong on our side.',
     links: [{ to: pathname + search, text: 'Try again' }, HOME],

@@ -12,7 +12,7 @@ import { useSite } from '#lib/site/useSite.ts';
 const SMOOTH_MS = 300;
 /** Milliseconds after which a scroll position is no longer restored. */
 const LATEST_MS = 2000;
-const OWN_SCROLL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const SCROLL_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Handles navigations: page views and scrolling. Renders nothing. */
 export function NavigationEffects() {
@@ -45,7 +45,7 @@ function useScrolling(): void {
   const isReturn = useNavigationType() === 'POP';
 
   // Before ScrollRestoration, which jumps to the target in a layout effect further down the tree.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash is gone to again when its link is pressed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same hash scrolls again.
   useLayoutEffect(() => {
     if (!hash || isReturn || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const from = window.scrollY;
@@ -80,7 +80,7 @@ function scrollSmoothly(from: number, to: number): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of OWN_SCROLL) window.removeEventListener(event, stop);
+    for (const event of SCROLL_INPUTS) window.removeEventListener(event, stop);
   };
   const step = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / SMOOTH_MS));
@@ -90,7 +90,7 @@ function scrollSmoothly(from: number, to: number): () => void {
     else stop();
   };
   step(start);
-  for (const event of OWN_SCROLL) window.addEventListener(event, stop, { passive: true });
+  for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
   return stop;
 }
 
@@ -105,10 +105,10 @@ function restoreLate(top: number): (() => void) | undefined {
   const stop = () => {
     grown.disconnect();
     clearTimeout(timer);
-    for (const event of OWN_SCROLL) window.removeEventListener(event, stop);
+    for (const event of SCROLL_INPUTS) window.removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, LATEST_MS);
-  for (const event of OWN_SCROLL) window.addEventListener(event, stop, { passive: true });
+  for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);
   return stop;
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { UNKNOWN_ROUTE } from '../errors/ErrorPage.tsx';
 import type { Route } from './+types/SellCatchAllRoute.ts';
 
-const MEANT: Readonly<Record<string, string>> = {
+const TARGETS: Readonly<Record<string, string>> = {
   '': '/selling-consignment',
   index: '/sell/items',
   'index/index': '/sell/items',
@@ -11,8 +11,8 @@ const MEANT: Readonly<Record<string, string>> = {
 
 /** There are no catalog pages below /sell, so an unknown path is a 404. */
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const meant = MEANT[params['*']?.replace(/\/+$/, '') ?? ''];
-  if (meant) throw redirect(meant, 302);
+  const target = TARGETS[params['*']?.replace(/\/+$/, '') ?? ''];
+  if (target) throw redirect(target, 302);
   throw data(UNKNOWN_ROUTE, { status: 404 });
 };
 

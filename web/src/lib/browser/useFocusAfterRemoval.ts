@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-interface Focused {
+interface FocusedButton {
   readonly entry: Element;
   readonly index: number;
   /** The position of the button among the buttons of its entry. */
@@ -15,7 +15,7 @@ interface Focused {
 export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {
   return useCallback((list: List | null) => {
     if (!list) return undefined;
-    let focused: Focused | null = null;
+    let focused: FocusedButton | null = null;
     const moveOn = () => {
       if (!focused || list.contains(focused.entry)) return;
       const { index, place } = focused;
@@ -25,7 +25,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<Li
     };
     const follow = ({ target }: FocusEvent) => {
       if (target === list) moveOn();
-      else focused = target instanceof HTMLElement ? toFocused(list, target) : null;
+      else focused = target instanceof HTMLElement ? toFocusedButton(list, target) : null;
     };
     const observer = new MutationObserver(() => {
       if (isFocusLost()) moveOn();
@@ -49,7 +49,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<Li
 const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /** Null for a link, which leaves the page. */
-function toFocused(list: Element, target: HTMLElement): Focused | null {
+function toFocusedButton(list: Element, target: HTMLElement): FocusedButton | null {
   const index = [...list.children].findIndex((entry) => entry.contains(target));
   const entry = list.children[index];
   const buttons: Element[] = [...(entry?.querySelectorAll('button') ?? [])];

@@ -10,7 +10,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** The text of a badge: empty for 0, "9+" above the maximum, otherwise the number. */
-export function badgeText(count: number, most: number): string {
+export function badgeText(count: number, max: number): string {
   if (count <= 0) return '';
-  return count > most ? `${most}+` : String(count);
+  return count > max ? `${max}+` : String(count);
 }

@@ -24,16 +24,14 @@ const plainName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu
 export const sameName = (one: string, other: string): boolean =>
   plainName(one) !== '' && plainName(one) === plainName(other);
 
-/** The entries whose name contains the words in any spelling; all entries for an empty text. */
+/** The items whose name contains the query in any spelling; all items for an empty one. */
 export function matching<T>(
-  things: readonly T[],
-  words: string,
-  getName: (thing: T) => string,
+  items: readonly T[],
+  query: string,
+  getName: (item: T) => string,
 ): readonly T[] {
-  const wanted = plainName(words);
-  return wanted === ''
-    ? things
-    : things.filter((thing) => plainName(getName(thing)).includes(wanted));
+  const wanted = plainName(query);
+  return wanted === '' ? items : items.filter((item) => plainName(getName(item)).includes(wanted));
 }
 
 /** Trims the texts among these values. */

@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-interface Rendered {
+interface RenderResult {
   readonly html: string;
   /** True if part of the page threw and was left to the browser. */
   readonly hasFailed: boolean;
@@ -14,7 +14,7 @@ interface Rendered {
 export function renderToString(
   page: ReactNode,
   options: { styles: EmotionCache; timeoutMs: number; nonce: string | undefined },
-): Promise<Rendered> {
+): Promise<RenderResult> {
   // Makes Emotion collect styles in its cache instead of inserting them between elements.
   options.styles.compat = true;
   return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ export function withoutSignInParams({ pathname = '', search = '', hash = '' }): 
 }
 
 /** Characters that browsers drop from an address or read as a slash. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what it refuses.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
 /**

@@ -33,7 +33,7 @@ export default function PriceAlertsRoute() {
     <>
       <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />
       <FormAlert>{failure}</FormAlert>
-      <Loadable question={query}>
+      <Loadable query={query}>
         {({ priceAlerts }) =>
           priceAlerts?.length ? (
             <Records>

@@ -32,7 +32,7 @@ export default function SavedSearchRoute() {
     <>
       <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
       <FormAlert>{failure}</FormAlert>
-      <Loadable question={query}>
+      <Loadable query={query}>
         {({ savedSearches }) =>
           savedSearches?.length ? (
             <Records>

@@ -8,7 +8,7 @@ import type { CountryChoice } from '#lib/forms/address.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { CartOwner } from '../useCartCalls.ts';
-import { toDeliveryWish } from './addressRules.ts';
+import { toDeliveryInput } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutColumns } from './CheckoutColumns.tsx';
 import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
@@ -128,7 +128,7 @@ function useCheckoutForm({ delivery, countries, isVirtual, account }: FormParts)
   useEffect(() => {
     const follow = (values: CheckoutValues) => {
       updateDraft(cache, { values });
-      delivery.want(toDeliveryWish(values, { countries, isVirtual }));
+      delivery.update(toDeliveryInput(values, { countries, isVirtual }));
     };
     follow(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDeliveryWish } from './addressRules.ts';
+import { toDeliveryInput } from './addressRules.ts';
 import { EMPTY_CHECKOUT } from './checkoutValues.ts';
 
 const countries = [
@@ -13,7 +13,7 @@ const address = {
   ...{ country: 'DE', postalCode: '10115', phone: '+49 30 901820' },
 };
 const toShippingRequest = (shipping: typeof address) =>
-  toDeliveryWish(
+  toDeliveryInput(
     { ...EMPTY_CHECKOUT, email: 'joerg@example.test', shipping },
     { countries, isVirtual: false },
   );

@@ -13,7 +13,7 @@ import type { Address } from './useCheckoutCalls.ts';
  * The delivery that the form describes. With `isVirtual`, only the billing address counts. Empty values are sent
  * explicitly because the cart keeps fields that are omitted.
  */
-export function toDeliveryWish(
+export function toDeliveryInput(
   values: CheckoutValues,
   { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
 ) {

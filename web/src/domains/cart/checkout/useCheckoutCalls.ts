@@ -51,7 +51,9 @@ const options = { errorPolicy: 'all' } as const;
 /** A one-time network read that does not watch the cache, so a removed cart is not refetched. */
 const reading = { ...options, fetchPolicy: 'network-only', nextFetchPolicy: 'standby' } as const;
 
-type Sent<Data> = Promise<ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>>;
+type PendingResult<Data> = Promise<
+  ApolloClient.MutateResult<Data> | ApolloClient.QueryResult<Data>
+>;
 
 interface Payload {
   readonly userErrors: readonly CartUserError[];
@@ -62,23 +64,23 @@ interface EstimatePayload extends Payload {
 }
 
 async function toPayload<Change extends Payload>(
-  sent: Sent<{ readonly change: Change }>,
+  pending: PendingResult<{ readonly change: Change }>,
 ): Promise<Change> {
-  const { data, error } = await sent;
+  const { data, error } = await pending;
   if (!data?.change) throw error ?? new Error('The gateway sent an empty response.');
   const [userError] = data.change.userErrors;
   if (userError) throw new RejectedError(userError.message);
   return data.change;
 }
 
-const assertDone = async (sent: Sent<{ readonly change: Payload }>): Promise<void> =>
-  void (await toPayload(sent));
+const assertDone = async (pending: PendingResult<{ readonly change: Payload }>): Promise<void> =>
+  void (await toPayload(pending));
 
-const toMethods = async (sent: Sent<{ readonly change: EstimatePayload }>) =>
-  (await toPayload(sent)).shippingMethods ?? [];
+const toMethods = async (pending: PendingResult<{ readonly change: EstimatePayload }>) =>
+  (await toPayload(pending)).shippingMethods ?? [];
 
-async function toCart(sent: Sent<{ readonly cart: CheckoutCart | null }>) {
-  const { data, error } = await sent;
+async function toCart(pending: PendingResult<{ readonly cart: CheckoutCart | null }>) {
+  const { data, error } = await pending;
   if (!data && error) throw error;
   return data?.cart ?? null;
 }

@@ -13,7 +13,10 @@ export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrde
 export const placedOrder = localField<OrderSnapshot>(PlacedOrder, 'placedOrder');
 
 /** Turns the pending order into the placed one; null if there is none. */
-export function takePlaced(cache: ApolloCache, orderNumber: string | null): OrderSnapshot | null {
+export function completePendingOrder(
+  cache: ApolloCache,
+  orderNumber: string | null,
+): OrderSnapshot | null {
   const pending = pendingOrder.read(cache);
   if (!pending) return null;
   const snapshot = { ...pending, orderNumber };
@@ -22,7 +25,7 @@ export function takePlaced(cache: ApolloCache, orderNumber: string | null): Orde
   return snapshot;
 }
 
-interface Ordered {
+interface SnapshotDetails {
   readonly isGuest: boolean;
   readonly payment: string;
   readonly shippingMethod: string;
@@ -35,9 +38,12 @@ interface Ordered {
 }
 
 /** Contains neither the cart's gift cards, whose codes are enough to spend them, nor its saved addresses. */
-export function createSnapshot({ id, isVirtual, lines, totals }: CheckoutCart, ordered: Ordered) {
+export function createSnapshot(
+  { id, isVirtual, lines, totals }: CheckoutCart,
+  details: SnapshotDetails,
+) {
   return {
-    ...ordered,
+    ...details,
     cartId: id,
     isVirtual,
     /** Null before the order is placed, or if it is unknown. */

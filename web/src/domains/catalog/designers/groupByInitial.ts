@@ -7,10 +7,10 @@ function toInitial(name: string): string {
 }
 
 /** Groups entries by first letter, sorted, with `#` last. */
-export function groupByInitial<T extends { readonly name: string }>(things: readonly T[]) {
-  const groups = Map.groupBy(things.toSorted(byName), ({ name }) => toInitial(name));
+export function groupByInitial<T extends { readonly name: string }>(entries: readonly T[]) {
+  const groups = Map.groupBy(entries.toSorted(byName), ({ name }) => toInitial(name));
   const others = groups.get('#');
   groups.delete('#');
   if (others) groups.set('#', others);
-  return [...groups].map(([letter, things]) => ({ letter, things }));
+  return [...groups].map(([letter, entries]) => ({ letter, entries }));
 }

@@ -12,10 +12,10 @@ import { nameWithoutDesigner } from '../card/cardText.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { PartialNote } from '../PartialNote.tsx';
-import { breadcrumbJsonLd, describeProduct, productJsonLd, type Step } from '../seo/jsonLd.ts';
+import { breadcrumbJsonLd, describeProduct, type PageCrumb, productJsonLd } from '../seo/jsonLd.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { type Preview, toPreview, usePreview } from './cardPreview.ts';
-import { productSteps, shownDetails } from './details.ts';
+import { productCrumbs, shownDetails } from './details.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
 
@@ -67,12 +67,12 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
     () => trackItem('view_item', { id, sku, name, path, amount }),
     [id, sku, name, path, amount],
   );
-  const steps = productSteps(product);
+  const crumbs = productCrumbs(product);
   const shortName = nameWithoutDesigner(name, product.designer);
   return (
     <Container css={styles.root}>
-      <ProductHead product={product} steps={steps} />
-      <Breadcrumbs crumbs={[...steps.slice(0, -1), { name: shortName, path: null }]} />
+      <ProductHead product={product} crumbs={crumbs} />
+      <Breadcrumbs crumbs={[...crumbs.slice(0, -1), { name: shortName, path: null }]} />
       <chakra.article css={styles.top}>
         <Gallery images={product.images} count={photoCount} name={name} />
         <BuyBox product={product} isLoading={isLoading} />
@@ -98,7 +98,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
   );
 }
 
-function ProductHead({ product, steps }: { product: PageProduct; steps: readonly Step[] }) {
+function ProductHead({ product, crumbs }: { product: PageProduct; crumbs: readonly PageCrumb[] }) {
   const { url: site } = useSite();
   const price = product.isSalable ? product.price : null;
   return (
@@ -113,7 +113,7 @@ function ProductHead({ product, steps }: { product: PageProduct; steps: readonly
       {price && <meta property="product:price:amount" content={price.current.amount} />}
       {price && <meta property="product:price:currency" content="USD" />}
       <StructuredData value={productJsonLd(product, site)} />
-      <StructuredData value={breadcrumbJsonLd(steps, site)} />
+      <StructuredData value={breadcrumbJsonLd(crumbs, site)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBothUnits, productSteps, shownDetails, similarHref } from './details.ts';
+import { inBothUnits, productCrumbs, shownDetails, similarHref } from './details.ts';
 
 const detail = (code: string, value: string) => ({ code, label: code, value });
 
@@ -25,12 +25,12 @@ it('lists details once, with measurements in both units, and omits those shown e
 
 it('links to a product by its designer, or directly without one', () => {
   const product = { name: 'Bag', path: '/bag.html', designer: 'Dior', designerPath: '/dior' };
-  expect(productSteps(product).map((step) => step.path)).toEqual([
+  expect(productCrumbs(product).map((crumb) => crumb.path)).toEqual([
     '/our-designers',
     '/dior',
     '/bag.html',
   ]);
-  expect(productSteps({ ...product, designer: null })).toEqual([
+  expect(productCrumbs({ ...product, designer: null })).toEqual([
     { name: 'Bag', path: '/bag.html' },
   ]);
 });

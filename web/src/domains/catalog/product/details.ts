@@ -1,6 +1,6 @@
 import { saveHref } from '../listing/address/listingChanges.ts';
 import { emptyParams } from '../listing/address/listingParams.ts';
-import type { Step } from '../seo/jsonLd.ts';
+import type { PageCrumb } from '../seo/jsonLd.ts';
 import type { ProductPage_ProductFragment as PageProduct } from './ProductPage.generated.ts';
 
 type Detail = PageProduct['details'][number];
@@ -30,9 +30,9 @@ function shownValue({ code, value }: Detail): string {
 }
 
 /** The breadcrumbs of a product: its designer, if any, and itself. */
-export function productSteps(
+export function productCrumbs(
   product: Pick<PageProduct, 'name' | 'path' | 'designer' | 'designerPath'>,
-): Step[] {
+): PageCrumb[] {
   const { name, path, designer, designerPath } = product;
   const own = { name, path };
   if (!designer || !designerPath) return [own];

@@ -12,7 +12,7 @@ import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { groupByInitial } from '../designers/groupByInitial.ts';
-import { FindField } from '../FindField.tsx';
+import { FindDesigner } from '../FindDesigner.tsx';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
 import type { Route } from './+types/OurDesignersRoute.ts';
 import {
@@ -21,7 +21,7 @@ import {
   useOurDesignersRouteQuery,
 } from './OurDesignersRoute.generated.ts';
 
-const steps = [{ name: 'Our designers', path: '/our-designers' }];
+const crumbs = [{ name: 'Our designers', path: '/our-designers' }];
 
 /** Fills the client's cache: the page's on the server, the browser's own afterwards. */
 async function readDesigners(client: ApolloClient) {
@@ -44,8 +44,8 @@ export default function OurDesignersRoute() {
         description={`Pre-owned pieces by ${totalCount} designers, from A to Z.`}
         canonical={`${site}/our-designers`}
       />
-      <StructuredData value={breadcrumbJsonLd(steps, site)} />
-      <Breadcrumbs crumbs={steps} />
+      <StructuredData value={breadcrumbJsonLd(crumbs, site)} />
+      <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" size="2xl">
         Our designers
       </Heading>
@@ -59,14 +59,14 @@ type Designer = NonNullable<OurDesignersRouteQuery['categorySearch']>['categorie
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 
 function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
-  const [words, setWords] = useState('');
-  const found = matching(designers, words, ({ name }) => name);
+  const [query, setQuery] = useState('');
+  const found = matching(designers, query, ({ name }) => name);
   const groups = groupByInitial(found);
   const present = new Set(groups.map((group) => group.letter));
   return (
     <>
       <chakra.div css={styles.tools}>
-        <FindField label="Find a designer" words={words} onWords={setWords} />
+        <FindDesigner value={query} onChange={({ target }) => setQuery(target.value)} />
         <nav aria-label="Letters">
           <chakra.ul css={styles.letters}>
             {LETTERS.map((letter) => (
@@ -87,7 +87,7 @@ function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
       </chakra.div>
       <Caption role="status">{counted(found.length, 'designer')}</Caption>
       {groups.map((group) => (
-        <LetterGroup key={group.letter} letter={group.letter} designers={group.things} />
+        <LetterGroup key={group.letter} letter={group.letter} designers={group.entries} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-export type Step = { readonly name: string; readonly path: string };
+export type PageCrumb = { readonly name: string; readonly path: string };
 
 export type DescribedProduct = {
   readonly sku: string;
@@ -43,8 +43,8 @@ export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
   };
 }
 
-export function breadcrumbJsonLd(steps: readonly Step[], site: string): JsonLd {
-  const all = [{ name: 'Home', path: '/' }, ...steps];
+export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], site: string): JsonLd {
+  const all = [{ name: 'Home', path: '/' }, ...crumbs];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

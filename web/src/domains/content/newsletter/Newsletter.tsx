@@ -4,7 +4,7 @@ import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 
 /** How long a page rests before its form becomes active even if nobody scrolls to it, in milliseconds. */
-const REST_MS = 5000;
+const IDLE_MS = 5000;
 
 const loadForm = () => import('./NewsletterForm.tsx');
 const ServerForm = lazy(async () => ({ default: (await loadForm()).NewsletterForm }));
@@ -60,7 +60,7 @@ function BrowserForm() {
       setHadFocus(box.current?.contains(document.activeElement) ?? false);
       setForm(() => NewsletterForm);
     };
-    const timer = setTimeout(load, isNear ? 0 : REST_MS);
+    const timer = setTimeout(load, isNear ? 0 : IDLE_MS);
     return () => clearTimeout(timer);
   }, [isNear]);
   useEffect(() => {

@@ -9,11 +9,11 @@ export function ProfilePage(props: {
   title: string;
   children: (customer: Profile_CustomerFragment) => ReactNode;
 }) {
-  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHeading title={props.title} back={{ to: '/account/profile', text: 'Profile' }} />
-      <Loadable question={question} rows={2}>
+      <Loadable query={query} rows={2}>
         {({ customer }) => (
           <Stack gap="4" maxWidth="dialog" py="5">
             {customer && props.children(customer)}

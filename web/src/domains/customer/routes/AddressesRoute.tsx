@@ -31,11 +31,11 @@ const PATH = '/account/addresses';
 
 /** The address book. `?edit=` is the id of the edited address or `new`, so Back returns to the list. */
 export default function AddressesRoute() {
-  const question = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const edited = search.get('edit');
-  const addresses = question.data?.customer?.addresses ?? [];
+  const addresses = query.data?.customer?.addresses ?? [];
   const address = addresses.find(({ id }) => id === edited) ?? null;
   const isEditing = edited === NEW || address !== null;
   const finish = () => {
@@ -55,7 +55,7 @@ export default function AddressesRoute() {
           action={addresses.length > 0 && <AddButton variant="outline" size="sm" />}
         />
       )}
-      <Loadable question={question}>
+      <Loadable query={query}>
         {({ customer }) => {
           // The response cached before the sign-in has no customer; wait for the new one.
           if (!customer) return null;
@@ -86,9 +86,9 @@ interface AddressFormProps {
 }
 
 function AddressForm(props: AddressFormProps) {
-  const question = useAddressCountriesQuery();
+  const query = useAddressCountriesQuery();
   return (
-    <Loadable question={question}>
+    <Loadable query={query}>
       {({ countries }) => <Fields {...props} countries={countries ?? []} />}
     </Loadable>
   );

@@ -41,12 +41,12 @@ export default function OverviewRoute() {
         </Button>
       )}
       <chakra.ul css={styles.root} aria-busy={loading}>
-        {cards.map(({ to, title, fact }) => (
+        {cards.map(({ to, title, summary }) => (
           <li key={to}>
             <TextLink variant="plain" css={styles.card} to={to}>
               <chakra.span css={styles.title}>{title}</chakra.span>
               <Caption as="span" textWrap="balance" overflowWrap="anywhere">
-                {fact ?? (loading ? '…' : 'Unavailable right now')}
+                {summary ?? (loading ? '…' : 'Unavailable right now')}
               </Caption>
             </TextLink>
           </li>
@@ -57,25 +57,31 @@ export default function OverviewRoute() {
 }
 
 /** Query data whose parts can be missing independently. */
-type Known = Partial<{ [Part in keyof OverviewQuery]: OverviewQuery[Part] | null | undefined }>;
+type OverviewParts = Partial<{
+  [Part in keyof OverviewQuery]: OverviewQuery[Part] | null | undefined;
+}>;
 
 /** The overview's cards with their contents; null for contents that could not be loaded. */
-function toCards(known: Known): { to: string; title: string; fact: string | null }[] {
-  const { customer } = known;
+function toCards(parts: OverviewParts): { to: string; title: string; summary: string | null }[] {
+  const { customer } = parts;
   const saved = customer && countOrNo(customer.addresses.length, 'address', 'addresses');
   return [
-    { to: '/account/orders', title: 'My Orders', fact: ordersFact(known.customerOrders) },
-    { to: '/sell/items', title: 'My Quotes', fact: 'Items you’re selling, and our offers' },
-    { to: '/account/addresses', title: 'Addresses', fact: saved ? `${saved} saved` : null },
-    { to: '/account/gift-cards', title: 'Gift Cards', fact: giftCardsFact(known.giftCards) },
-    { to: '/account/price-alerts', title: 'Price Alerts', fact: alertsFact(known.priceAlerts) },
+    { to: '/account/orders', title: 'My Orders', summary: ordersSummary(parts.customerOrders) },
+    { to: '/sell/items', title: 'My Quotes', summary: 'Items you’re selling, and our offers' },
+    { to: '/account/addresses', title: 'Addresses', summary: saved ? `${saved} saved` : null },
+    { to: '/account/gift-cards', title: 'Gift Cards', summary: giftCardsSummary(parts.giftCards) },
+    {
+      to: '/account/price-alerts',
+      title: 'Price Alerts',
+      summary: alertsSummary(parts.priceAlerts),
+    },
     {
       to: '/account/saved-search',
       title: 'Saved Searches',
-      fact: searchesFact(known.savedSearches),
+      summary: searchesSummary(parts.savedSearches),
     },
-    { to: '/favorites', title: 'Favorites', fact: 'The pieces you’ve saved' },
-    { to: '/account/profile', title: 'Profile', fact: customer?.email ?? null },
+    { to: '/favorites', title: 'Favorites', summary: 'The pieces you’ve saved' },
+    { to: '/account/profile', title: 'Profile', summary: customer?.email ?? null },
   ];
 }
 
@@ -83,7 +89,7 @@ function countOrNo(count: number, one: string, many?: string): string {
   return counted(count, one, many).replace(/^0 /, 'No ');
 }
 
-function ordersFact(orders: Known['customerOrders']): string | null {
+function ordersSummary(orders: OverviewParts['customerOrders']): string | null {
   if (!orders) return null;
   const [latest] = orders.orders;
   if (!latest) return 'No orders yet';
@@ -92,7 +98,7 @@ function ordersFact(orders: Known['customerOrders']): string | null {
   return `${countOrNo(orders.totalCount, 'order')}, most recent ${when}`;
 }
 
-function giftCardsFact(cards: Known['giftCards']): string | null {
+function giftCardsSummary(cards: OverviewParts['giftCards']): string | null {
   if (!cards) return null;
   const cents = cards
     .filter(({ isExpired }) => !isExpired)
@@ -100,14 +106,14 @@ function giftCardsFact(cards: Known['giftCards']): string | null {
   return cents === 0 ? 'No balance' : `${formatMoney(fromCents(cents))} available`;
 }
 
-function alertsFact(alerts: Known['priceAlerts']): string | null {
+function alertsSummary(alerts: OverviewParts['priceAlerts']): string | null {
   if (!alerts) return null;
   const dropped = alerts.filter(({ droppedBy }) => Number(droppedBy.amount) > 0).length;
   if (dropped > 0) return `${countOrNo(dropped, 'item')} down in price`;
   return `${countOrNo(alerts.length, 'item')} watched`;
 }
 
-function searchesFact(searches: Known['savedSearches']): string | null {
+function searchesSummary(searches: OverviewParts['savedSearches']): string | null {
   if (!searches) return null;
   const fresh = searches.reduce((sum, { newCount }) => sum + newCount, 0);
   if (fresh > 0) return `${countOrNo(fresh, 'new item')} found`;

@@ -13,24 +13,24 @@ import { toaster } from '#ui/toaster.ts';
 import { useProfileQuery, useUpdateProfileMutation } from '../profile/Profile.generated.ts';
 
 export default function ProfileRoute() {
-  const question = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHeading title="Profile" />
-      <Loadable question={question}>
+      <Loadable query={query}>
         {({ customer }) =>
           customer && (
             <>
               <Records>
-                <Fact label="Name" to="/account/profile/name">
+                <ProfileRow label="Name" to="/account/profile/name">
                   {customer.firstName} {customer.lastName}
-                </Fact>
-                <Fact label="Email" to="/account/profile/email">
+                </ProfileRow>
+                <ProfileRow label="Email" to="/account/profile/email">
                   {customer.email}
-                </Fact>
-                <Fact label="Password" to="/account/profile/password">
+                </ProfileRow>
+                <ProfileRow label="Password" to="/account/profile/password">
                   ••••••••
-                </Fact>
+                </ProfileRow>
               </Records>
               <NewsletterBox isSubscribed={customer.isSubscribed} />
               {customer.createdAt && (
@@ -44,7 +44,7 @@ export default function ProfileRoute() {
   );
 }
 
-function Fact({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+function ProfileRow({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   return (
     <RecordRow
       isInline

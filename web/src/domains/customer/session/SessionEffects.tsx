@@ -134,7 +134,7 @@ function useSignInParams(isFirstPage: boolean): void {
   const { search } = useLocation();
   const navigationType = useNavigationType();
   const signOut = useSignOut();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query string asks for something new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each query string is handled once.
   useEffect(() => {
     const isReturn = navigationType === 'POP' && !isFirstPage;
     const params = readSignInParams(search, window.location.origin);

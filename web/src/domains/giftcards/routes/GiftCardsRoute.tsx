@@ -18,7 +18,7 @@ export default function GiftCardsRoute() {
   return (
     <>
       <PageHeading title="Gift Cards" />
-      <Loadable question={query}>
+      <Loadable query={query}>
         {({ giftCards }) =>
           giftCards?.length ? (
             <Records>

@@ -117,7 +117,7 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
         _print={{ mt: '8' }}
       >
         <Ordered order={order} />
-        <Facts order={order} />
+        <DeliveryAndPayment order={order} />
       </Grid>
       {isGuest && email && <AccountOffer order={order} />}
     </>
@@ -143,7 +143,7 @@ function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
   );
 }
 
-function Facts({ order }: { order: OrderSnapshot }) {
+function DeliveryAndPayment({ order }: { order: OrderSnapshot }) {
   const { isVirtual, address, shippingMethod, payment } = order;
   return (
     <Grid
@@ -159,21 +159,21 @@ function Facts({ order }: { order: OrderSnapshot }) {
     >
       <section aria-label="Delivery and payment">
         {address && !isVirtual && (
-          <Fact title="Shipping address">
+          <Detail title="Shipping address">
             <AddressLines address={address} />
-          </Fact>
+          </Detail>
         )}
-        {shippingMethod && <Fact title="Shipping">{shippingMethod}</Fact>}
-        <Fact title="Payment">{payment}</Fact>
-        <Fact title="Returns">
+        {shippingMethod && <Detail title="Shipping">{shippingMethod}</Detail>}
+        <Detail title="Payment">{payment}</Detail>
+        <Detail title="Returns">
           Within 15 days of shipping, with the authenticity seal still attached.
-        </Fact>
+        </Detail>
       </section>
     </Grid>
   );
 }
 
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <Heading as="h2" size="sm" fontSize="xl" mb="1">
       {title}

@@ -37,7 +37,7 @@ export default function OrdersRoute() {
           )
         }
       />
-      <Loadable question={query}>
+      <Loadable query={query}>
         {({ customerOrders }) => {
           const { orders = [], pageCount = 0 } = customerOrders ?? {};
           return orders.length === 0 ? (

@@ -39,7 +39,7 @@ function AllReturns() {
   return (
     <>
       <PageHeading title="Returns" back={{ to: ORDERS, text: 'All orders' }} />
-      <Loadable question={query}>
+      <Loadable query={query}>
         {({ customerReturns }) =>
           customerReturns?.length ? (
             <Records>
@@ -79,7 +79,7 @@ function OneReturn({ id }: { id: string }) {
   const query = useReturnShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const back = { to: RETURNS, text: 'All returns' };
   return (
-    <Loadable question={query}>
+    <Loadable query={query}>
       {({ customerReturn, customerReturnLabel }) =>
         customerReturn ? (
           <>
@@ -116,7 +116,7 @@ function NewReturn({ orderId }: { orderId: string }) {
         title="Return items"
         back={{ to: `${ORDERS}/${orderId}`, text: 'Back to order' }}
       />
-      <Loadable question={query}>{(data) => <Returnable {...data} />}</Loadable>
+      <Loadable query={query}>{(data) => <Returnable {...data} />}</Loadable>
     </>
   );
 }

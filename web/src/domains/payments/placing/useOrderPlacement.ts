@@ -21,10 +21,10 @@ import {
 } from './PlaceOrder.generated.ts';
 
 /** Milliseconds before each retry: the outcome of a payment is known within a minute. */
-const WAITS_MS = [1500, 2500, 4000, 6000, 8000, 10_000, 12_000, 15_000, 15_000];
+const RETRY_DELAYS_MS = [1500, 2500, 4000, 6000, 8000, 10_000, 12_000, 15_000, 15_000];
 
 /** Error codes that guarantee that no order was placed. */
-const CERTAIN = new Set([
+const NOT_PLACED_CODES = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'RATE_LIMITED',
@@ -97,9 +97,9 @@ function toPlaced(order: ReturnType<typeof readOrder>): OrderOutcome | null {
  */
 async function settleOrder(attempt: Attempt, parts: PlacementParts): Promise<OrderOutcome> {
   let isLost = false;
-  for (const pause of [0, ...WAITS_MS]) {
+  for (const pause of [0, ...RETRY_DELAYS_MS]) {
     if (pause > 0) await waitForShop(pause);
-    const result = await parts.send(attempt).catch(toCertainRejection);
+    const result = await parts.send(attempt).catch(toRejection);
     if (result && result.status !== 'pending') {
       if (!isCartGone(result)) return result;
       if (isLost) return { status: 'placed', orderId: null, orderNumber: null };
@@ -115,11 +115,11 @@ const isCartGone = (result: OrderResult): boolean =>
   result.status === 'rejected' && result.userError.code === 'NO_ACTIVE_CART';
 
 /** Null if the order may have been placed despite the error. */
-function toCertainRejection(error: unknown): OrderResult | null {
+function toRejection(error: unknown): OrderResult | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
     return null;
   const code: OrderUserError['code'] | undefined = error.errors.find((each) =>
-    CERTAIN.has(each?.extensions?.code),
+    NOT_PLACED_CODES.has(each?.extensions?.code),
   )?.extensions.code;
   return code
     ? { status: 'rejected', userError: { code, message: error.message, field: null } }

@@ -65,20 +65,20 @@ async function openBraintree(
 
 const UNREACHABLE = 'We couldn’t verify your card. Try again.';
 
-const OURS = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
-type Theirs = keyof typeof OURS;
-const THEIRS = Object.keys(OURS) as Theirs[];
+const FIELD_NAMES = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
+type BraintreeField = keyof typeof FIELD_NAMES;
+const BRAINTREE_FIELDS = Object.keys(FIELD_NAMES) as BraintreeField[];
 
-const WRONG: Readonly<Record<Theirs, string>> = {
+const INVALID_MESSAGES: Readonly<Record<BraintreeField, string>> = {
   number: 'Check the card number.',
   expirationDate: 'Enter the month and year, such as 04/29.',
   cvv: 'Check the security code.',
 };
 
-function wrongFields({ code, details }: BraintreeError): readonly Theirs[] {
-  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return THEIRS;
+function toInvalidFields({ code, details }: BraintreeError): readonly BraintreeField[] {
+  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return BRAINTREE_FIELDS;
   if (code !== 'HOSTED_FIELDS_FIELDS_INVALID') return [];
-  return THEIRS.filter((name) => details?.invalidFieldKeys?.includes(name));
+  return BRAINTREE_FIELDS.filter((name) => details?.invalidFieldKeys?.includes(name));
 }
 
 async function createFields(shop: BraintreeShop, element: HTMLElement): Promise<BraintreeFields> {
@@ -107,10 +107,12 @@ async function submit(
     const { nonce } = await fields.tokenize();
     return { status: 'ready', nonce };
   } catch (error) {
-    const wrong = wrongFields(error as BraintreeError);
-    const [first] = wrong;
+    const invalid = toInvalidFields(error as BraintreeError);
+    const [first] = invalid;
     if (!first) return { status: 'failed', message: UNREACHABLE };
-    const errors: CardErrors = Object.fromEntries(wrong.map((name) => [OURS[name], WRONG[name]]));
+    const errors: CardErrors = Object.fromEntries(
+      invalid.map((name) => [FIELD_NAMES[name], INVALID_MESSAGES[name]]),
+    );
     onErrors(errors);
     fields.focus(first);
     return { status: 'invalid', errors };

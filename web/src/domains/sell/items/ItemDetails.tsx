@@ -14,7 +14,7 @@ import type { Draft } from '../submission/draft.ts';
 import { EditItem } from '../submission/EditItem.tsx';
 import { usePlaces } from '../submission/place.ts';
 import { ItemDecisions } from './ItemDecisions.tsx';
-import { Consignment, Facts, Inspection, ItemHistory, Photos } from './ItemReport.tsx';
+import { Consignment, Inspection, ItemHistory, Photos, SubmittedDetails } from './ItemReport.tsx';
 import { formatMediumDay, nextActionText, PAYOUT_LABELS } from './labels.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
@@ -72,7 +72,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
           <Inspection item={item} conditions={conditions} />
           <Consignment item={item} />
           <Photos photos={item.photos} />
-          <Facts item={item} conditions={conditions} />
+          <SubmittedDetails item={item} conditions={conditions} />
           <Actions>
             {canEdit && (
               <Button size="sm" variant="outline" onClick={() => goTo({ item: 0, step: 'item' })}>

@@ -100,8 +100,8 @@ export function Photos({ photos }: Pick<Item, 'photos'>) {
   );
 }
 
-export function Facts({ item, conditions }: ReportProps) {
-  const facts = {
+export function SubmittedDetails({ item, conditions }: ReportProps) {
+  const details = {
     Category: item.category,
     Condition: conditionLabel(conditions, item.condition),
     Material: item.material,
@@ -115,7 +115,7 @@ export function Facts({ item, conditions }: ReportProps) {
   return (
     <Part title="Your details">
       <DataList.Root gap="0" fontSize="md">
-        {Object.entries(facts).map(
+        {Object.entries(details).map(
           ([label, value]) =>
             value && (
               <DataList.Item key={label} css={styles.fact}>

@@ -104,8 +104,8 @@ function exampleText({ below, percent }: Commission, from: number): string {
 }
 
 export function AcceptedDesigners({ designers }: { designers: SellOptions['sellDesigners'] }) {
-  const [words, setWords] = useState('');
-  const found = matching(designers, words, ({ name }) => name);
+  const [query, setQuery] = useState('');
+  const found = matching(designers, query, ({ name }) => name);
   return (
     <LandingSection title="Designers we accept">
       <Flex wrap="wrap" align="flex-end" rowGap="2" columnGap="6">
@@ -114,13 +114,13 @@ export function AcceptedDesigners({ designers }: { designers: SellOptions['sellD
             label="Find a designer"
             type="search"
             autoComplete="off"
-            value={words}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </chakra.div>
         <Caption role="status" pb="2.5">
           {found.length === 0
-            ? `We aren’t accepting “${words.trim()}” right now.`
+            ? `We aren’t accepting “${query.trim()}” right now.`
             : `${found.length} of ${designers.length} designers`}
         </Caption>
       </Flex>

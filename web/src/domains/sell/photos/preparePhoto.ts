@@ -1,7 +1,7 @@
 import { RejectedError } from '#lib/forms/rejection.ts';
 
 /** Longest side of an uploaded photo, in pixels. */
-const LONGEST = 2000;
+const MAX_SIDE = 2000;
 /** Maximum file size, in bytes. */
 const MAX_BYTES = 25_000_000;
 /** Maximum number of pixels to decode; larger images are mistakes or decompression bombs. */
@@ -42,7 +42,7 @@ function loadImage(address: string, name: string): Promise<HTMLImageElement> {
 
 async function redraw(image: HTMLImageElement, name: string): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

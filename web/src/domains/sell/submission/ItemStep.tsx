@@ -20,7 +20,7 @@ export function ItemStep({ index, item, options, onDone }: StepProps) {
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
   const id = useId();
-  const { models, settle } = useNames(form, options.sellDesigners);
+  const { models, settle } = useModelSuggestions(form, options.sellDesigners);
   return (
     <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
       <FormField
@@ -34,7 +34,7 @@ export function ItemStep({ index, item, options, onDone }: StepProps) {
           onBlur: settle,
         })}
       />
-      <Names id={`${id}-designers`} options={options.sellDesigners} />
+      <Datalist id={`${id}-designers`} options={options.sellDesigners} />
       <Pair>
         <SelectField
           label="Category"
@@ -52,7 +52,7 @@ export function ItemStep({ index, item, options, onDone }: StepProps) {
           {...register('model', { validate: checkModel, onBlur: settle })}
         />
       </Pair>
-      <Names id={`${id}-models`} options={models} />
+      <Datalist id={`${id}-models`} options={models} />
       <Pair>
         <FormField label="Material (optional)" maxLength={MAX_TEXT} {...register('material')} />
         <FormField label="Color (optional)" maxLength={MAX_TEXT} {...register('color')} />
@@ -76,7 +76,7 @@ export function ItemStep({ index, item, options, onDone }: StepProps) {
   );
 }
 
-function Names({ id, options }: { id: string; options: readonly { readonly name: string }[] }) {
+function Datalist({ id, options }: { id: string; options: readonly { readonly name: string }[] }) {
   return (
     <datalist id={id}>
       {options.map(({ name }) => (
@@ -87,7 +87,7 @@ function Names({ id, options }: { id: string; options: readonly { readonly name:
 }
 
 /** Also returns `settle`, which normalizes the designer and sets the category of a known model on blur. */
-function useNames(
+function useModelSuggestions(
   { watch, getValues, setValue }: UseFormReturn<ItemValues>,
   designers: SellOptions['sellDesigners'],
 ) {

@@ -14,7 +14,7 @@ import {
 } from './Submission.generated.ts';
 
 /** Milliseconds without changes before the draft is saved to the gateway. */
-const QUIET_MS = 1200;
+const DEBOUNCE_MS = 1200;
 /** Milliseconds after which the databases of a signed-out customer are deleted. */
 const DELETED_MS = 1000;
 /** Maximum number of times that the delay doubles after failed saves. */
@@ -82,7 +82,7 @@ export function useDraftSync(draft: Draft): DraftState {
         () => setFailures(0),
         () => setFailures((count) => count + 1),
       );
-    const timer = setTimeout(onTime, QUIET_MS * 2 ** Math.min(failures, MAX_DOUBLINGS));
+    const timer = setTimeout(onTime, DEBOUNCE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS));
     return () => clearTimeout(timer);
   }, [draft, failures, isCustomer, save]);
 

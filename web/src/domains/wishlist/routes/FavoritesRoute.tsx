@@ -86,8 +86,8 @@ function CustomerFavorites() {
   // Optimistic favorites cannot be fetched before the gateway has confirmed them.
   const isLoaded = data && status === 'ready';
   const missing = ids.filter((id) => !items.some((item) => item.productId === id));
-  useMissing(isLoaded ? missing : [], refetch);
-  useUndo((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
+  useRefetchMissing(isLoaded ? missing : [], refetch);
+  useUndoToast((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') {
     const retry = () => void refetch().catch(() => undefined);
     return <LoadFailure text="We couldn’t load your favorites." onRetry={retry} />;
@@ -168,16 +168,16 @@ function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
 }
 
 /** Refetches when a new favorite, added here or in another tab, is not among the loaded items yet. */
-function useMissing(missing: readonly string[], readAgain: () => Promise<unknown>): void {
+function useRefetchMissing(missing: readonly string[], readAgain: () => Promise<unknown>): void {
   const which = missing.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same pieces are asked for once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same items are requested once.
   useEffect(() => {
     if (which) void readAgain().catch(() => undefined);
   }, [which]);
 }
 
 /** Offers to undo a removal. `getName` returns a product's name by id. */
-function useUndo(getName: (productId: string) => string | null): void {
+function useUndoToast(getName: (productId: string) => string | null): void {
   const { ids, status, toggle } = useFavorites();
   const before = useRef<readonly string[]>([]);
 

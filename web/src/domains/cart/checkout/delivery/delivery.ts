@@ -1,7 +1,7 @@
 import { toErrorMessage } from '#lib/forms/rejection.ts';
 import type { Address, CheckoutCalls, ShippingMethod } from '../useCheckoutCalls.ts';
 
-export interface DeliveryWish {
+export interface DeliveryInput {
   /** The part of the address needed for an estimate (country, region and postal code); null while incomplete. */
   readonly estimateFor: Address | null;
   /** Complete shipping and billing addresses; null while incomplete. */
@@ -32,7 +32,7 @@ export class Delivery {
   readonly #isVirtual: boolean;
   readonly #listeners = new Set<() => void>();
   #state = INITIAL;
-  #wish: DeliveryWish = { estimateFor: null, complete: null };
+  #input: DeliveryInput = { estimateFor: null, complete: null };
   #preferred: string | null;
   #estimatedFor = '';
   #setFor = '';
@@ -56,9 +56,9 @@ export class Delivery {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly want = (wish: DeliveryWish): void => {
-    if (JSON.stringify(wish) === JSON.stringify(this.#wish)) return;
-    this.#wish = wish;
+  readonly update = (input: DeliveryInput): void => {
+    if (JSON.stringify(input) === JSON.stringify(this.#input)) return;
+    this.#input = input;
     this.#work();
   };
 
@@ -99,7 +99,7 @@ export class Delivery {
   }
 
   #nextStep(): { readonly name: string; readonly run: () => Promise<void> } | null {
-    const { estimateFor } = this.#wish;
+    const { estimateFor } = this.#input;
     const estimate = JSON.stringify(estimateFor);
     if (!this.#isVirtual && estimateFor && estimate !== this.#estimatedFor) {
       return this.#unlessFailed(estimate, () => this.#estimate(estimateFor, estimate));
@@ -115,7 +115,7 @@ export class Delivery {
 
   /** A key of all set values; null while incomplete. */
   #choiceName(): string | null {
-    const { complete } = this.#wish;
+    const { complete } = this.#input;
     if (!complete) return null;
     if (this.#isVirtual) return JSON.stringify(complete.billing);
     return this.#state.chosen ? JSON.stringify([complete, this.#state.chosen]) : null;
@@ -131,7 +131,7 @@ export class Delivery {
   }
 
   async #set(name: string): Promise<void> {
-    const { complete } = this.#wish;
+    const { complete } = this.#input;
     const { methods, chosen } = this.#state;
     if (!complete) return;
     if (this.#isVirtual) await this.#calls.setBilling(complete.billing);

@@ -14,7 +14,7 @@ import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
 /** The payment for the order, or the problem; an empty problem means that the shopper canceled. */
-type Paid = { readonly payment: Attempt['payment'] } | { readonly problem: string };
+type PaymentResult = { readonly payment: Attempt['payment'] } | { readonly problem: string };
 
 const WINDOW_BLOCKED =
   'Your browser blocked the payment window. Allow pop-ups for this site and try again.';
@@ -44,7 +44,7 @@ export async function takePayment(
   option: PaymentOption,
   cart: CheckoutCart,
   parts: PaymentParts,
-): Promise<Paid> {
+): Promise<PaymentResult> {
   const paid = await payBy(option, cart, parts);
   if ('problem' in paid || option.kind === 'wallet') return paid;
   const problem = await checkTotal(parts.calls, cart);
@@ -55,7 +55,7 @@ async function payBy(
   { kind, code }: PaymentOption,
   cart: CheckoutCart,
   parts: PaymentParts,
-): Promise<Paid> {
+): Promise<PaymentResult> {
   const { financing, wallet } = parts.providers;
   if (kind === 'card') return payByCard(code, parts.fields);
   if (kind === 'financing' && financing.adapter) {
@@ -81,7 +81,7 @@ export async function checkTotal(
 }
 
 /** Requests a nonce for the card in the provider's fields. */
-async function payByCard(code: string, fields: HostedFields | null): Promise<Paid> {
+async function payByCard(code: string, fields: HostedFields | null): Promise<PaymentResult> {
   const result = await fields?.submit();
   if (result?.status === 'ready') return { payment: { kind: 'method', code, nonce: result.nonce } };
   if (result?.status === 'invalid') return { problem: Object.values(result.errors).join(' ') };
@@ -91,7 +91,7 @@ async function payByCard(code: string, fields: HostedFields | null): Promise<Pai
 }
 
 /** Requests the pay-later provider's approval of the amount (dollars). */
-async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<Paid> {
+async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<PaymentResult> {
   const approval = await adapter.approve(amount);
   if (approval.status === 'approved')
     return { payment: { kind: 'financing', token: approval.token } };
@@ -103,7 +103,7 @@ async function payByWallet(
   adapter: WalletAdapter,
   cart: CheckoutCart,
   { calls, walletCalls }: PaymentParts,
-): Promise<Paid> {
+): Promise<PaymentResult> {
   const open = async (): Promise<string> => {
     const problem = await checkTotal(calls, cart);
     if (problem) throw new RejectedError(problem);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type OrderSnapshot, takePlaced } from '#domains/cart/complete/snapshot.ts';
+import { completePendingOrder, type OrderSnapshot } from '#domains/cart/complete/snapshot.ts';
 import { walletApproval } from '#domains/cart/express/walletApproval.ts';
 import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
 import { track } from '#lib/browser/analytics.ts';
@@ -21,7 +21,7 @@ export const rejectionText = ({ code, message }: OrderUserError): string =>
     ? message
     : ORDER_FAILURE;
 
-function announce(snapshot: OrderSnapshot): void {
+function trackPurchase(snapshot: OrderSnapshot): void {
   const { lines, orderNumber, cartId, total, tax, shipping } = snapshot;
   track({
     event: 'purchase',
@@ -65,8 +65,8 @@ export function usePlacing(onRejected: (userError: OrderUserError) => void) {
       setProblem(rejectionText(userError));
       return onRejected(userError);
     }
-    const snapshot = takePlaced(cache, outcome.orderNumber);
-    if (snapshot) announce(snapshot);
+    const snapshot = completePendingOrder(cache, outcome.orderNumber);
+    if (snapshot) trackPurchase(snapshot);
     removeDraft(cache);
     walletApproval.remove(cache);
     await navigate('/order-complete', { replace: true });

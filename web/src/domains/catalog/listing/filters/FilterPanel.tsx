@@ -1,6 +1,6 @@
 import { Accordion, Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
-import { FindField } from '#domains/catalog/FindField.tsx';
+import { FindDesigner } from '#domains/catalog/FindDesigner.tsx';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { filterGroups, filterPanel as styles } from '#theme/recipes/listing.ts';
@@ -103,19 +103,18 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
 
 function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView }) {
   const { code, label, values } = facet;
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
-  const found = matching(values, words, (entry) => entry.value);
+  const found = matching(values, query, (entry) => entry.value);
   const { shown, hidden } = truncatedValues(found, isWhole ? found.length : MAX_VALUES);
   return (
     <Group code={code} label={label} applied={listing.params.filters[code]?.length ?? 0}>
       {code === 'manufacturer' && values.length > MAX_VALUES && (
-        <FindField
-          label="Find a designer"
+        <FindDesigner
           aria-controls={listId}
-          words={words}
-          onWords={setWords}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
           mb="2"
         />
       )}

@@ -13,7 +13,7 @@ const STEPS = 100;
 /**
  * Milliseconds after the last movement until the price is applied, so that a held key does not send a request per step.
  */
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** In px, as set by the recipe. Known in advance, so the server can render the thumbs. */
 const THUMB = { width: 20, height: 20 };
@@ -80,13 +80,13 @@ interface Limits {
 const toTexts = ({ min, max }: Limits) => ({ min: `${min ?? ''}`, max: `${max ?? ''}` });
 
 /** The lowest and highest price of a listing, in dollars. */
-interface Ends {
+interface PriceEnds {
   readonly lowest: number;
   readonly highest: number;
 }
 
 interface PriceSliderProps {
-  readonly ends: Ends;
+  readonly ends: PriceEnds;
   readonly limits: Limits;
   readonly onMove: (limits: Limits) => void;
   readonly onMoved: (limits: Limits) => void;
@@ -102,7 +102,7 @@ function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSlide
     };
     onMove(limits);
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => onMoved(limits), REST_MS);
+    rest.current = setTimeout(() => onMoved(limits), DEBOUNCE_MS);
   }
 
   return (
@@ -127,14 +127,14 @@ function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSlide
 }
 
 /** The price at a step. The scale is logarithmic because most items are much cheaper than the most expensive one. */
-export function toPrice(step: number, { lowest, highest }: Ends): number {
+export function toPrice(step: number, { lowest, highest }: PriceEnds): number {
   if (step <= 0) return lowest;
   if (step >= STEPS) return highest;
   const from = Math.max(1, lowest);
   return Number((from * (highest / from) ** (step / STEPS)).toPrecision(2));
 }
 
-export function toStep(price: number, { lowest, highest }: Ends): number {
+export function toStep(price: number, { lowest, highest }: PriceEnds): number {
   const from = Math.max(1, lowest);
   const step = Math.log(Math.max(from, price) / from) / Math.log(highest / from);
   return Math.min(STEPS, Math.round(step * STEPS));

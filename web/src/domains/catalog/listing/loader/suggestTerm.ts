@@ -15,8 +15,8 @@ export function suggestTerm(term: string, names: readonly string[]): string | nu
   const known = [...new Set(names.flatMap((name) => plainText(name).split(' ')))].filter(
     (word) => word.length > 2,
   );
-  const mended = wanted.split(' ').map((word) => nearest(word, known) ?? word);
-  const suggestion = mended.join(' ');
+  const corrected = wanted.split(' ').map((word) => nearest(word, known) ?? word);
+  const suggestion = corrected.join(' ');
   return suggestion === wanted ? null : suggestion;
 }
 

@@ -27,18 +27,18 @@ export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps
       defaults={usualDefaults}
       title={term ? `Results for “${term}” in ${name}` : name}
       description={category?.description ?? null}
-      steps={[...stepsAbove(category, list.path), { name, path: list.path }]}
+      crumbs={[...crumbsAbove(category, list.path), { name, path: list.path }]}
       result={productSearch}
       isPartial={partial !== null}
     />
   );
 }
 
-function stepsAbove(category: CategoryListingQuery['category'] | undefined, path: string) {
-  const above = (category?.breadcrumbs ?? []).filter((step) => encodedOnce(step.path) !== path);
+function crumbsAbove(category: CategoryListingQuery['category'] | undefined, path: string) {
+  const above = (category?.breadcrumbs ?? []).filter((crumb) => encodedOnce(crumb.path) !== path);
   if (!category?.isDesigner) return above;
   const index = { name: 'Designers', path: '/our-designers' };
-  return [index, ...above.filter((step) => step.path !== '/designers')];
+  return [index, ...above.filter((crumb) => crumb.path !== '/designers')];
 }
 
 type WholeShopPageProps = WholeShop &
@@ -56,7 +56,7 @@ export function WholeShopPage({ crumb, partial, ...list }: WholeShopPageProps) {
   return (
     <ListingScreen
       {...list}
-      steps={[{ name: crumb, path: list.path }]}
+      crumbs={[{ name: crumb, path: list.path }]}
       result={result}
       isPartial={partial !== null}
     />

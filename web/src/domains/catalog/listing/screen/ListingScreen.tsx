@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ProductCard } from '#domains/catalog/card/ProductCard.tsx';
 import { CardSkeletons, ProductGrid } from '#domains/catalog/card/ProductGrid.tsx';
 import { PartialNote } from '#domains/catalog/PartialNote.tsx';
-import { breadcrumbJsonLd, type Step } from '#domains/catalog/seo/jsonLd.ts';
+import { breadcrumbJsonLd, type PageCrumb } from '#domains/catalog/seo/jsonLd.ts';
 import { isHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
@@ -44,7 +44,7 @@ export interface ListingScreenProps {
   readonly title: string;
   readonly description: string | null;
   /** Breadcrumbs including this listing. */
-  readonly steps: readonly Step[];
+  readonly crumbs: readonly PageCrumb[];
   readonly result: Listing_ResultFragment;
   /** Null if the listing is not empty. */
   readonly suggestions: EmptyStateSuggestions | null;
@@ -60,7 +60,7 @@ export function ListingScreen(props: ListingScreenProps) {
   return (
     <Container fluid css={styles.root}>
       <ListingHead {...props} />
-      <Breadcrumbs crumbs={props.steps} />
+      <Breadcrumbs crumbs={props.crumbs} />
       <chakra.header css={styles.head}>
         <h1>{title}</h1>
         {description && params.page === 1 && <p>{description}</p>}
@@ -176,7 +176,7 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
         canonical={isIndexed ? site + canonicalHref(path, params) : null}
         image={products[0]?.images[0]?.url ?? null}
       />
-      <StructuredData value={breadcrumbJsonLd(props.steps, site)} />
+      <StructuredData value={breadcrumbJsonLd(props.crumbs, site)} />
     </>
   );
 }

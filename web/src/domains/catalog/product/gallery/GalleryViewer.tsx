@@ -25,7 +25,7 @@ const MAX_SCALE = 2.25;
 /** The step of a zoom button: five steps span the whole range. */
 const ZOOM_STEP = 0.25;
 /** No animation (in milliseconds): an animated step would start the next one from an intermediate scale. */
-const AT_ONCE = 0;
+const NO_ANIMATION_MS = 0;
 
 /** Inline styles, because the zoom library's style sheet comes after ours. */
 const STAGE = { width: '100%', height: '100%', touchAction: 'none' } as const;
@@ -53,8 +53,8 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
   const [scale, setScale] = useState<number>(MIN_SCALE);
   const [touchProps] = useState(ignoreEmulatedMouse);
   const image = images[index];
-  const zoomIn = () => void zoom.current?.zoomIn(ZOOM_STEP, AT_ONCE);
-  const zoomOut = () => void zoom.current?.zoomOut(ZOOM_STEP, AT_ONCE);
+  const zoomIn = () => void zoom.current?.zoomIn(ZOOM_STEP, NO_ANIMATION_MS);
+  const zoomOut = () => void zoom.current?.zoomOut(ZOOM_STEP, NO_ANIMATION_MS);
   const show = (to: number) => setIndex(Math.max(0, Math.min(images.length - 1, to)));
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(index - 1),
@@ -64,7 +64,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
     '+': zoomIn,
     '=': zoomIn,
     '-': zoomOut,
-    0: () => void zoom.current?.resetTransform(AT_ONCE),
+    0: () => void zoom.current?.resetTransform(NO_ANIMATION_MS),
   };
 
   function handleKey(event: KeyboardEvent) {

@@ -52,7 +52,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly playground: boolean;
   /** Executes operations that are not in `documents`. */
   readonly freeOperations: boolean;
-  /** Exposes metrics and costs without a secret, and logs less. */
+  /** Exposes metrics without a secret, and logs less. */
   readonly isDevelopment: boolean;
   readonly operationMs: number;
   readonly queryMs: number;
@@ -102,7 +102,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       responsePlugin((error, requestId) => {
         const level = isClientDisconnected() ? 'debug' : 'error';
         deps.log[level]({ err: error, requestId }, 'field failed');
-      }, deps.isDevelopment),
+      }),
       plugin,
     ],
   });
@@ -178,11 +178,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     strictPreflight: false,
   });
   const sessions = createSessionReader({ encryption, revocation, webOrigins });
-  addRequestScope(fastify, {
-    operationMs: deps.operationMs,
-    // With its own tracing, the gateway sends its own span ids to the services.
-    passesTrace: deps.tracing === undefined,
-  });
+  addRequestScope(fastify, deps.operationMs);
   registerFiles(fastify, { files: deps.files, log, sessions });
   if (deps.subscriptions) {
     registerSubscriptions(fastify, { ...deps, ...toDocumentLookup(deps), gateway: deps, sessions });

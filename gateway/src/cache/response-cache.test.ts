@@ -1,7 +1,6 @@
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { aProductRecord, aSearchResponse } from '../../test/helpers/builders.ts';
 import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createAllowlist, toDocumentId } from '../graphql/documents.ts';
@@ -70,21 +69,6 @@ test('computes a public response once, and again after the operator purged its t
   expect(gateway.restCalls).toHaveLength(2);
   expect((await purge(gateway.url, { tags: ['content'] }, 'wrong')).status).toBe(401);
   expect((await purge(gateway.url, {})).status).toBe(400);
-});
-
-test('purging a product also drops listings that contain it without its sku', async () => {
-  const search = { query: () => aSearchResponse({ hits: [aProductRecord({ sku: 'CHA-1' })] }) };
-  const cache = createResponseCache();
-  const keep = vi.spyOn(cache, 'set');
-  await using gateway = await serve({ search }, { cache });
-  const list = '{ productSearch { products { id: sku name } } }';
-  await gateway.post('{ productSearch { products { name } } }');
-  await gateway.post(list);
-  for (const [, { tags }] of keep.mock.calls) expect(tags).toContain('product:CHA-1');
-  expect(keep).toHaveBeenCalledTimes(2);
-  await cache.purge(['product:CHA-1']);
-  await gateway.post(list);
-  expect(keep).toHaveBeenCalledTimes(3);
 });
 
 test('does not cache responses to requests with a session or with personal data', async () => {

@@ -129,18 +129,9 @@ export interface HttpResponse {
   readonly body: string;
 }
 
-/** Products beyond this number are covered only by the operation's general tags. */
-const MAX_SKUS = 200;
-
-interface Created {
-  readonly response: HttpResponse;
-  /** The products read for it. */
-  readonly skus: ReadonlySet<string>;
-}
-
 /** Null for a response with errors or extensions, which must not be shared. */
 function toCached(
-  { response: { status, headers, body: text }, skus }: Created,
+  { status, headers, body: text }: HttpResponse,
   { createdAt, policy }: { readonly createdAt: number; readonly policy: CachePolicy },
 ): CachedResponse | null {
   const parsed: unknown = status === 200 ? JSON.parse(text) : null;
@@ -148,18 +139,17 @@ function toCached(
     return null;
   const body = Buffer.from(text);
   const contentType = headers['content-type'] ?? 'application/json; charset=utf-8';
-  const products = [...skus].slice(0, MAX_SKUS).map((sku) => `product:${sku}`);
   return {
     body,
     contentType,
     etag: createEtag(body, contentType),
     createdAt,
     ttlMs: policy.maxAge * 1_000,
-    tags: [...new Set([...policy.tags, ...products])],
+    tags: policy.tags,
   };
 }
 
-type CreateResponse = () => Promise<Created>;
+type CreateResponse = () => Promise<HttpResponse>;
 
 /** Serves public responses from the cache, or creates them once for all concurrent requests. */
 export function createPublicResponses(cache: ResponseCache) {
@@ -168,7 +158,7 @@ export function createPublicResponses(cache: ResponseCache) {
     const createdAt = Date.now();
     const created = await create();
     const cached = toCached(created, { createdAt, policy });
-    if (cached === null) return created.response;
+    if (cached === null) return created;
     // The response does not wait for the cache.
     void cache.set(key, cached);
     return cached;

@@ -5,33 +5,15 @@ interface RequestScope {
   readonly signal: AbortSignal;
   /** Limits the remaining time to `ms` milliseconds. */
   readonly limitTo?: (ms: number) => void;
-  /** The headers of the client's trace, forwarded to every service. */
-  readonly trace?: Readonly<Record<string, string>>;
   /** Parts served from memory because their source failed, such as `menu`. */
   readonly stale: Set<string>;
   /** Parts that are incomplete, with the causes. */
   readonly partial?: PartialResponse[];
-  /** The SKUs of the read products, if the response will be cached. */
-  readonly skus?: Set<string>;
 }
 
 interface PartialResponse {
   readonly failure: unknown;
   readonly path: readonly (string | number)[];
-}
-
-const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
-const MAX_TRACESTATE_LENGTH = 512;
-
-/** The W3C Trace Context headers among `headers`. */
-export function traceIn(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): Readonly<Record<string, string>> {
-  const { traceparent, tracestate } = headers;
-  if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
-  return typeof tracestate === 'string' && tracestate.length <= MAX_TRACESTATE_LENGTH
-    ? { traceparent, tracestate }
-    : { traceparent };
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -70,13 +52,6 @@ export function startTimeLimit(ms: number) {
 /** Reports the cause of an incomplete response, so that the client learns of it. */
 export function reportPartial(partial: PartialResponse): void {
   currentRequest()?.partial?.push(partial);
-}
-
-/** Records the products that a response contains, so that the response is dropped when one of them changes. */
-export function noteProducts(records: Iterable<Readonly<Record<string, unknown>> | null>): void {
-  const skus = currentRequest()?.skus;
-  if (skus === undefined) return;
-  for (const record of records) if (typeof record?.sku === 'string') skus.add(record.sku);
 }
 
 /** The result of `shared`, unless the current request ends first; then rejects with its abort reason. */

@@ -48,7 +48,7 @@ export interface FieldPolicy {
   readonly cost: number | null;
   /** Names of the operations with which the playground shows the field. */
   readonly examples: readonly string[];
-  /** Null for what is personal. `maxAge` in seconds; tags may hold `{argument}`. */
+  /** Null for what is personal. `maxAge` in seconds. */
   readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
 }
 
@@ -193,15 +193,13 @@ function readPolicy(
           }
         : null,
   };
-  const problem = isRoot ? problemWith(policy, field) : null;
+  const problem = isRoot ? problemWith(policy) : null;
   if (problem !== null) throw new Error(problem);
   return policy;
 }
 
-const TAG_ARGUMENT = /\{(\w+)\}/;
-
 /** What is wrong with the policy of a root field; null when nothing is. */
-function problemWith(policy: FieldPolicy, field: FieldDefinitionNode): string | null {
+function problemWith(policy: FieldPolicy): string | null {
   const { audience, rest, commerceGraphql, searchIndex, isLocal, publicCache } = policy;
   if (audience === null)
     return 'does not say who may call it: add @auth(allow: ANYONE), CUSTOMER, CUSTOMER_OR_NULL or OWNER.';
@@ -212,22 +210,5 @@ function problemWith(policy: FieldPolicy, field: FieldDefinitionNode): string | 
     return 'cannot be public: only a query that ANYONE may call takes @cacheControl(scope: PUBLIC).';
   if (publicCache.maxAge > 0 && publicCache.tags.length === 0)
     return 'is cached without a tag, so that nothing could purge it: add @cacheTags(tags: […]).';
-  const args = new Set(field.arguments?.map(({ name }) => name.value));
-  const unknown = publicCache.tags
-    .map((tag) => TAG_ARGUMENT.exec(tag)?.[1])
-    .find((name) => name !== undefined && !args.has(name));
-  return unknown === undefined ? null : `has a cache tag with {${unknown}}, which is no argument.`;
-}
-
-/** The tags of a response: `{argument}` filled in with the value, or one tag for each of its values. */
-export function fillTags(
-  tags: readonly string[],
-  args: Readonly<Record<string, unknown>>,
-): string[] {
-  return tags.flatMap((tag) => {
-    const argument = TAG_ARGUMENT.exec(tag)?.[1];
-    if (argument === undefined) return [tag];
-    const values = [args[argument]].flat().filter((value) => value != null);
-    return values.map((value) => tag.replace(TAG_ARGUMENT, String(value)));
-  });
+  return null;
 }

@@ -3,12 +3,9 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
-  getArgumentValues,
   getNamedType,
   getOperationAST,
-  getVariableValues,
   isCompositeType,
-  type OperationDefinitionNode,
   parse,
   TypeInfo,
   visit,
@@ -20,7 +17,6 @@ import { parseJson } from '../core/values.ts';
 import { badRequest, type HttpError, httpError } from '../http/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { MAX_TOKENS } from './limits/operation-limits.ts';
-import { fillTags } from './policies.ts';
 import { policies } from './sdl.ts';
 
 export interface GraphQLParams {
@@ -150,7 +146,7 @@ export interface OperationInfo {
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** Null if the response is personal or the operation is not a query. */
-  getCachePolicy(variables: Readonly<Record<string, unknown>>): CachePolicy | null;
+  readonly cachePolicy: CachePolicy | null;
 }
 
 function selectsPrivateType(schema: GraphQLSchema, document: DocumentNode): boolean {
@@ -169,33 +165,13 @@ function selectsPrivateType(schema: GraphQLSchema, document: DocumentNode): bool
   return isFound;
 }
 
-function getPublicCache(field: FieldNode) {
-  const cache = policies.fields.get(`Query.${field.name.value}`)?.publicCache ?? null;
-  return cache === null || cache.maxAge === 0 ? null : cache;
-}
-
-function createCachePolicy(
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  fields: readonly FieldNode[],
-  { schema, variables }: { schema: GraphQLSchema; variables: Readonly<Record<string, unknown>> },
-): CachePolicy | null {
-  const { coerced } = getVariableValues(schema, variableDefinitions, variables);
-  if (coerced === undefined) return null;
-  const tags = new Set<string>();
-  let maxAge = Number.POSITIVE_INFINITY;
-  try {
-    for (const field of fields) {
-      const cache = getPublicCache(field);
-      const definition = schema.getQueryType()?.getFields()[field.name.value];
-      if (cache === null || definition === undefined) return null;
-      maxAge = Math.min(maxAge, cache.maxAge);
-      const args = getArgumentValues(definition, field, coerced);
-      for (const tag of fillTags(cache.tags, args)) tags.add(tag);
-    }
-  } catch {
-    return null;
-  }
-  return { maxAge, tags: [...tags] };
+/** The shortest lifetime and all tags of the fields; null if one of them must not be cached. */
+function toCachePolicy(fields: readonly FieldNode[]): CachePolicy | null {
+  const caches = fields.map(({ name }) => policies.fields.get(`Query.${name.value}`)?.publicCache);
+  const known = caches.filter((cache) => cache != null);
+  const maxAge = Math.min(...known.map((cache) => cache.maxAge));
+  if (known.length === 0 || known.length < fields.length || maxAge === 0) return null;
+  return { maxAge, tags: [...new Set(known.flatMap(({ tags }) => tags))] };
 }
 
 function readOperation(
@@ -205,17 +181,14 @@ function readOperation(
 ): OperationInfo | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
-  const info = { name: operation.name?.value ?? 'anonymous', kind: operation.operation };
-  const fields =
-    info.kind === 'query' ? getRootFields(operation.selectionSet, getFragments(document)) : [];
-  const isPublic =
-    fields.length > 0 &&
-    fields.every((field) => getPublicCache(field) !== null) &&
-    !selectsPrivateType(schema, document);
+  const { name, operation: kind, selectionSet } = operation;
+  const isPublic = kind === 'query' && !selectsPrivateType(schema, document);
   return {
-    ...info,
-    getCachePolicy: (variables) =>
-      isPublic ? createCachePolicy(operation, fields, { schema, variables }) : null,
+    name: name?.value ?? 'anonymous',
+    kind,
+    cachePolicy: isPublic
+      ? toCachePolicy(getRootFields(selectionSet, getFragments(document)))
+      : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientGone, inRequest, startTimeLimit, traceIn } from '../core/request-scope.ts';
+import { clientGone, inRequest, startTimeLimit } from '../core/request-scope.ts';
 import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
 import {
   addErrorHandlers,
@@ -152,23 +152,17 @@ export function harden(
 
 /**
  * Creates a scope for each request: its reads are aborted when the client disconnects, or after `operationMs`. Writes
- * in progress continue, so that their outcome is definite. With `passesTrace`, upstream calls forward the client's
- * trace headers.
+ * in progress continue, so that their outcome is definite.
  */
-export function addRequestScope(
-  fastify: FastifyInstance,
-  { operationMs, passesTrace }: { operationMs: number; passesTrace: boolean },
-): void {
-  fastify.addHook('preHandler', ({ headers }, reply, done) => {
+export function addRequestScope(fastify: FastifyInstance, operationMs: number): void {
+  fastify.addHook('preHandler', (_request, reply, done) => {
     const { controller, end, limitTo } = startTimeLimit(operationMs);
     reply.raw.once('close', () => {
       end();
       if (reply.raw.writableFinished) return;
       controller.abort(clientGone());
     });
-    const { signal } = controller;
-    const trace = passesTrace ? traceIn(headers) : {};
-    inRequest({ signal, limitTo, stale: new Set(), partial: [], trace }, done);
+    inRequest({ signal: controller.signal, limitTo, stale: new Set(), partial: [] }, done);
   });
 }
 

@@ -17,7 +17,6 @@ import {
   startTimeLimit,
   withRecord,
 } from '../core/request-scope.ts';
-import { COST_HEADER } from '../graphql/plugins.ts';
 import {
   type CachePolicy,
   createOperationReader,
@@ -95,12 +94,10 @@ function toResponse(error: HttpError, requestId: string): HttpResponse {
 }
 
 /** Runs a shared execution, which must not be aborted when the first client disconnects. */
-async function runForAll(ms: number, run: () => Promise<HttpResponse>) {
+function runForAll(ms: number, run: () => Promise<HttpResponse>): Promise<HttpResponse> {
   const { controller, end } = startTimeLimit(ms);
-  const skus = new Set<string>();
-  const { trace = {} } = currentRequest() ?? {};
-  const scope = { signal: controller.signal, stale: new Set<string>(), partial: [], skus, trace };
-  return { response: await inRequest(scope, run).finally(end), skus };
+  const scope = { signal: controller.signal, stale: new Set<string>(), partial: [] };
+  return inRequest(scope, run).finally(end);
 }
 
 /** True for a cross-site request with the session cookie or a mutation. */
@@ -157,10 +154,9 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     record.kind = operation.kind;
     if (operation.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
     if (deps.sessions.isPersonal(request)) return null;
-    if (request.headers[COST_HEADER] !== undefined) return null;
     // GET requests with a document's text are never cached: their URLs could not be purged from a CDN.
     if (isRead(request) && !params.isById) return null;
-    return operation.getCachePolicy(params.variables);
+    return operation.cachePolicy;
   }
 
   async function execute(

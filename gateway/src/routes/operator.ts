@@ -27,7 +27,7 @@ const UNAUTHORIZED = httpError(
 const SHAPE = httpError(
   400,
   'BAD_REQUEST',
-  'Send {"tags": ["product:SKU", …]} or {"everything": true}.',
+  'Send {"tags": ["products", …]} or {"everything": true}.',
 );
 
 function digest(text: string): Buffer {

@@ -177,7 +177,7 @@ export function createHttpService(
   });
   return {
     send({ isRead, method, path, headers, body = null }) {
-      const allHeaders = { ...IDENTITY, ...ownHeaders, ...headers, ...currentRequest()?.trace };
+      const allHeaders = { ...IDENTITY, ...ownHeaders, ...headers };
       return sendRequest(
         pool,
         { method, path: folder + path, headers: allHeaders, body },
@@ -212,7 +212,7 @@ export function createHttpStreamService(
         const response = await pool.request({
           method,
           path: folder + path,
-          headers: { ...headers, ...currentRequest()?.trace },
+          headers,
           body: body ?? null,
           headersTimeout: method === 'GET' ? readMs : FILE_MS,
           signal: AbortSignal.timeout(FILE_MS),

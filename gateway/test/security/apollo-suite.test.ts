@@ -32,7 +32,7 @@ async function createServer(
   harden(fastify, () => undefined);
   await fastify.register(cookie);
   await fastify.register(cors);
-  addRequestScope(fastify, { operationMs: 10_000, passesTrace: true });
+  addRequestScope(fastify, 10_000);
   registerGraphql(fastify, '/', {
     apollo: server,
     createContext: context ?? (async () => Object.create(null)),

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { noteProducts } from '../../core/request-scope.ts';
 import type { ServicePolicy } from '../policies.ts';
 import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -145,16 +144,11 @@ export function shareSearch(
 
 export function batchPerRequest(source: SearchSource): SearchSource {
   const options = { cacheKeyFn: JSON.stringify, batchScheduleFn: atEndOfTurn };
-  const queries = new DataLoader(async (keys: readonly SearchQuery[]) => {
-    const responses = await source.queries(keys);
-    for (const { hits } of responses) noteProducts(hits);
-    return responses;
-  }, options);
-  const objects = new DataLoader(async (keys: readonly SearchObjectKey[]) => {
-    const records = await source.objects(keys);
-    noteProducts(records);
-    return records;
-  }, options);
+  const queries = new DataLoader((keys: readonly SearchQuery[]) => source.queries(keys), options);
+  const objects = new DataLoader(
+    (keys: readonly SearchObjectKey[]) => source.objects(keys),
+    options,
+  );
   return {
     queries: async (keys) => throwFirstError(await queries.loadMany(keys)),
     objects: async (keys) => throwFirstError(await objects.loadMany(keys)),

@@ -28,6 +28,8 @@ async function getPages(shop: string): Promise<string[]> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
     body: JSON.stringify({ query }),
+  }).catch(() => {
+    throw new Error(`No shop responds at ${shop}. Start one with npm start, or name its URL.`);
   });
   const [newest] = ProductResponse.parse(await response.json()).data.productSearch.products;
   return ['/', '/handbags', newest?.path ?? '/'];

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+/** `npm run measure -w @encore/web -- URL`: adds up the scripts of a page of a running shop. */
 const url = process.argv[2] ?? 'http://127.0.0.1:3000/';
 const LIMIT_KB = 230;
 
@@ -12,12 +13,17 @@ function getScripts(html: string, base: string): string[] {
 }
 
 async function getSize(script: string): Promise<number> {
-  const answer = await fetch(script);
-  if (!answer.ok) throw new Error(`${script} answered ${answer.status}`);
-  return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+  const response = await fetch(script);
+  if (!response.ok) throw new Error(`${script} responded with ${response.status}`);
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
 }
 
-const html = await (await fetch(url)).text();
+const page = await fetch(url).catch(() => null);
+if (page === null) {
+  console.error(`No shop responds at ${url}. Start one with npm start, or name its URL.`);
+  process.exit(1);
+}
+const html = await page.text();
 let total = 0;
 for (const script of getScripts(html, url)) {
   const bytes = await getSize(script);
@@ -25,5 +31,5 @@ for (const script of getScripts(html, url)) {
   console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${new URL(script).pathname}`);
 }
 const kilobytes = total / 1000;
-console.log(`${kilobytes.toFixed(1).padStart(8)} kB  in all (gzip), limit ${LIMIT_KB} kB`);
+console.log(`${kilobytes.toFixed(1).padStart(8)} kB  in total (gzip), limit ${LIMIT_KB} kB`);
 if (kilobytes > LIMIT_KB) process.exitCode = 1;

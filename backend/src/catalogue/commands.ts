@@ -117,7 +117,7 @@ const addFile: Command = {
 };
 
 const exportFile: Command = {
-  usage: 'export FILE.csv  write the catalogue as a Magento product export',
+  usage: 'export FILE.csv  write the catalog as a Magento product export',
   run: (args, options) => {
     const file = getFile(args, 'export FILE.csv');
     const count = withShop(options.dataDir, (db) => {

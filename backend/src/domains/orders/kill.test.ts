@@ -86,7 +86,7 @@ test(
 
     const after = new DatabaseSync(join(folder, 'commerce.sqlite'));
     console.log(
-      `${kills} kills cut ${cut} attempts off; ${acknowledged.size} of ${carts} orders stand.`,
+      `${kills} kills interrupted ${cut} attempts; ${acknowledged.size} of ${carts} orders are acknowledged.`,
     );
     expect(acknowledged.size).toBe(carts);
     expect(new Set(acknowledged.values()).size).toBe(carts);

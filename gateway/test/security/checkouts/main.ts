@@ -1,12 +1,13 @@
+import { readCountAndSeed } from '../../helpers/count-and-seed.ts';
 import { simulateCheckouts } from './run.ts';
 
 const COUNT = 250;
 
 /**
- * `npm run proof:checkouts -- [count] [seed]`: simulated checkouts while calls fail; fails when the books do not add
- * up.
+ * `npm run proof:checkouts -- [count] [seed]`: simulated checkouts while calls fail; fails when orders and charges
+ * do not match.
  */
-const [count = COUNT, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const { count, seed } = readCountAndSeed(COUNT);
 console.log(`${count} checkouts, seed ${seed} …`);
 const began = performance.now();
 const { faults, lies, outcomes, broken } = await simulateCheckouts(count, seed);

@@ -15,6 +15,8 @@ const PROVIDER_CALLS = 5_000;
 const MAX_PAGES = 16;
 /** Not every item of a catalogue is on sale. */
 const ITEMS_A_CHECKOUT = 3;
+/** The smallest catalog that the embedded back end accepts. */
+const MIN_ITEMS = 100;
 
 /** What came out of simulated checkouts. */
 interface CheckoutReport {
@@ -94,7 +96,7 @@ async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
 
 /** Simulates `count` checkouts through the gateway while any call behind it may fail; the seed says which. */
 export async function simulateCheckouts(count: number, seed: number): Promise<CheckoutReport> {
-  await using shop = await startFaultyShop(count * ITEMS_A_CHECKOUT);
+  await using shop = await startFaultyShop(Math.max(MIN_ITEMS, count * ITEMS_A_CHECKOUT));
   const { outcomes, broken } = await shopAll(shop, createPlans(count, seed), seed);
   shop.commerce.set(null);
   shop.providers.set(null);

@@ -1,12 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
+import { createSession } from '../../session/session.ts';
 
 const CALL = 'GRAPHQL subscribeEmailToNewsletter';
-const subscribe = (response: unknown) =>
+const subscribe = (response: unknown, session = createSession()) =>
   runOperation(
     'mutation { it: newsletterSubscribe(input: { email: "a@b.test" }) { isSubscribed message userErrors { code message field } } }',
-    { features: { NEWSLETTER: 'GRAPHQL' }, rest: { [CALL]: response } },
+    { features: { NEWSLETTER: 'GRAPHQL' }, rest: { [CALL]: response }, session },
   );
 
 test.each([
@@ -21,6 +22,14 @@ test.each([
     expect(restCalls).toEqual([{ call: CALL, body: { email: 'a@b.test' } }]);
   },
 );
+
+test('subscribes as the customer, because Magento may reject guests', async () => {
+  const { restCalls } = await subscribe(
+    { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } },
+    createSession({ customer: { token: 't' } }),
+  );
+  expect(restCalls).toEqual([{ call: CALL, token: 't', body: { email: 'a@b.test' } }]);
+});
 
 test('maps a rejection by Magento to the email field, and a fault to an error', async () => {
   const fail = (code: string) => () => {

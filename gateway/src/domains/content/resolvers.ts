@@ -29,11 +29,13 @@ const SUBSCRIBED_MESSAGES = {
 
 async function subscribeByGraphql(
   email: string,
-  { customerGraphql, requestId }: GatewayContext,
+  { customerGraphql, requestId, session }: GatewayContext,
 ): Promise<NewsletterSubscribePayload> {
   try {
     const variables = { email };
-    const response = await customerGraphql.run(newsletterSubscribe, { requestId, variables });
+    // Magento may allow only customers to subscribe.
+    const caller = { requestId, ...(session.customer && { token: session.customer.token }) };
+    const response = await customerGraphql.run(newsletterSubscribe, { ...caller, variables });
     const isWaiting = response.subscribeEmailToNewsletter.status === 'NOT_ACTIVE';
     const message = isWaiting ? SUBSCRIBED_MESSAGES.unconfirmed : SUBSCRIBED_MESSAGES.confirmed;
     return { isSubscribed: true, message, userErrors: [] };

@@ -144,6 +144,21 @@ it('detects that the GraphQL of Magento 2.4.4 lists orders without a sort order'
   expect(capabilities.isOn('ORDER_SORT')).toBe(false);
 });
 
+it.each([
+  ['0', null],
+  ['1', 'GRAPHQL'],
+  [null, 'GRAPHQL'],
+])("takes Magento's setting for wishlists into account: %j", async (setting, provider) => {
+  const { http } = backEnd((call) => {
+    if (call !== 'POST /graphql') return stock(call);
+    const storeConfig = { magento_wishlist_general_is_enabled: setting };
+    return { status: 200, body: { data: { ...STOCK_FIELDS.data, storeConfig } } };
+  });
+  const capabilities = capabilitiesOver(http);
+  await capabilities.refresh();
+  expect(capabilities.getProvider('WISHLIST')).toBe(provider);
+});
+
 it('detects the modules of the shop without a token or a body', async () => {
   const { http, calls } = backEnd(withModules);
   const capabilities = capabilitiesOver(http);

@@ -34,6 +34,8 @@ interface CommerceFeature {
   readonly route: string;
   /** Equivalent fields of Magento's own GraphQL, or their arguments: `Customer.orders.sort`. */
   readonly fields?: readonly string[];
+  /** The field of `storeConfig` that is 0 while these GraphQL fields are disabled in Magento's configuration. */
+  readonly setting?: string;
 }
 
 interface SearchFeature {
@@ -76,6 +78,7 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
       'Mutation.addProductsToWishlist',
       'Mutation.removeProductsFromWishlist',
     ],
+    setting: 'magento_wishlist_general_is_enabled',
   },
 };
 export const FEATURES = Object.keys(SOURCES) as Capability[];
@@ -106,6 +109,9 @@ const FIELDS =
 const named = z.object({ name: z.string() });
 const type = z.object({ fields: z.array(named.extend({ args: z.array(named).default([]) })) });
 const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
+const settings = z.object({
+  data: z.object({ storeConfig: z.record(z.string(), z.string().nullable()) }),
+});
 const message = z.object({ message: z.string() });
 
 export interface ProbeDeps {
@@ -142,13 +148,14 @@ export function unknown(feature: Capability): FeatureStatus {
 
 function toCommerceStatus(
   feature: Capability,
-  { route, fields = [] }: CommerceFeature,
-  [hasRoute, known]: readonly [Found, KnownFields],
+  { route, fields = [], setting }: CommerceFeature,
+  [hasRoute, known, isDisabled]: readonly [Found, KnownFields, boolean],
 ): FeatureStatus {
   const lacks = `the back end lacks ${route}`;
   if (hasRoute === null) return unknown(feature);
   if (hasRoute) return on(feature, 'MODULE', route);
   if (fields.length === 0) return off(feature, lacks);
+  if (isDisabled) return off(feature, `${lacks}, and Magento's ${setting} is 0`);
   const names = `GraphQL ${fields.join(', ')}`;
   // A Magento that does not describe its GraphQL has the fields all the same: all but the sort order since 2.4.0.
   return known === null || fields.every((field) => known.has(field))
@@ -191,6 +198,14 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       ),
     );
   };
+  /** True if Magento's configuration disables the feature; false if that cannot be read. */
+  const isDisabled = async ({ setting }: CommerceFeature): Promise<boolean> => {
+    if (setting === undefined) return false;
+    const body = JSON.stringify({ query: `{storeConfig{${setting}}}` });
+    const response = await send('POST', graphqlPath, body);
+    const known = settings.safeParse(parseJson(response?.text ?? '')).data;
+    return known?.data.storeConfig[setting] === '0';
+  };
   const hasIndex = async (index: SearchIndex): Promise<Found> => {
     try {
       await search.queries([{ index, hitsPerPage: 0 }]);
@@ -222,7 +237,8 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       features.map(async (feature) => {
         const source = SOURCES[feature];
         if ('indexes' in source) return findIndexes(feature, source);
-        return toCommerceStatus(feature, source, await Promise.all([probeOnce(source), known]));
+        const found = await Promise.all([probeOnce(source), known, isDisabled(source)]);
+        return toCommerceStatus(feature, source, found);
       }),
     );
   };

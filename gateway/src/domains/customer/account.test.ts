@@ -40,10 +40,10 @@ const IDENTITY = {
   store_id: 1,
 };
 
-async function change(field: string, put: unknown = ACCOUNT) {
+async function change(field: string, put: unknown = ACCOUNT, get: unknown = ACCOUNT) {
   const { data, errors, restCalls } = await runOperation(
     `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode } } userErrors { code field status } } }`,
-    { rest: { [GET]: ACCOUNT, [PUT]: put }, session: createSession({ customer: { token: 't' } }) },
+    { rest: { [GET]: get, [PUT]: put }, session: createSession({ customer: { token: 't' } }) },
   );
   const sent = restCalls.find(({ call }) => call === PUT)?.body as
     | { customer: Record<string, unknown> & { addresses?: Record<string, unknown>[] } }
@@ -66,6 +66,24 @@ test('sends the fields that the back end requires when the name changes, without
     },
     userErrors: [],
   });
+});
+
+test.each([
+  ['name', 'customerUpdate(input: { firstName: "Anna" })'],
+  ['addresses', 'customerAddressDelete(input: { addressId: "12" })'],
+])('sends the fields that Magento can require when the %s change', async (_, field) => {
+  const details = {
+    prefix: 'Dr.',
+    middlename: 'B',
+    suffix: 'Jr.',
+    dob: '1980-05-04',
+    gender: 2,
+    taxvat: 'DE1',
+    custom_attributes: [{ attribute_code: 'shoe_size', value: '38' }],
+  };
+  const { sent } = await change(field, ACCOUNT, { ...ACCOUNT, ...details, group_id: 3 });
+  expect(sent).toMatchObject(details);
+  expect(sent).not.toHaveProperty('group_id');
 });
 
 test('sends the unchanged addresses along with a new one', async () => {

@@ -61,13 +61,16 @@ export function toAddressChange(input: AddressInput): Partial<CustomerAddressWir
   return { ...toAddressFields(input), ...(hasRegion && { region, region_id: regionId ?? 0 }) };
 }
 
-/** The fields required in every change of an account, unchanged. */
+/** The fields that Magento requires, or can be configured to require, in every change of an account, unchanged. */
 function toIdentity(account: CustomerResponse) {
+  const { website_id, store_id, prefix, middlename, suffix } = account;
+  const { dob, gender, taxvat, custom_attributes } = account;
   return {
     email: account.email,
     firstname: account.firstname ?? '',
     lastname: account.lastname ?? '',
-    ...given({ website_id: account.website_id, store_id: account.store_id }),
+    ...given({ website_id, store_id, prefix, middlename, suffix }),
+    ...given({ dob, gender, taxvat, custom_attributes }),
   };
 }
 

@@ -44,6 +44,17 @@ const customerAddressWire = orderAddressResponse.omit({ region_code: true }).ext
 });
 export type CustomerAddressWire = z.infer<typeof customerAddressWire>;
 
+/** Fields that Magento can be configured to require, also in a change that leaves them as they are. */
+const customerDetails = {
+  prefix: text,
+  middlename: text,
+  suffix: text,
+  dob: text,
+  gender: number.nullish(),
+  taxvat: text,
+  custom_attributes: z.array(z.unknown()).nullish(),
+};
+
 export const customerResponse = z.looseObject({
   id: idText,
   email: z.string(),
@@ -53,6 +64,7 @@ export const customerResponse = z.looseObject({
   store_id: number.nullish(),
   website_id: number.nullish(),
   addresses: z.array(customerAddressWire).nullish(),
+  ...customerDetails,
   extension_attributes: z
     .looseObject({ is_subscribed: flag.nullish() })
     .nullish()

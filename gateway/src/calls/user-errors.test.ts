@@ -141,6 +141,16 @@ describe('a rejection by the back end', () => {
     ]);
   });
 
+  test.each([400, 404])(
+    'is BAD_USER_INPUT when the coupon of an order has expired: %i',
+    (status) => {
+      const message = "The coupon code isn't valid. Verify the code and try again.";
+      expect(toUserErrors(errorFromResponse(status, { message }), PAYMENT_RULES)).toMatchObject([
+        { code: 'BAD_USER_INPUT', field: null },
+      ]);
+    },
+  );
+
   test("is NOT_SUPPORTED when the route is missing, whatever the call's own rules say about 404", () => {
     const error = errorFromResponse(404, { message: 'Request does not match any route.' });
     expect(toUserErrors(error, PROVIDER_RULES)).toMatchObject([{ code: 'NOT_SUPPORTED' }]);

@@ -86,6 +86,8 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     'The requested Payment Method is not available.': 'paymentMethod.code',
     'The payment method you requested is not available.': 'paymentMethod.code',
     'Enter a valid payment method and try again.': 'paymentMethod.code',
+    // The status is 404 for a customer's cart if the coupon has expired since it was applied.
+    "The coupon code isn't valid. Verify the code and try again.": null,
   }),
   ...byFieldName({ paymentMethod: 'paymentMethod' }),
   ...byTemplate(

@@ -56,6 +56,11 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
   return { ...known, isFallback: true };
 }
 
+/** Records contain the text of an editor's HTML; a page can do without it while there are none. */
+function withoutHtml(description: string | null | undefined): string | null {
+  return description == null || /[<&]/.test(description) ? null : description;
+}
+
 /** A category from the commerce back end's GraphQL, without parent breadcrumbs. */
 export function toFallbackCategory(category: CommerceCategory): Category {
   return toCategory({
@@ -64,7 +69,7 @@ export function toFallbackCategory(category: CommerceCategory): Category {
     path: isDesigner(category) ? `Designers / ${category.name}` : category.name,
     level: Math.max(1, (category.level ?? TOP_LEVEL) + 1 - TOP_LEVEL),
     product_count: category.product_count ?? 0,
-    description: category.description ?? null,
+    description: withoutHtml(category.description),
     ...(category.url_path ? { url_path: category.url_path + (category.url_suffix ?? '') } : {}),
   });
 }

@@ -74,3 +74,13 @@ it.each([
   const listed = await respond({ route: handbags }).categoryById('3');
   expect(listed && toFallbackCategory(listed)).toMatchObject({ path: category });
 });
+
+it.each([
+  ['All about bags', 'All about bags'],
+  ['<p>All about <b>bags</b></p>', null],
+  [null, null],
+])("takes only a text from a category's description: %j", async (description, expected) => {
+  const handbags = { id: 3, name: 'Handbags', level: 2, url_path: 'handbags', description };
+  const listed = await respond({ route: handbags }).categoryById('3');
+  expect(listed && toFallbackCategory(listed)).toMatchObject({ description: expected });
+});

@@ -156,21 +156,23 @@ function storeListed({ state }: IndexerContext, listed: Listed): void {
   }
 }
 
-/** Updates the records of these products and deletes those that are no longer visible. */
+/** Updates the changed records of these products and deletes those that are no longer visible. */
 async function writeProducts(
   context: IndexerContext,
   { shop, dirty, report }: { readonly shop: Shop; readonly dirty: Dirty; readonly report: Report },
 ): Promise<void> {
   const { magento, search, state, now } = context;
   if (dirty.size === 0) return;
+  const before = new Map(state.products('live').map(({ id, digest }) => [id, digest]));
   for (const ids of chunks([...dirty], PRODUCTS_PER_WRITE)) {
     const items = await readEnabled(magento, ids);
     const shown = items.filter((one) => isVisible(one, shop));
     const prepared = await prepareRecords(shown, { magento, shop, report, now: now() });
     await context.checkpoint('changes read');
+    const changed = prepared.filter(({ product }) => before.get(product.id) !== product.digest);
     const rejected = await search.save(
       'live',
-      prepared.map(({ record }) => record),
+      changed.map(({ record }) => record),
     );
     for (const { objectID, reason } of rejected) report.skip(objectID, reason);
     const left = new Set(rejected.map(({ objectID }) => Number(objectID)));
@@ -182,7 +184,7 @@ async function writeProducts(
       for (const id of gone) state.remove('live', id);
       for (const one of indexed) state.put('live', one);
     });
-    report.written += indexed.length;
+    report.written += changed.length - rejected.length;
     report.deleted += gone.length;
     await context.checkpoint('changes written');
   }

@@ -173,6 +173,14 @@ describe('a Magento that limits the size of pages', () => {
   });
 });
 
+it('explains a GraphQL error', async () => {
+  const body = '{"errors":[{"message":"Cannot query field \\"x\\" on type \\"StoreConfig\\"."}]}';
+  const { client } = await aMagento([{ status: 200, body }], () => undefined);
+  await expect(client.graphql('{ storeConfig { x } }')).rejects.toThrow(
+    '/graphql: Magento responded with: Cannot query field "x" on type "StoreConfig".',
+  );
+});
+
 it('reads GraphQL in the store view of the REST path', async () => {
   const seen: unknown[] = [];
   const server = await aMagento([{ status: 200, body: '{"data":{}}' }], ({ headers }) =>

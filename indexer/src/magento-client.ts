@@ -127,6 +127,18 @@ function toError(status: number, text: string, path: string): MagentoError {
   );
 }
 
+interface GraphqlResponse {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** @throws {MagentoError} without data */
+function getData({ data, errors }: GraphqlResponse, path: string): unknown {
+  if (data != null) return data;
+  const reason = errors?.[0]?.message ?? 'no data';
+  throw new MagentoError(`${path}: Magento responded with: ${reason}`, false);
+}
+
 /** Reads Magento's REST and GraphQL; retries requests that fail temporarily. */
 export function createMagentoClient(settings: IndexerEnv['magento'], retries?: Retries) {
   const authorization = createAuthorization(settings.credentials);
@@ -233,7 +245,7 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
           body: JSON.stringify({ query }),
         }),
       );
-      return (response as { data: unknown }).data;
+      return getData(response as GraphqlResponse, url.pathname);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { RestOrder, RestProduct, RestSalable, RestSourceItem } from './mage
 import { productRecord } from './records/product-record.ts';
 import type { Report } from './report.ts';
 import type { SearchRecord } from './search-target.ts';
-import type { Shop } from './shop.ts';
+import { digest, type Shop } from './shop.ts';
 import type { Indexed, IndexedSku } from './state.ts';
 import {
   cheapestOffer,
@@ -160,9 +160,10 @@ export async function prepareRecords(
     }
     const catalogProduct = toProduct(product, offer, shop);
     const { categoryIds, image, createdAt, qty } = catalogProduct;
+    const record = productRecord(catalogProduct, shop);
     return [
       {
-        record: productRecord(catalogProduct, shop),
+        record,
         product: {
           id: product.id,
           sku: product.sku,
@@ -171,6 +172,7 @@ export async function prepareRecords(
           inStock: qty > 0,
           image: image || null,
           createdAt,
+          digest: digest(record),
         },
         skus: readings.map((one) => one.sku),
       },

@@ -17,7 +17,7 @@ export interface Rejected {
   readonly reason: string;
 }
 
-const RECORDS_PER_BATCH = 500;
+const RECORDS_PER_BATCH = 100;
 
 function getStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error

@@ -12,6 +12,8 @@ export interface IndexedProduct {
   readonly inStock: boolean;
   readonly image: string | null;
   readonly createdAt: number;
+  /** Of its record. */
+  readonly digest: string;
 }
 
 /** The compared values of one SKU: the product's own, or a variant's of a configurable product. */
@@ -40,13 +42,13 @@ export interface FullRun {
 }
 
 /** A file of another version is emptied; the next run is a full one. */
-const VERSION = 2;
+const VERSION = 3;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS product (staged INTEGER, id INTEGER, sku TEXT NOT NULL,
     updated_at TEXT NOT NULL, category_ids TEXT NOT NULL, in_stock INTEGER NOT NULL, image TEXT,
-    created_at INTEGER NOT NULL, listed TEXT,
+    created_at INTEGER NOT NULL, digest TEXT NOT NULL, listed TEXT,
     PRIMARY KEY (staged, id)) STRICT;
   CREATE TABLE IF NOT EXISTS sku (staged INTEGER, sku TEXT, product_id INTEGER NOT NULL,
     price REAL NOT NULL, special REAL, is_salable INTEGER NOT NULL, qty REAL NOT NULL,
@@ -66,13 +68,13 @@ function prepareStatements(db: DatabaseSync) {
       'INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     ),
     deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
-    putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
+    putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
     putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
     products: db.prepare(
       `SELECT id, sku, updated_at AS updatedAt, category_ids, in_stock, image,
-       created_at AS createdAt FROM product WHERE staged = ? ORDER BY id`,
+       created_at AS createdAt, digest FROM product WHERE staged = ? ORDER BY id`,
     ),
     skus: db.prepare(
       'SELECT sku, product_id AS productId, price, special, is_salable, qty FROM sku WHERE staged = 0',
@@ -149,6 +151,7 @@ export class IndexerState {
       Number(product.inStock),
       product.image,
       product.createdAt,
+      product.digest,
     );
     for (const { sku, productId, price, special, isSalable, qty } of skus) {
       this.#sql.putSku.run(flag(stage), sku, productId, price, special, Number(isSalable), qty);

@@ -95,6 +95,13 @@ it('continues after the product of the newest order was deleted', async () => {
   expect(await live.run('changes')).toMatchObject({ deleted: 0, written: 0 });
 });
 
+it('does not write a product again that was saved without a change of its record', async () => {
+  await live.run('full');
+  const later = Math.floor(Date.now() / 1000) + 60;
+  change('UPDATE catalog_product SET updated_at = ? WHERE id % 2 = 0', later);
+  expect(await live.run('changes')).toMatchObject({ written: 0, deleted: 0 });
+});
+
 it('keeps all changed products when Magento limits pages to fewer than are read together', async () => {
   const limit = await startEdited(({ searchParams }, body) =>
     Number(searchParams.get('searchCriteria[pageSize]')) > 20

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ShopCache } from '../cache.ts';
 import { type Intent, Intents } from './intents.ts';
 import { SessionState as SessionFields, type SessionStateQuery } from './Session.generated.ts';
@@ -237,7 +237,6 @@ export function useSession(): SessionState {
 
 /** Handles interrupted actions of this kind after the sign-in; see Intents. */
 export function useIntent(kind: string, handler: (value: string) => void): void {
-  const newest = useRef(handler);
-  newest.current = handler;
-  useEffect(() => session.intents.on(kind, (value) => newest.current(value)), [kind]);
+  const onIntent = useEffectEvent(handler);
+  useEffect(() => session.intents.on(kind, (value) => onIntent(value)), [kind]);
 }

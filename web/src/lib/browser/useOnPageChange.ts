@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withoutSignInParams } from '../session/sessionUrls.ts';
 
@@ -12,13 +12,12 @@ export function useOnPageChange(callback: () => void): void {
   const address = withoutSignInParams(place);
   const isSessions = address !== `${place.pathname}${place.search}${place.hash}`;
   const shown = useRef({ key, address, isSessions });
-  const newest = useRef(callback);
-  newest.current = callback;
+  const onChange = useEffectEvent(callback);
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, address, isSessions };
     const isSamePage = before.address === address && before.isSessions !== isSessions;
-    if (!isSamePage) newest.current();
+    if (!isSamePage) onChange();
   }, [key, address, isSessions]);
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   createPath,
   type Location,
@@ -11,7 +11,12 @@ import {
 } from 'react-router';
 import { clearCustomerData, clearPageData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
-import { LOGGED_OUT_NOTICE, session, useSession } from '#apollo/session/session.ts';
+import {
+  LOGGED_OUT_NOTICE,
+  type SessionEvent,
+  session,
+  useSession,
+} from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
@@ -37,44 +42,39 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
   const client = useApolloClient();
   const here = useLocation();
   const { location = here } = useNavigation();
-  const place = { location, navigate: useNavigate() };
-  const newest = useRef(place);
-  newest.current = place;
+  const navigate = useNavigate();
   const deleteSessionCookie = useDeleteSessionCookie();
   const confirmSession = useConfirmSession();
-
+  const onSessionEvent = useEffectEvent((event: SessionEvent) => {
+    if (event === 'signed-in') return continueAfterSignIn({ location, navigate });
+    setSessionEnd(null);
+    if (event === 'lost') {
+      const restoreDraft = holdDraft(client.cache);
+      void clearCustomerData(client);
+      restoreDraft();
+      void deleteSessionCookie();
+      return leaveForSignIn({ location, navigate });
+    }
+    if (event === 'signed-out') void clearCustomerData(client);
+    else clearPageData(client);
+    if (event === 'replaced') return void persistence.flush().then(() => window.location.reload());
+    if (isAccountPage(location.pathname)) void navigate('/', { replace: true });
+  });
   useEffect(() => {
-    const stop = session.on((event) => {
-      if (event === 'signed-in') return continueAfterSignIn(newest.current);
-      setSessionEnd(null);
-      if (event === 'lost') {
-        const restoreDraft = holdDraft(client.cache);
-        void clearCustomerData(client);
-        restoreDraft();
-        void deleteSessionCookie();
-        return leaveForSignIn(newest.current);
-      }
-      if (event === 'signed-out') void clearCustomerData(client);
-      else clearPageData(client);
-      if (event === 'replaced')
-        return void persistence.flush().then(() => window.location.reload());
-      const { location: left, navigate } = newest.current;
-      if (isAccountPage(left.pathname)) void navigate('/', { replace: true });
-    });
     const confirm = () => {
       if (session.getState().status === 'customer') void confirmSession();
     };
+    const stops = [
+      session.on((event) => onSessionEvent(event)),
+      onBfcacheRestore(confirm),
+      onSessionEnding(confirm),
+    ];
     confirm();
     void persistence.preload();
-    const stopRestoring = onBfcacheRestore(confirm);
-    const stopTimer = onSessionEnding(confirm);
     return () => {
-      stop();
-      stopRestoring();
-      stopTimer();
+      for (const stop of stops) stop();
     };
-  }, [client, deleteSessionCookie, confirmSession]);
-
+  }, [confirmSession]);
   useSignInParams(isFirstPage);
   useRemoveSignInParams();
   useCloseOnReturn();
@@ -134,15 +134,15 @@ function useSignInParams(isFirstPage: boolean): void {
   const { search } = useLocation();
   const navigationType = useNavigationType();
   const signOut = useSignOut();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each query string is handled once.
-  useEffect(() => {
+  const onSearch = useEffectEvent((search: string) => {
     const isReturn = navigationType === 'POP' && !isFirstPage;
     const params = readSignInParams(search, window.location.origin);
     if (isReturn || !(params.signsOut || params.showsNotice)) return;
     if (params.signsOut && session.getState().status === 'customer') void signOut();
     if (params.opensDialog) session.askToSignIn({ notice: LOGGED_OUT_NOTICE });
     else if (params.showsNotice) toaster.create({ description: LOGGED_OUT_NOTICE });
-  }, [search, signOut]);
+  });
+  useEffect(() => onSearch(search), [search]);
 }
 
 function useRemoveSignInParams(): void {
@@ -150,15 +150,16 @@ function useRemoveSignInParams(): void {
   const place = useLocation();
   const navigate = useNavigate();
   const wasOpen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing counts.
-  useEffect(() => {
-    const isClosing = wasOpen.current && dialog === null;
-    wasOpen.current = dialog !== null;
-    if (!isClosing || status === 'customer') return;
+  const onClosed = useEffectEvent(() => {
     const clean = withoutSignInParams(place);
-    if (clean === createPath(place)) return;
+    if (status === 'customer' || clean === createPath(place)) return;
     void navigate(clean, { replace: true, preventScrollReset: true });
-  }, [dialog]);
+  });
+  const isOpen = dialog !== null;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 }
 
 /** Back and Forward close the dialog, as they leave the page that it belongs to. */

@@ -1,5 +1,12 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
-import { type FormEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { Actions } from '../shared/SellPage.tsx';
 import { useDraft } from './DraftProvider.tsx';
@@ -46,24 +53,22 @@ export function useDraftForm<Values extends FieldValues>(
     defaultValues: saved as DefaultValues<Values>,
   });
   const { reset, subscribe } = form;
-  const newest = useRef({ saved, onChange });
-  newest.current = { saved, onChange };
   const text = JSON.stringify(saved);
   const known = useRef(text);
-
-  useEffect(() => {
-    const callback = ({ values }: { values: Values }) => {
-      const names = Object.keys(newest.current.saved);
-      known.current = JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])));
-      newest.current.onChange(JSON.parse(known.current));
-    };
-    return subscribe({ formState: { values: true }, callback });
-  }, [subscribe]);
-
+  const onValues = useEffectEvent((values: Values) => {
+    const part = Object.fromEntries(Object.keys(saved).map((name) => [name, values[name]]));
+    known.current = JSON.stringify(part);
+    onChange(JSON.parse(known.current));
+  });
+  const applySaved = useEffectEvent(() => reset(saved));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) }),
+    [subscribe],
+  );
   // In the commit: what is typed before a later effect would be lost.
   useLayoutEffect(() => {
-    if (text !== known.current) reset(newest.current.saved);
-  }, [reset, text]);
+    if (text !== known.current) applySaved();
+  }, [text]);
   return form;
 }
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { persistence } from '#apollo/persist.ts';
-import { session, useSession } from '#apollo/session/session.ts';
+import { type SessionEvent, session, useSession } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
 import { clearPhotos, restorePhotos } from '../photos/photoStorage.ts';
 import { type Draft, getUnsentPhotos, isBlank, readDraft, writeDraft } from './draft.ts';
@@ -127,24 +127,22 @@ function chooseDraft(
 
 function useLeaving(draft: Draft): void {
   const { cache } = useApolloClient();
-  const newest = useRef(draft);
-  newest.current = draft;
+  const onSessionEvent = useEffectEvent((event: SessionEvent) => {
+    if (event === 'signed-in') return;
+    if (event !== 'lost') return clearPhotos();
+    if (isBlank(draft)) return;
+    // The customer's other data is cleared immediately, the databases a moment later.
+    queueMicrotask(() => writeDraft(cache, draft));
+    setTimeout(restorePhotos, DELETED_MS);
+  });
   useEffect(() => {
     // Writes the last input before a reload.
     const flush = () => void persistence.flush();
     window.addEventListener('pagehide', flush);
-    const stop = session.on((event) => {
-      if (event === 'signed-in') return;
-      if (event !== 'lost') return clearPhotos();
-      const held = newest.current;
-      if (isBlank(held)) return;
-      // The customer's other data is cleared immediately, the databases a moment later.
-      queueMicrotask(() => writeDraft(cache, held));
-      setTimeout(restorePhotos, DELETED_MS);
-    });
+    const stop = session.on((event) => onSessionEvent(event));
     return () => {
       window.removeEventListener('pagehide', flush);
       stop();
     };
-  }, [cache]);
+  }, []);
 }

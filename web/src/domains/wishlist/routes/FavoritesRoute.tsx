@@ -1,5 +1,5 @@
 import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
@@ -169,28 +169,27 @@ function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
 
 /** Refetches when a new favorite, added here or in another tab, is not among the loaded items yet. */
 function useRefetchMissing(missing: readonly string[], readAgain: () => Promise<unknown>): void {
-  const which = missing.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same items are requested once.
+  const key = missing.join();
+  const refetch = useEffectEvent(readAgain);
   useEffect(() => {
-    if (which) void readAgain().catch(() => undefined);
-  }, [which]);
+    if (key) void refetch().catch(() => undefined);
+  }, [key]);
 }
 
 /** Offers to undo a removal. `getName` returns a product's name by id. */
 function useUndoToast(getName: (productId: string) => string | null): void {
   const { ids, status, toggle } = useFavorites();
   const before = useRef<readonly string[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the favorites counts.
+  const offerUndo = useEffectEvent((id: string) => {
+    const name = getName(id);
+    if (name === null) return;
+    const action = { label: 'Undo', onClick: () => toggle(id) };
+    toaster.create({ description: `${name} was removed from your favorites.`, action });
+  });
   useEffect(() => {
     if (status !== 'ready') return;
     const removed = before.current.filter((id) => !ids.includes(id));
     before.current = ids;
-    for (const id of removed) {
-      const name = getName(id);
-      if (name === null) continue;
-      const action = { label: 'Undo', onClick: () => toggle(id) };
-      toaster.create({ description: `${name} was removed from your favorites.`, action });
-    }
+    for (const id of removed) offerUndo(id);
   }, [ids, status]);
 }

@@ -175,16 +175,26 @@ async function readAttributes(magento: MagentoClient) {
   return { labels, ...toAttributeRecords(all.filter(({ is_filterable }) => is_filterable)) };
 }
 
-async function readContent(magento: MagentoClient, mediaUrl: string) {
+/** The id that stands for all store views in filters of pages and blocks. */
+const ALL_STORES = 0;
+
+/** Content of all store views, in place of which a store view may have its own with the same identifier. */
+async function readContent(
+  magento: MagentoClient,
+  { storeId, mediaUrl }: Pick<Shop, 'storeId' | 'mediaUrl'>,
+) {
   const read = async (path: string) => {
-    const all = await collect(magento.pages<RestContent>(path, {}));
-    return all
-      .filter(({ active }) => active)
-      .map(({ identifier, title, content = '' }) => ({
-        identifier,
-        title,
-        content,
-      }));
+    const byIdentifier = new Map<string, RestContent>();
+    for (const id of [ALL_STORES, storeId]) {
+      const where = [['store_id', String(id)]] as const;
+      const found = await collect(magento.pages<RestContent>(path, { where }));
+      for (const one of found) if (one.active) byIdentifier.set(one.identifier, one);
+    }
+    return [...byIdentifier.values()].map(({ identifier, title, content = '' }) => ({
+      identifier,
+      title,
+      content,
+    }));
   };
   return {
     pages: pageRecords(await read('/cmsPage/search'), mediaUrl),
@@ -241,7 +251,7 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     moreFacets,
     stock: await readStock(magento, websiteCode),
     attributes: records,
-    ...(await readContent(magento, store.mediaUrl)),
+    ...(await readContent(magento, store)),
     basis,
   };
 }

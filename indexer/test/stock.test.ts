@@ -148,6 +148,20 @@ it('reads its own store view and website where Magento has several', async () =>
   await live.expectOwnRecords();
 });
 
+it('prefers the content of its store view', async () => {
+  const own = { identifier: 'home-hero', title: 'Hero', content: '<p>Ours</p>', active: true };
+  const several = await startEdited(({ pathname, searchParams }, body) => {
+    const storeId = searchParams.get('searchCriteria[filterGroups][0][filters][0][value]');
+    return pathname.endsWith('/cmsBlock/search') && storeId === '1'
+      ? { body: JSON.stringify({ items: [own], total_count: 1 }) }
+      : { body };
+  });
+  await live.run('full', several);
+  const blocks = await live.records('section_blocks');
+  expect(blocks.get('home-hero')).toMatchObject({ content: '<p>Ours</p>' });
+  expect(blocks.size).toBeGreaterThan(1);
+});
+
 it("does not take another store view's prices for changes", async () => {
   const skus = live.shop.db.prepare('SELECT sku FROM catalog_product').all();
   const foreign = skus.map(({ sku }) => ({ price: 1, store_id: 7, sku }));

@@ -188,6 +188,8 @@ it('returns pages and blocks with their directives unresolved', async () => {
   expect(pages.body.items).toMatchObject([
     { identifier: 'home', content: '<p>{{media url="a.png"}}</p>', active: true },
   ]);
+  expect((await send(`/cmsPage/search?${filter('store_id', '0')}`)).body.total_count).toBe(1);
+  expect((await send(`/cmsPage/search?${filter('store_id', '1')}`)).body.total_count).toBe(0);
   const blocks = await send('/cmsBlock/search?searchCriteria[pageSize]=100');
   expect(blocks.body.items).toMatchObject([{ identifier: 'off', active: false }]);
   expect((await send(`/cmsBlock/search?${filter('nosuch', '1')}`)).status).toBe(500);

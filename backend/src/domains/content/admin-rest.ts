@@ -12,6 +12,8 @@ const sharedColumns: readonly (readonly [string, Column])[] = [
   ['identifier', { kind: 'text', sql: 'identifier' }],
   ['title', { kind: 'text', sql: 'title' }],
   ['is_active', { kind: 'number', sql: 'is_active' }],
+  // All of them belong to all store views.
+  ['store_id', { kind: 'number', sql: '(0)' }],
   ['update_time', { kind: 'moment', sql: `('${MADE_AT}')` }],
 ];
 const pageColumns = new Map([

@@ -18,7 +18,7 @@ const STOCK_FIELDS = {
   data: {
     Customer: {
       fields: [
-        { name: 'orders', args: [{ name: 'filter' }, { name: 'sort' }] },
+        { name: 'orders', args: [{ name: 'sort' }, { name: 'scope' }] },
         { name: 'wishlist', args: [] },
       ],
     },

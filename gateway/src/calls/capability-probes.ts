@@ -11,7 +11,7 @@ export type Capability =
   | Feature
   /** Merging a guest's cart by a module; without it, Magento's own cart assignment is used. */
   | 'CART_MERGE'
-  /** Listing a customer's orders newest first, which the GraphQL of Magento 2.4.4 lacks. */
+  /** Listing a customer's orders of all store views newest first, which the GraphQL of Magento 2.4.4 lacks. */
   | 'ORDER_SORT';
 
 /** The provider of a feature: a module of the shop over REST, Magento's GraphQL, or an index of the search service. */
@@ -55,7 +55,10 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
     route: 'GET /V1/newsletter/subscription?email=',
     fields: ['Mutation.subscribeEmailToNewsletter'],
   },
-  ORDER_SORT: { route: 'GET /V1/orders/mine/0', fields: ['Customer.orders.sort'] },
+  ORDER_SORT: {
+    route: 'GET /V1/orders/mine/0',
+    fields: ['Customer.orders.sort', 'Customer.orders.scope'],
+  },
   PAGE_SEARCH: { indexes: ['pages'] },
   PRICE_ALERTS: { route: 'GET /V1/price/alerts/0' },
   PRODUCT_FILTERS: { indexes: ['product_attributes'] },

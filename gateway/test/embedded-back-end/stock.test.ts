@@ -46,6 +46,7 @@ test("detects favorites, orders and the newsletter through stock Magento's Graph
   expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
     ['NEWSLETTER', 'GRAPHQL'],
+    ['ORDER_SORT', 'GRAPHQL'],
     ['WISHLIST', 'GRAPHQL'],
   ]);
 });

@@ -195,6 +195,11 @@ test.each([
   }
 });
 
+test('asks for the orders of all store views of the website', () => {
+  expect(ordersQuery.text.match(/scope:WEBSITE/g)).toHaveLength(1);
+  expect(orderQuery.text.match(/scope:WEBSITE/g)).toHaveLength(2);
+});
+
 describe('with Magento 2.4.4, which lists orders oldest first', () => {
   const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((digit) => `00000010${digit}`);
   /** Orders 000000101 to 000000107 with the ids 101 to 107. */
@@ -258,7 +263,7 @@ describe('with Magento 2.4.4, which lists orders oldest first', () => {
 
   test('asks for no field or argument that this version lacks', () => {
     for (const { text } of [unsortedOrderQuery, unsortedOrdersQuery]) {
-      expect(text).not.toMatch(/\bsort\b|\bemail\b/);
+      expect(text).not.toMatch(/\b(sort|scope|email)\b/);
     }
   });
 });

@@ -93,8 +93,10 @@ const FIELDS = `items{id number created_at status shipping_method payment_method
 const FIELDS_WITH_EMAIL = FIELDS.replace('status', 'status email');
 /** How many of the newest orders are read to find one that was just placed. */
 export const NEWEST = 5;
+/** By default, Magento finds only orders of the current store view, although an account belongs to its website. */
+const ALL = 'scope:WEBSITE';
 /** The default order is oldest first. */
-const NEWEST_FIRST = 'sort:{sort_field:CREATED_AT,sort_direction:DESC}';
+const NEWEST_FIRST = `${ALL},sort:{sort_field:CREATED_AT,sort_direction:DESC}`;
 
 function toOperation(text: string): OrdersOperation {
   return { name: 'customer', text, response };
@@ -110,7 +112,7 @@ export const ordersQuery = toOperation(
  * one that was just placed by its id.
  */
 export const orderQuery = toOperation(
-  `query($number:String!,$byId:Boolean!){customer{orders(filter:{number:{eq:$number}}){${FIELDS_WITH_EMAIL}}newest:orders(pageSize:${NEWEST},${NEWEST_FIRST})@include(if:$byId){${FIELDS_WITH_EMAIL}}}}`,
+  `query($number:String!,$byId:Boolean!){customer{orders(filter:{number:{eq:$number}},${ALL}){${FIELDS_WITH_EMAIL}}newest:orders(pageSize:${NEWEST},${NEWEST_FIRST})@include(if:$byId){${FIELDS_WITH_EMAIL}}}}`,
 );
 
 /** The queries of Magento 2.4.4, whose orders have no email address and are listed oldest first. */

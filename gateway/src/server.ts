@@ -52,7 +52,7 @@ export interface ServerDeps extends GatewayDeps {
   readonly playground: boolean;
   /** Executes operations that are not in `documents`. */
   readonly freeOperations: boolean;
-  /** Exposes metrics without a secret, and logs less. */
+  /** Exposes metrics and costs without a secret, and logs less. */
   readonly isDevelopment: boolean;
   readonly operationMs: number;
   readonly queryMs: number;
@@ -102,7 +102,7 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
       responsePlugin((error, requestId) => {
         const level = isClientDisconnected() ? 'debug' : 'error';
         deps.log[level]({ err: error, requestId }, 'field failed');
-      }),
+      }, deps.isDevelopment),
       plugin,
     ],
   });

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { currentRecord, currentRequest } from '../core/request-scope.ts';
+import { currentRecord, currentRequest, type RequestRecord } from '../core/request-scope.ts';
 import { formatError, type LogError, logMasked, withRequestId } from './errors.ts';
 
 /** Codes of errors before execution, caused by the operation itself. */
@@ -30,6 +30,23 @@ function isNothingLeft({ data, errors = [] }: FormattedExecutionResult): boolean
   if (!data) return failed.length === errors.length;
   const lost = new Set(failed.map(({ path = [] }) => path[0]));
   return Object.entries(data).every(([name, value]) => value === null && lost.has(name));
+}
+
+/** In development, a request with this header gets its cost in the response. */
+export const COST_HEADER = 'x-encore-cost';
+
+function toCost({ calls }: RequestRecord, ms: number) {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    ms: round(ms),
+    upstreamCalls: calls.length,
+    calls: calls.map(({ service, method, status, ms: took }) => ({
+      service,
+      method,
+      status,
+      ms: round(took),
+    })),
+  };
 }
 
 /** Adds the causes of incomplete parts, and the request id to every error. */
@@ -70,28 +87,46 @@ function recordErrors({ errors = [] }: FormattedExecutionResult): void {
   }
 }
 
-/** Adds `extensions.stale`: the parts served from memory because their source failed. */
-function addStale(result: FormattedExecutionResult): void {
+/**
+ * Adds `extensions.stale`, the parts served from memory because their source failed, and `extensions.cost` for an
+ * operation that started at `startedAt`.
+ */
+function addExtensions(result: FormattedExecutionResult, startedAt: number | null): void {
   const stale = [...(currentRequest()?.stale ?? [])];
+  const record = currentRecord();
   if (stale.length > 0) result.extensions = { ...result.extensions, stale };
+  if (startedAt === null || !record) return;
+  const cost = toCost(record, performance.now() - startedAt);
+  result.extensions = { ...result.extensions, cost };
 }
 
-/** Completes responses and logs masked errors. Cacheable responses get their headers in routes/graphql.ts. */
-export function responsePlugin(log: LogError): ApolloServerPlugin<GatewayContext> {
+/**
+ * Completes responses and logs masked errors. Cacheable responses get their headers in routes/graphql.ts.
+ *
+ * @param showsCost Adds the cost on request.
+ */
+export function responsePlugin(
+  log: LogError,
+  showsCost: boolean,
+): ApolloServerPlugin<GatewayContext> {
   return {
-    requestDidStart: async ({ request: { http: head } }) => ({
-      didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
-        logMasked(errors, requestId, log),
-      willSendResponse: async ({ operation, response: { body, http }, contextValue }) => {
-        http.headers.set('cache-control', 'no-store');
-        if (body.kind !== 'single') return;
-        const { singleResult } = body;
-        addErrors(singleResult, contextValue.requestId);
-        const accept = head?.headers.get('accept') ?? '';
-        setStatus(http, singleResult, { isQuery: operation?.operation === 'query', accept });
-        recordErrors(singleResult);
-        addStale(singleResult);
-      },
-    }),
+    requestDidStart: async ({ request: { http: head } }) => {
+      const wantsCost = showsCost && head?.headers.get(COST_HEADER) !== undefined;
+      const startedAt = wantsCost ? performance.now() : null;
+      return {
+        didEncounterErrors: async ({ errors, contextValue: { requestId } }) =>
+          logMasked(errors, requestId, log),
+        willSendResponse: async ({ operation, response: { body, http }, contextValue }) => {
+          http.headers.set('cache-control', 'no-store');
+          if (body.kind !== 'single') return;
+          const { singleResult } = body;
+          addErrors(singleResult, contextValue.requestId);
+          const accept = head?.headers.get('accept') ?? '';
+          setStatus(http, singleResult, { isQuery: operation?.operation === 'query', accept });
+          recordErrors(singleResult);
+          addExtensions(singleResult, startedAt);
+        },
+      };
+    },
   };
 }

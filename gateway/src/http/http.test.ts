@@ -166,6 +166,15 @@ test('serves introspection with the playground enabled, but only registered oper
   expect((await closed.post(schema)).status).toBe(403);
 });
 
+test('returns the cost of an operation in development on request', async () => {
+  await using gateway = await serve({ rest }, { playground: true });
+  const response = await gateway.post(COUNTRIES, { 'x-encore-cost': '1' });
+  expect((await response.json()).extensions.cost).toMatchObject({ upstreamCalls: 0, calls: [] });
+  await using live = await serve({ rest });
+  const silent = await live.post(COUNTRIES, { 'x-encore-cost': '1' });
+  expect((await silent.json()).extensions).toBeUndefined();
+});
+
 test('never writes secrets to logs, metrics or errors', async () => {
   const secrets = [
     'ann.canary@example.test',

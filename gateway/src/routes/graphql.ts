@@ -17,6 +17,7 @@ import {
   startTimeLimit,
   withRecord,
 } from '../core/request-scope.ts';
+import { COST_HEADER } from '../graphql/plugins.ts';
 import {
   type CachePolicy,
   createOperationReader,
@@ -154,6 +155,7 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     record.kind = operation.kind;
     if (operation.kind === 'query') currentRequest()?.limitTo?.(deps.queryMs);
     if (deps.sessions.isPersonal(request)) return null;
+    if (request.headers[COST_HEADER] !== undefined) return null;
     // GET requests with a document's text are never cached: their URLs could not be purged from a CDN.
     if (isRead(request) && !params.isById) return null;
     return operation.cachePolicy;

@@ -18,7 +18,7 @@ export const overviewPage = (env: BackendEnv): string =>
 <dt>REST</dt><dd><a href="${env.restPath}/V1/directory/countries">${env.restPath}/V1</a></dd>
 <dt>GraphQL</dt><dd>${env.graphqlPath}</dd>
 <dt>The admin</dt><dd><a href="/admin">/admin</a></dd>
-<dt>Mails</dt><dd><a href="/mail">/mail</a></dd>
+<dt>Emails</dt><dd><a href="/mail">/mail</a></dd>
 <dt>Pictures</dt><dd>/media/catalog/product/cache/{60x80|312x416|630x840}/…</dd>
 </dl>`,
   );

@@ -179,7 +179,7 @@ test('saves a search from a listing after the guest signs in', async ({
   await page.getByRole('link', { name: 'Save search' }).click();
   await signIn.fillIn(person);
   await expect(page.getByLabel('Search name')).toHaveValue('Handbags: Black');
-  await page.getByRole('button', { name: 'Save Search' }).click();
+  await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByRole('link', { name: 'View results: Handbags: Black' }).click();
   await expect(page).toHaveURL('/handbags?color=Black');
   await page.goBack();

@@ -44,7 +44,7 @@ test('counts and emails new matches of a saved search', async ({ page, request, 
   const query = `/search?term=${encodeURIComponent(model)}`;
   await signIn.startSession(person);
   await page.goto(`/account/saved-search/add?name=Nocturne&query=${encodeURIComponent(query)}`);
-  await page.getByRole('button', { name: 'Save Search' }).click();
+  await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('No new matches')).toBeVisible();
 
   await putOnSale(request, owner, model);

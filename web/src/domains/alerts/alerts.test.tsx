@@ -104,7 +104,7 @@ describe('saved searches', () => {
       path,
     );
     await userEvent.type(screen.getByLabelText('Search name'), ' bags ');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     await screen.findByText('Another page');
     expect(inputs).toEqual([{ name: 'Flap bags', query }]);
     expect(page.router.state.location.pathname).toBe('/account/saved-search');
@@ -117,7 +117,7 @@ describe('saved searches', () => {
       { savedSearchAdd: () => ({ savedSearch: null, userErrors }) },
       path,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Save Search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     await screen.findByText('Taken already.');
     expect(screen.getByLabelText('Search name').getAttribute('aria-invalid')).toBe('true');
   });

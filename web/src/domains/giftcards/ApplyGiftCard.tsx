@@ -37,7 +37,7 @@ export function ApplyGiftCard({ code }: { code: string }) {
           aria-label={`Apply to bag: ${code}`}
           onClick={() => void submit()}
         >
-          {isSubmitting ? 'Adding ...' : 'Apply to bag'}
+          {isSubmitting ? 'Adding…' : 'Apply to bag'}
         </BusyButton>
       )}
     </Stack>

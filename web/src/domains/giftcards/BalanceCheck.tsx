@@ -36,7 +36,7 @@ export function BalanceCheck() {
           hint="Five groups of four, as printed on the card. After a few tries you’ll need to wait a while."
           {...required('code', 'Gift card code')}
         />
-        <SubmitButton variant="outline" busyText="Checking ...">
+        <SubmitButton variant="outline" busyText="Checking…">
           Check balance
         </SubmitButton>
       </Form>

@@ -54,7 +54,7 @@ function SaveForm({ query, name }: { query: string; name: string }) {
         {...required('name', 'Search name')}
       />
       <Wrap gap="3">
-        <SubmitButton busyText="Saving ...">Save Search</SubmitButton>
+        <SubmitButton busyText="Saving…">Save search</SubmitButton>
         <ButtonLink variant="outline" to={query}>
           Back to results
         </ButtonLink>

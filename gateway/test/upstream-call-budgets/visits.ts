@@ -54,7 +54,7 @@ const GUEST: readonly Step[] = [
   { operation: 'ProductPage', variables: ({ product }) => ({ id: product.id }) },
   ...CART,
   { operation: 'PaymentProviderSettings' },
-  { operation: 'CheckoutCountries' },
+  { operation: 'AddressCountries' },
   { operation: 'ReadGuestCheckout', variables: ({ cartId }) => ({ cartId }) },
   {
     operation: 'EstimateGuestShipping',

@@ -30,7 +30,6 @@ const FAVORITE = 'the account, whose id the write needs; the write; the favorite
 /** The operations of the account's pages, and of selling. */
 export const CUSTOMER_BUDGETS: Readonly<Record<string, Budget>> = {
   AddressBook: own([1, 0], 'the account'),
-  AddressCountries: { commerce: 1, search: 0, why: 'the countries' },
   CreateAddress: own([2, 0], READ, () => ({ input: { address: ADDRESS } })),
   ReadFavorites: own([1, 0], 'the favorites'),
   FavoritesRoute: own([1, 1], 'the favorites; their products in one call'),
@@ -107,7 +106,7 @@ function step(
 /** The operations of the checkout. */
 export const CHECKOUT_BUDGETS: Readonly<Record<string, Budget>> = {
   CheckoutAccount: own([1, 0], 'the account'),
-  CheckoutCountries: { commerce: 1, search: 0, why: 'the countries' },
+  AddressCountries: { commerce: 1, search: 0, why: 'the countries' },
   ReadCustomerCheckout: own([3, 0], CART),
   ReadGuestCheckout: {
     variables: ({ cartId }) => ({ cartId }),

@@ -68,7 +68,6 @@ export const tokens = defineTokens({
   }),
   fontWeights: toTokens({ normal: '400', medium: '500' }),
   letterSpacings: toTokens({
-    tight: '-0.015em',
     wide: '0.04em',
     wider: '0.06em',
     widest: '0.14em',

@@ -1,16 +1,9 @@
 import { trimmed } from '../format/plainText.ts';
+import type { AddressCountriesQuery } from './AddressCountries.generated.ts';
 import { type Check, checkFilled } from './checks.ts';
 
-export interface CountryChoice {
-  readonly id: string;
-  readonly name: string;
-  /** States or provinces; empty if the region is free text. */
-  readonly regions: readonly {
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-  }[];
-}
+/** A country with its states or provinces; without any, the region is free text. */
+export type CountryChoice = NonNullable<AddressCountriesQuery['countries']>[number];
 
 /**
  * The initial values of a new address, in form order and in the shop's country; an empty string for a missing value.

@@ -93,7 +93,7 @@ export function CheckoutScreen(props: CheckoutProps) {
 
 function toTotalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
   if (isChanging || status === 'updating') return 'updating';
-  return status === 'ready' ? 'right' : 'open';
+  return status === 'ready' ? 'final' : 'open';
 }
 
 function useDelivery(calls: CheckoutCalls, isVirtual: boolean) {

@@ -1,16 +1,13 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentProviders } from '#domains/payments/index.ts';
+import { useAddressCountriesQuery } from '#lib/forms/AddressCountries.generated.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { CartProblem, CheckoutSkeleton } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
 import { readApproval, walletApproval } from '../express/walletApproval.ts';
 import type { CartOwner } from '../useCartCalls.ts';
-import {
-  Checkout_CartFragmentDoc,
-  useCheckoutAccountQuery,
-  useCheckoutCountriesQuery,
-} from './Checkout.generated.ts';
+import { Checkout_CartFragmentDoc, useCheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { useCheckoutCalls } from './useCheckoutCalls.ts';
 
@@ -72,7 +69,7 @@ type FormCheckoutProps = ReturnType<typeof useOpenCart> & { readonly owner: Cart
 
 function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps) {
   const isCustomer = owner === 'customer';
-  const countries = useCheckoutCountriesQuery();
+  const countries = useAddressCountriesQuery();
   const account = useCheckoutAccountQuery({ skip: !isCustomer });
   const { providers, isLoading, error, retry } = usePaymentProviders();
   if (hasFailed || countries.error || account.error || error) {

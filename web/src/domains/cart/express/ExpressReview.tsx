@@ -48,7 +48,7 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
     return <ProcessingPanel phase={placing.phase} onRetry={placing.retry} />;
   }
   return (
-    <CheckoutColumns summary={<OrderSummary cart={cart} totals="right" codes={null} />}>
+    <CheckoutColumns summary={<OrderSummary cart={cart} totals="final" codes={null} />}>
       <Stack asChild gap="9">
         <form
           onSubmit={(event) => {
@@ -72,7 +72,7 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
           </Section>
           <PlaceBar
             cart={cart}
-            totals="right"
+            totals="final"
             order={{ problem: placing.problem, isBusy }}
             errors={[]}
           />

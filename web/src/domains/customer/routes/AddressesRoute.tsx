@@ -1,6 +1,7 @@
 import { Box, Wrap } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAddressCountriesQuery } from '#lib/forms/AddressCountries.generated.ts';
 import {
   addressInput,
   addressValues,
@@ -19,7 +20,6 @@ import { toaster } from '#ui/toaster.ts';
 import {
   type AddressBook_AddressFragment,
   useAddressBookQuery,
-  useAddressCountriesQuery,
   useCreateAddressMutation,
   useSetDefaultAddressMutation,
   useUpdateAddressMutation,

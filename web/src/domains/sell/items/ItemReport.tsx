@@ -4,7 +4,7 @@ import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { StatusTimeline } from '#ui/StatusTimeline.tsx';
-import { Part, SellTable } from '../shared/Part.tsx';
+import { SellSection, SellTable } from '../shared/SellSection.tsx';
 import { questionLabel } from '../submission/itemRules.ts';
 import { eventText, formatMediumDay } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
@@ -33,7 +33,7 @@ export function Inspection({ item, conditions }: ReportProps) {
     hasDifference: ours !== '–' && ours !== yours,
   });
   return (
-    <Part title="Inspection report">
+    <SellSection title="Inspection report">
       <SellTable
         columns={['Part', 'You said', 'We found']}
         rows={[
@@ -48,7 +48,7 @@ export function Inspection({ item, conditions }: ReportProps) {
         ]}
       />
       {inspection.note && <Caption>“{inspection.note}”</Caption>}
-    </Part>
+    </SellSection>
   );
 }
 
@@ -58,7 +58,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
   const now = Date.now();
   const current = priceSchedule.findLast(({ at }) => new Date(at).getTime() <= now);
   return (
-    <Part title="On consignment">
+    <SellSection title="On consignment">
       <p>
         {soldPrice
           ? `Sold for ${formatMoney(soldPrice)}.`
@@ -74,7 +74,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
           isCurrent: step === current && !soldPrice,
         }))}
       />
-    </Part>
+    </SellSection>
   );
 }
 
@@ -113,7 +113,7 @@ export function SubmittedDetails({ item, conditions }: ReportProps) {
     Notes: item.notes,
   };
   return (
-    <Part title="Your details">
+    <SellSection title="Your details">
       <DataList.Root gap="0" fontSize="md">
         {Object.entries(details).map(
           ([label, value]) =>
@@ -125,13 +125,13 @@ export function SubmittedDetails({ item, conditions }: ReportProps) {
             ),
         )}
       </DataList.Root>
-    </Part>
+    </SellSection>
   );
 }
 
 export function ItemHistory({ history }: Pick<Item, 'history'>) {
   return (
-    <Part title="History">
+    <SellSection title="History">
       <StatusTimeline
         fontSize="md"
         aria-label="History"
@@ -148,6 +148,6 @@ export function ItemHistory({ history }: Pick<Item, 'history'>) {
           ),
         }))}
       />
-    </Part>
+    </SellSection>
   );
 }

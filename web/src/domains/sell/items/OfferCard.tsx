@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { Part } from '../shared/Part.tsx';
+import { SellSection } from '../shared/SellSection.tsx';
 import { type Decision, DecisionDialog } from './ItemDecisions.tsx';
 import { expiryText, PAYOUT_LABELS } from './labels.ts';
 import type {
@@ -59,7 +59,7 @@ export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer 
     );
   };
   return (
-    <Part
+    <SellSection
       title={offer.stage === 'FINAL' ? 'Our final offer' : 'Our offer'}
       px="4"
       py="5"
@@ -70,7 +70,7 @@ export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer 
       <chakra.ul css={styles.ways}>{PAYOUT_KINDS.map(option)}</chakra.ul>
       {accepts.length > 0 && <Caption>{expiryText(offer.expiresAt)}</Caption>}
       <DecisionDialog itemId={item.id} decision={decision} onClose={() => setDecision(null)} />
-    </Part>
+    </SellSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
-import { SellTable } from '../shared/Part.tsx';
+import { SellTable } from '../shared/SellSection.tsx';
 import { formatMediumDay, PAYOUT_LABELS } from './labels.ts';
 import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.generated.ts';
 

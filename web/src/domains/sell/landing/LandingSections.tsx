@@ -6,7 +6,7 @@ import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { SellTable } from '../shared/Part.tsx';
+import { SellTable } from '../shared/SellSection.tsx';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 
 type Terms = SellOptions['sellTerms'];

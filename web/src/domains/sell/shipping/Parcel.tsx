@@ -6,8 +6,8 @@ import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { formatMediumDay } from '../items/labels.ts';
-import { Part } from '../shared/Part.tsx';
 import { Actions } from '../shared/SellPage.tsx';
+import { SellSection } from '../shared/SellSection.tsx';
 import {
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
@@ -26,7 +26,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
   const events = ('events' in parcel && parcel.events) || [];
   const hasArrived = events.some(({ code }) => code === 'received');
   return (
-    <Part title="Your package" overflowWrap="anywhere">
+    <SellSection title="Your package" overflowWrap="anywhere">
       <p>
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
         <chakra.strong fontWeight="medium">{parcel.trackingNumber}</chakra.strong>
@@ -35,7 +35,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
       </p>
       {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
       {events.length > 0 && <Progress events={events} />}
-    </Part>
+    </SellSection>
   );
 }
 

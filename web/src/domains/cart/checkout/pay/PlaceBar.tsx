@@ -23,7 +23,7 @@ function toLabel({ cart, totals, order, wallet }: PlaceBarProps): string {
   if (order.isBusy) return 'Placing your order…';
   if (totals === 'updating') return 'Updating the total…';
   const total = cart.totals?.grandTotal;
-  return totals === 'right' && total ? `${action} · ${formatMoney(total)}` : action;
+  return totals === 'final' && total ? `${action} · ${formatMoney(total)}` : action;
 }
 
 export function PlaceBar(props: PlaceBarProps) {

@@ -15,7 +15,7 @@ function totalText(cart: CheckoutCart, state: TotalsState): string {
   if (state === 'updating') return 'Updating the total…';
   const sums = cart.totals;
   if (!sums) return '';
-  if (state === 'right') return `Total ${formatMoney(sums.grandTotal)}`;
+  if (state === 'final') return `Total ${formatMoney(sums.grandTotal)}`;
   return `Subtotal ${formatMoney(sums.subtotal)}`;
 }
 

@@ -6,8 +6,8 @@ import type { CheckoutCart } from '../useCheckoutCalls.ts';
 /** Totals that depend on the address. */
 const BY_ADDRESS = new Set(['shipping', 'tax', 'grand_total']);
 
-/** open: the address is not known yet. updating: totals are about to change. right: totals are final. */
-export type TotalsState = 'open' | 'updating' | 'right';
+/** open: the address is not known yet. updating: totals are about to change. final: totals are current. */
+export type TotalsState = 'open' | 'updating' | 'final';
 
 /** The cart's totals by segment. Unknown or updating amounts are replaced by a text. */
 export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState }) {
@@ -19,7 +19,7 @@ export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState
     <Sums aria-busy={state === 'updating'}>
       {segments.map(({ code, title, value }) => {
         const isTotal = code === 'grand_total';
-        const isKnown = state === 'right' || (state === 'open' && !BY_ADDRESS.has(code));
+        const isKnown = state === 'final' || (state === 'open' && !BY_ADDRESS.has(code));
         return (
           <SumRow key={code} label={isTotal ? 'Total' : title} isTotal={isTotal}>
             {isKnown ? formatMoney(value) : <UnknownSum state={state} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sellTable } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
-export function Part(props: Omit<StackProps, 'title'> & { title: string }) {
+export function SellSection(props: Omit<StackProps, 'title'> & { title: string }) {
   const { title, children, ...rest } = props;
   return (
     <Stack as="section" gap="3" minWidth="0" {...rest}>

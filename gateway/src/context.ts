@@ -1,8 +1,8 @@
 import type { Capabilities } from './calls/capabilities.ts';
-import type { SharedOrders } from './calls/idempotency.ts';
 import { createRestReads, type KeyedMutex, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
+import type { TtlStore } from './session/ttl-store.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
 import type { StoreView } from './sources/commerce-graphql/store-view.ts';
@@ -25,8 +25,6 @@ export interface GatewayDeps {
   readonly locks: KeyedMutex;
   /** Public responses, cached briefly. */
   readonly publicCache: SwrCache;
-  /** Placed orders by owner and idempotency key: a retry gets the first result. */
-  readonly orderCache: SwrCache;
   /** The shop's search configuration (attributes), cached briefly. */
   readonly settingsCache: SwrCache;
   /** Base URL of the image service. */
@@ -34,7 +32,8 @@ export interface GatewayDeps {
   /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
   readonly authConfig: AuthConfig;
-  readonly sharedOrders: SharedOrders;
+  /** Notes that all gateways share, such as the outcomes of orders by idempotency key. */
+  readonly store: TtlStore;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 

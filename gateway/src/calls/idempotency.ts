@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toDigest } from '../core/keys.ts';
+import { detached, whileWaited } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
 import type { TtlStore } from '../session/ttl-store.ts';
-import type { SwrCache } from '../sources/swr-cache.ts';
-import { invalid, userError } from './rest-calls.ts';
+import { invalid, type KeyedMutex, userError } from './rest-calls.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -38,61 +38,56 @@ interface Keyed<Outcome> {
   readonly toRejection: (why: UserError) => Outcome;
 }
 
-/** Maximum time in milliseconds to wait for a concurrent attempt; longer than a write may take. */
+/** Maximum time in milliseconds to wait for an attempt of another gateway; longer than a write may take. */
 const MAX_WAIT_MS = 9_000;
 const POLL_MS = 50;
-const OUTCOME_TTL_MS = 86_400_000;
+export const OUTCOME_TTL_MS = 86_400_000;
 
 /**
- * Ensures that all gateways together place one order per key. `store`, shared through Redis if available, holds the
- * outcome; a concurrent attempt is awaited. Only successful outcomes are stored, so a failed attempt can be retried.
+ * Returns the outcome of the key's first attempt at any gateway, or runs one. Only successful outcomes are stored, so a
+ * failed attempt can be retried.
  */
-export function createSharedOrders(store: TtlStore) {
-  return {
-    async once<T>(key: string, run: () => Promise<T>, isDone: (outcome: T) => boolean): Promise<T> {
-      const [claim, outcomeKey] = [`order-claim:${key}`, `order-outcome:${key}`];
-      const deadline = performance.now() + MAX_WAIT_MS;
-      while (performance.now() < deadline) {
-        const [known] = await store.read([outcomeKey]);
-        // Only an attempt with the same key writes this entry, so the type is correct.
-        if (typeof known === 'string') return JSON.parse(known) as T;
-        if (await store.setIfAbsent(claim, MAX_WAIT_MS)) break;
-        await sleep(POLL_MS);
-      }
-      try {
-        const outcome = await run();
-        if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
-        return outcome;
-      } finally {
-        await store.release(claim);
-      }
-    },
-  };
+async function onceInStore<T>(
+  store: TtlStore,
+  { id, run, isDone }: { id: string; run: () => Promise<T>; isDone: (outcome: T) => boolean },
+): Promise<T> {
+  const claim = `order-claim:${id}`;
+  const outcomeKey = `order-outcome:${id}`;
+  const deadline = performance.now() + MAX_WAIT_MS;
+  while (performance.now() < deadline) {
+    const [known] = await store.read([outcomeKey]);
+    // Only an attempt with the same key writes this entry, so the type is correct.
+    if (typeof known === 'string') return JSON.parse(known) as T;
+    if (await store.setIfAbsent(claim, MAX_WAIT_MS)) break;
+    await sleep(POLL_MS);
+  }
+  try {
+    const outcome = await run();
+    if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
+    return outcome;
+  } finally {
+    await store.release(claim);
+  }
 }
 
-export type SharedOrders = ReturnType<typeof createSharedOrders>;
-
 /**
- * Returns the outcome of the key's first attempt, including one in progress. The back end decides by its own
- * Idempotency-Key; this store covers back ends that ignore the header.
+ * Returns the outcome of the key's first attempt, including one in progress; an attempt continues after its client has
+ * disconnected. The back end decides by its own Idempotency-Key; this covers back ends that ignore the header.
  */
 export async function oncePerKey<Outcome>(
   { who, key, payload, run, isDone, toRejection }: Keyed<Outcome>,
-  {
-    orderCache,
-    sharedOrders,
-  }: { readonly orderCache: SwrCache; readonly sharedOrders: SharedOrders },
+  { locks, store }: { readonly locks: KeyedMutex; readonly store: TtlStore },
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);
   const text = toDigest(JSON.stringify(payload));
-  const id = `${who}:${key}`;
-  const runOnce = async () => ({ text, outcome: await run() });
-  const isRemembered = ({ outcome }: { readonly outcome: Outcome }) => isDone(outcome);
-  const first = await orderCache.get(
-    id,
-    () => sharedOrders.once(toDigest(id), runOnce, isRemembered),
-    isRemembered,
+  const keyed = {
+    id: toDigest(`${who}:${key}`),
+    run: async () => ({ text, outcome: await run() }),
+    isDone: ({ outcome }: { readonly outcome: Outcome }) => isDone(outcome),
+  };
+  const first = await whileWaited(
+    detached(() => locks.runExclusive(`order:${keyed.id}`, () => onceInStore(store, keyed))),
   );
   return first.text === text ? first.outcome : toRejection(otherPayload);
 }

@@ -6,7 +6,6 @@ import {
   createCapabilities,
   skipMissingIndexes,
 } from '../calls/capabilities.ts';
-import { createSharedOrders } from '../calls/idempotency.ts';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import type { GatewayDeps } from '../context.ts';
 import { createLoaders } from '../domains/loaders.ts';
@@ -42,9 +41,6 @@ const READS_TTL_MS = 10_000;
 const MAX_SEARCHES = 200;
 /** Cache lifetime of the shop's search settings in milliseconds. */
 const SETTINGS_TTL_MS = 60_000;
-
-/** Lifetime of an order's idempotency key in milliseconds: one day. */
-const ORDERS_TTL_MS = 86_400_000;
 
 const COMMERCE = 'commerce back end';
 
@@ -158,8 +154,7 @@ export function createDeps(
     search: skipMissingIndexes(search.shared, capabilities),
     locks: createKeyedMutex(),
     publicCache,
-    orderCache: createSwrCache({ max: 10_000, ttlMs: ORDERS_TTL_MS }),
-    sharedOrders: createSharedOrders(store),
+    store,
     settingsCache,
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,

@@ -2,7 +2,6 @@ import type { ExecutionResult, Executor } from '@graphql-tools/utils';
 import { GraphQLError, graphql } from 'graphql';
 import type { Capabilities } from '../../src/calls/capabilities.ts';
 import type { Capability, FeatureProvider } from '../../src/calls/capability-probes.ts';
-import { createSharedOrders } from '../../src/calls/idempotency.ts';
 import { createKeyedMutex } from '../../src/calls/rest-calls.ts';
 import { createContext, type GatewayDeps } from '../../src/context.ts';
 import { createLoaders } from '../../src/domains/loaders.ts';
@@ -19,7 +18,7 @@ import {
   createFinancingEndpoints,
   createWalletEndpoints,
 } from '../../src/sources/commerce-rest/payments.ts';
-import { createCoalescingCache, createSwrCache } from '../../src/sources/swr-cache.ts';
+import { createCoalescingCache } from '../../src/sources/swr-cache.ts';
 import { fakeRest, fakeSearch, type RestResponses, type SearchResponses } from './fake-sources.ts';
 import { setGraphqlExecutor, sharedSchema } from './shared-schema.ts';
 
@@ -82,8 +81,7 @@ export function fakeDeps(surroundings: Surroundings) {
     sellNews: createSellNews(commerce.rest, NEWS_MS),
     locks: createKeyedMutex(),
     publicCache: createCoalescingCache(),
-    orderCache: createSwrCache({ max: 10, ttlMs: 60_000 }),
-    sharedOrders: createSharedOrders(createTtlStore()),
+    store: createTtlStore(),
     settingsCache: createCoalescingCache(),
     mediaUrl: 'http://media.test/cache',
     quoteOptionId: '17',

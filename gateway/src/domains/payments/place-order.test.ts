@@ -5,7 +5,6 @@ import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts
 import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
-import { createSharedOrders } from '../../calls/idempotency.ts';
 import { createSession } from '../../session/session.ts';
 import { createTtlStore } from '../../session/ttl-store.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -41,13 +40,11 @@ testWithRedis(
   async () => {
     await using redis = await startRedis();
     const connections = [await redis.connect(), await redis.connect()];
-    const [one, two] = connections.map((connection) =>
-      createSharedOrders(createTtlStore(connection)),
-    );
+    const [one, two] = connections.map((connection) => createTtlStore(connection));
     const slowly = () => new Promise((resolve) => setTimeout(() => resolve('57'), 200));
     const rest = { [PLACE]: slowly, [READ]: ORDERED };
-    await using first = await serve({ rest }, { ...(one ? { sharedOrders: one } : {}) });
-    await using second = await serve({ rest }, { ...(two ? { sharedOrders: two } : {}) });
+    await using first = await serve({ rest }, { ...(one && { store: one }) });
+    await using second = await serve({ rest }, { ...(two && { store: two }) });
     const order = async (gateway: typeof first, key: string) =>
       (await (await gateway.post(`mutation { ${place('a', key)} }`)).json()).data.a;
     const responses = await Promise.all([order(first, 'k'), order(second, 'k')]);

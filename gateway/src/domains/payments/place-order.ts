@@ -1,8 +1,9 @@
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
-import { oncePerKey } from '../../calls/idempotency.ts';
+import { OUTCOME_TTL_MS, oncePerKey } from '../../calls/idempotency.ts';
 import { type Attempt, attempt } from '../../calls/rest-calls.ts';
 import { userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
+import { toDigest } from '../../core/keys.ts';
 import type {
   CustomerCartOrderPlaceInput,
   GuestCartOrderPlaceInput,
@@ -52,17 +53,18 @@ interface OrderAttempt {
   readonly unknownOutcomeKey: string;
 }
 
-/** The start of the first attempt with an unknown outcome, in milliseconds since 1970; null if there is none. */
-function getUnknownSince(
-  { unknownOutcomeKey }: OrderAttempt,
-  { orderCache: orders }: GatewayContext,
+/**
+ * The start of the first attempt with an unknown outcome, in milliseconds since 1970; `at` becomes it if there is none.
+ */
+async function getUnknownSince(
+  { unknownOutcomeKey: key }: OrderAttempt,
+  { store }: GatewayContext,
   at: number | null = null,
-) {
-  return orders.get(
-    unknownOutcomeKey,
-    async () => at,
-    (known) => known !== null,
-  );
+): Promise<number | null> {
+  const [known] = await store.read([key]);
+  if (typeof known === 'string') return Number(known);
+  if (at !== null) await store.write(key, String(at), OUTCOME_TTL_MS);
+  return at;
 }
 
 /** The time since which an order may exist despite the failed call; null if it cannot. */
@@ -130,7 +132,7 @@ export async function placeOrder(
   const orderAttempt: OrderAttempt = {
     owner,
     place: () => cart.send(owner, ({ order }) => order, { body, idempotencyKey }),
-    unknownOutcomeKey: `unknown-outcome:${who}:${idempotencyKey}`,
+    unknownOutcomeKey: `unknown-outcome:${toDigest(`${who}:${idempotencyKey}`)}`,
   };
   return oncePerKey(
     {

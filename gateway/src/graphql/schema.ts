@@ -5,7 +5,6 @@ import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
 import {
   buildSchema,
-  type GraphQLObjectType,
   GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
@@ -43,7 +42,7 @@ function toNamedScalars(promised: GraphQLSchema, scalars: ReturnType<typeof crea
   );
 }
 
-const resolvers = [
+export const resolvers: readonly Resolvers[] = [
   catalogResolvers,
   cartResolvers,
   contentResolvers,
@@ -83,8 +82,7 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
   });
   addAddressesOfSearch(schema);
   const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
-  requireResolvers(schema, resolvers, isRemote);
-  return guardFields(unwrapStitchedResolvers(schema, resolvers, isRemote));
+  return guardFields(unwrapStitchedResolvers(schema, isRemote));
 }
 
 /** Lets `urlResolver` find what the back end has no address for, such as the short addresses of designers. */
@@ -100,38 +98,6 @@ function isResolver(value: unknown): value is Resolver {
   return typeof value === 'function';
 }
 
-/** The resolver that a map has for a field; maps also hold scalars, which have none. */
-function findResolver(map: Resolvers, typeName: string, fieldName: string): unknown {
-  const fields = Object.entries(map).find(([name]) => name === typeName)?.[1];
-  return Object.entries(fields ?? {}).find(([name]) => name === fieldName)?.[1];
-}
-
-function getRootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return types.filter(isObjectType);
-}
-
-/**
- * @param isRemote Whether a type comes from a stitched source, which resolves the fields leading to it.
- * @throws {Error} If a root field has no resolver; names the fields and where to add one.
- */
-export function requireResolvers(
-  schema: GraphQLSchema,
-  maps: readonly Resolvers[],
-  isRemote: (typeName: string) => boolean,
-): void {
-  const missing = getRootTypes(schema).flatMap((type) =>
-    Object.values(type.getFields())
-      .filter((field) => !isRemote(getNamedType(field.type).name))
-      .filter(({ name }) => !maps.some((map) => findResolver(map, type.name, name)))
-      .map(({ name }) => `${type.name}.${name}`),
-  );
-  if (missing.length === 0) return;
-  throw new Error(
-    `No resolver for ${missing.join(', ')}: add it to gateway/src/domains/<domain>/resolvers.ts.`,
-  );
-}
-
 /**
  * Takes stitching's wrappers off the fields that are ours alone. Stitching puts a resolver of its own on every
  * field, also on plain properties, to look for parts that another source might add; that alone halves the speed.
@@ -139,19 +105,24 @@ export function requireResolvers(
  */
 function unwrapStitchedResolvers(
   schema: GraphQLSchema,
-  resolvers: readonly Resolvers[],
   isRemote: (typeName: string) => boolean,
 ): GraphQLSchema {
-  const roots = new Set(getRootTypes(schema).map(({ name }) => name));
-  const findOwn = (typeName: string, fieldName: string): Resolver | undefined =>
-    resolvers.map((map) => findResolver(map, typeName, fieldName)).find(isResolver);
+  const own = new Map<string, unknown>(
+    resolvers
+      .flatMap(Object.entries)
+      .flatMap(([type, fields]) =>
+        Object.entries(fields ?? {}).map(([field, resolve]) => [`${type}.${field}`, resolve]),
+      ),
+  );
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || isRemote(type.name)) continue;
+    // Its resolvers are objects, which stitching does not wrap.
+    if (type === schema.getSubscriptionType()) continue;
     for (const field of Object.values(type.getFields())) {
       if (isRemote(getNamedType(field.type).name)) continue;
-      const own = findOwn(type.name, field.name);
-      if (own !== undefined) field.resolve = own;
-      else if (!roots.has(type.name)) delete field.resolve;
+      const resolve = own.get(`${type.name}.${field.name}`);
+      if (isResolver(resolve)) field.resolve = resolve;
+      else delete field.resolve;
     }
   }
   return schema;

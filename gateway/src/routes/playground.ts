@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEtag } from '../cache/response-cache.ts';
-import { policies } from '../graphql/sdl.ts';
 
 /** True if a browser opens the endpoint's URL. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -70,16 +69,9 @@ async function render() {
 
 const FOLDER = join(import.meta.dirname, 'playground/examples');
 
-/**
- * The operations referenced by `@example`, in the order of their file names. They run as they are, because their
- * variables have defaults; a subscription runs at `/graphql/stream`.
- */
+/** The example operations. They run as they are, because their variables have defaults. */
 export function readExamples() {
-  return [...policies.fields.values()]
-    .flatMap(({ examples }) => examples)
+  return readdirSync(FOLDER)
     .sort()
-    .map((name) => {
-      const query = readFileSync(join(FOLDER, `${name}.graphql`), 'utf8');
-      return { name, query, isSubscription: /^subscription\b/m.test(query) };
-    });
+    .map((name) => ({ name, query: readFileSync(join(FOLDER, name), 'utf8') }));
 }

@@ -163,6 +163,20 @@ describe('payment methods', () => {
     ]);
   });
 
+  test("do not include Magento's own ones that need a form, unless a provider has it", async () => {
+    const codes = ['checkmo', 'paypal_express', 'braintree'];
+    const json = codes.map((code) => ({ code, title: `Title of ${code}` }));
+    const env = { ...off, CARD_ADAPTER: 'mine', CARD_METHOD: 'braintree' };
+    const { byName } = await examineShop({
+      wrong: { '/payment-methods': { status: 200, json } },
+      env,
+    });
+    expect(byName['payment methods']).toMatchObject({ state: 'ok', found: 'checkmo, braintree' });
+    expect(byName['payment methods'].table).toContainEqual(
+      expect.stringMatching(/^paypal_express +off +Title of paypal_express: needs a form or page/),
+    );
+  });
+
   test('cause a warning if a configured provider is missing', async () => {
     const { byName } = await examineShop({ wrong: offering('checkmo', 'free'), env: off });
     expect(byName['payment methods']).toMatchObject({

@@ -15,8 +15,9 @@ type Kind = (typeof KINDS)[number];
 
 /** Only a cart with a total of zero offers it. */
 const FREE = 'free';
-/** Requires a purchase order number, which the checkout does not ask for. */
-const WITHOUT_FORM = 'purchaseorder';
+/** Magento's own methods that need a form or page which the checkout lacks without an adapter of a provider. */
+const WITHOUT_FORM =
+  /^(?:purchaseorder|hosted_pro|(?:braintree|payflow|paypal_|payment_services_paypal_).*)$/;
 
 const WHERE = 'Stores > Configuration > Sales > Payment Methods';
 
@@ -43,21 +44,16 @@ async function readMethods(env: Env): Promise<readonly Method[]> {
   });
 }
 
-function toMethodRow({ code, title }: Method): string {
-  if (code === WITHOUT_FORM) {
-    return toRow(code, 'off', `${title}: the checkout does not ask for its number`);
-  }
+function toMethodRow({ code, title }: Method, isShown: boolean): string {
+  if (!isShown) return toRow(code, 'off', `${title}: needs a form or page that the checkout lacks`);
   return toRow(code, 'on', code === FREE ? `${title}: only for a total of zero` : title);
 }
 
-function toResult(
-  methods: readonly Method[],
-  missing: readonly (readonly [Kind, string])[],
-): Result {
-  const usable = methods.filter(({ code }) => code !== FREE && code !== WITHOUT_FORM);
+function toResult(shown: readonly Method[], missing: readonly (readonly [Kind, string])[]): Result {
+  const usable = shown.filter(({ code }) => code !== FREE);
   if (usable.length === 0) {
     throw new CheckFailure(
-      'a guest cart has no payment method, so nobody can order',
+      'a guest cart has no payment method that the checkout can show, so nobody can order',
       `Enable one in Magento (${WHERE}), such as Check / Money order.`,
     );
   }
@@ -80,13 +76,15 @@ export async function checkPaymentMethods(env: Env): Promise<Result> {
     const code = settings[kind]?.methodCode;
     return code === undefined || offered.has(code) ? [] : [[kind, code]];
   });
+  const configured = new Set(KINDS.map((kind) => settings[kind]?.methodCode));
+  const isShown = ({ code }: Method) => configured.has(code) || !WITHOUT_FORM.test(code);
   const withoutProvider = KINDS.filter((kind) => !settings[kind]);
   const table = [
-    ...methods.map(toMethodRow),
+    ...methods.map((method) => toMethodRow(method, isShown(method))),
     ...missing.map(([kind, code]) => toRow(code, 'off', `${kind}: Magento does not offer it`)),
     ...withoutProvider.map((kind) =>
       toRow(kind, 'off', `no provider: ${kind.toUpperCase()}_ADAPTER`),
     ),
   ];
-  return { ...toResult(methods, missing), table };
+  return { ...toResult(methods.filter(isShown), missing), table };
 }

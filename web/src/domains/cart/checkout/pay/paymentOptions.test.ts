@@ -20,6 +20,15 @@ it('lists online payment first and omits methods without a provider', () => {
   ]);
 });
 
+it("omits Magento's own methods that need a form or page, unless an adapter has it", () => {
+  const online = ['paypal_express', 'payflowpro', 'hosted_pro', 'payment_services_paypal_vault'];
+  expect(getCodes('braintree', 'banktransfer', 'braintree_paypal', ...online)).toEqual([
+    'banktransfer',
+  ]);
+  const withBraintree = { ...providers, card: { code: 'braintree', adapter: card } };
+  expect(toPaymentOptions([method('braintree')], withBraintree)).toMatchObject([{ kind: 'card' }]);
+});
+
 it('requires no card when nothing is due', () => {
   expect(getCodes('checkmo', 'hosted_card', 'free')).toEqual(['free']);
 });

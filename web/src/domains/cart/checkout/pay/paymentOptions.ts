@@ -12,8 +12,12 @@ export interface PaymentOption {
 /** The only sensible method for a cart with a total of zero, and offered only for one. */
 const FREE = 'free';
 
-/** Requires a purchase order number, which shoppers do not have. */
-const WITHOUT_FORM = new Set(['purchaseorder']);
+/**
+ * Magento's own methods that need a form or page which the checkout lacks: for a purchase order's number, a card, or a
+ * provider's approval. As a provider's method, one of them has an adapter.
+ */
+const WITHOUT_FORM =
+  /^(?:purchaseorder|hosted_pro|(?:braintree|payflow|paypal_|payment_services_paypal_).*)$/;
 
 const NOTES: Partial<Record<PaymentOption['kind'], string>> = {
   financing: 'Four payments without interest. You approve them in the provider’s window.',
@@ -32,9 +36,9 @@ export function toPaymentOptions(
   const free = methods?.filter(({ code }) => code === FREE) ?? [];
   const offered = free.length > 0 ? free : (methods ?? []);
   const options = offered.flatMap(({ code, title }): PaymentOption[] => {
-    if (WITHOUT_FORM.has(code)) return [];
     const kind = kinds.find((each) => providers[each].code === code) ?? 'plain';
-    if (kind !== 'plain' && !providers[kind].adapter) return [];
+    const isUsable = kind === 'plain' ? !WITHOUT_FORM.test(code) : providers[kind].adapter;
+    if (!isUsable) return [];
     return [{ code, title, kind, note: NOTES[kind] ?? '' }];
   });
   const rank = ({ kind }: PaymentOption) => (kind === 'plain' ? kinds.length : kinds.indexOf(kind));

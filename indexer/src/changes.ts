@@ -143,16 +143,16 @@ function findCategories(
   const isShown = (id: number): boolean => (categories.get(id)?.level ?? 0) > 1;
   for (const { id, sku, categoryIds } of state.products('live')) {
     const expected = toAscending(categoryIds.filter(isShown)).map((one) => ` ${one}`);
-    if ((before.get(sku) ?? expected.join('')) !== (listed.get(sku) ?? '')) dirty.add(id);
+    if ((before.get(id) ?? expected.join('')) !== (listed.get(sku) ?? '')) dirty.add(id);
   }
 }
 
 /** Where the lists differ from the assignments for good, such as below inactive categories, they are compared. */
 function storeListed({ state }: IndexerContext, listed: Listed): void {
   const before = state.listed();
-  for (const { sku } of state.products('live')) {
+  for (const { id, sku } of state.products('live')) {
     const now = listed.get(sku) ?? '';
-    if (before.get(sku) !== now) state.setListed(sku, now);
+    if (before.get(id) !== now) state.setListed(id, now);
   }
 }
 

@@ -80,8 +80,8 @@ function prepareStatements(db: DatabaseSync) {
       'SELECT sku, product_id AS productId, price, special, is_salable, qty FROM sku WHERE staged = 0',
     ),
     setQty: db.prepare('UPDATE sku SET qty = ? WHERE staged = 0 AND sku = ?'),
-    listed: db.prepare('SELECT sku, listed FROM product WHERE staged = 0 AND listed IS NOT NULL'),
-    setListed: db.prepare('UPDATE product SET listed = ? WHERE staged = 0 AND sku = ?'),
+    listed: db.prepare('SELECT id, listed FROM product WHERE staged = 0 AND listed IS NOT NULL'),
+    setListed: db.prepare('UPDATE product SET listed = ? WHERE staged = 0 AND id = ?'),
   };
 }
 
@@ -194,14 +194,14 @@ export class IndexerState {
     this.#sql.setQty.run(qty, sku);
   }
 
-  /** The categories in which Magento listed the products in the last incremental run, by SKU. */
-  listed(): Map<string, string> {
+  /** The categories in which Magento listed the products in the last incremental run, by id. */
+  listed(): Map<number, string> {
     const rows = this.#sql.listed.all();
-    return new Map(rows.map(({ sku, listed }) => [String(sku), String(listed)]));
+    return new Map(rows.map(({ id, listed }) => [Number(id), String(listed)]));
   }
 
-  setListed(sku: string, categories: string): void {
-    this.#sql.setListed.run(categories, sku);
+  setListed(id: number, categories: string): void {
+    this.#sql.setListed.run(categories, id);
   }
 
   close(): void {

@@ -99,7 +99,7 @@ test.each([
   ],
   ['OPERATOR_SECRET', 'encore-search-only-key', 'is a public default'],
   ['OPERATOR_SECRET', '0123012301230123', 'fewer than 10 different characters'],
-])('production refuses a %s that is known or weak', (name, value, reason) => {
+])('production rejects a %s that is known or weak', (name, value, reason) => {
   const good = { SESSION_SECRET: 'Jb0kP3vX9wQ2mZ7tR5yL8nC1dF4gH6s=' };
   const message = getMessage({ NODE_ENV: 'production', ...good, [name]: value });
   expect(message).toContain(`  ${name}: `);

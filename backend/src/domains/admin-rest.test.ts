@@ -117,7 +117,7 @@ describe('lists of products', () => {
     ['/products', { fieldName: 'searchCriteria' }],
     [`/products?${filter('nosuch', '1')}`, ['nosuch']],
     [`/products/attributes?${filter('nosuch', '1')}`, ['nosuch']],
-  ])('refuses %s', async (path, parameters) => {
+  ])('rejects %s', async (path, parameters) => {
     expect(await send(path)).toMatchObject({ status: 400, body: { parameters } });
   });
 
@@ -201,7 +201,7 @@ it.each([
   ['/categories', 'Magento_Catalog::categories'],
   ['/cmsPage/search?searchCriteria=', 'Magento_Cms::page'],
   ['/inventory/source-items', 'Magento_InventoryApi::source'],
-])('refuses a customer at %s', async (path, resources) => {
+])('rejects a customer at %s', async (path, resources) => {
   expect(await send(path, undefined, shop.getToken(ann.email))).toMatchObject({
     status: 401,
     body: { parameters: { resources } },

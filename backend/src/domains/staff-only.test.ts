@@ -37,7 +37,7 @@ describe("calls of a Magento's staff", () => {
     ['GET /store/storeConfigs', 'Magento_Backend::store'],
     ['GET /cmsPage/2', 'Magento_Cms::page'],
     ['GET /cmsBlock/1', 'Magento_Cms::block'],
-  ])('refuses %s without the resource %s', async (call, resources) => {
+  ])('rejects %s without the resource %s', async (call, resources) => {
     const rejection = {
       status: 401,
       body: {

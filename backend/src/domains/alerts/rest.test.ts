@@ -115,11 +115,11 @@ test.each([
   ['GET', '/saved-search/me', undefined],
   ['POST', '/saved-search/add', { name: 'a', query: 'term=a' }],
   ['POST', '/saved-search/remove', { id: 1 }],
-] as const)('refuses a guest at %s %s', async (method, path, body) => {
+] as const)('rejects a guest at %s %s', async (method, path, body) => {
   expect(await callShop(shop, [method, path, body], null)).toEqual(needsCustomer);
 });
 
-test("refuses to show another customer's alerts", async () => {
+test("does not show another customer's alerts", async () => {
   expect(await callShop(shop, ['GET', '/price/alerts/1'], bob)).toMatchObject({
     status: 401,
     body: { parameters: { resources: 'Magento_Customer::customer' } },

@@ -38,7 +38,7 @@ describe('withRegion', () => {
   });
 });
 
-test('refuses an unknown country and accepts a missing one', () => {
+test('rejects an unknown country and accepts a missing one', () => {
   expect([canBeSaved({ countryId: 'XX' }), canBeSaved({}), canBeSaved(whole)]).toEqual([
     false,
     true,

@@ -42,7 +42,7 @@ describe("Magento's GraphQL of countries and the currency", () => {
   test.each([
     ['{ country { id } }', 'Country "id" value should be specified', 'graphql-input'],
     ['{ country(id: "XX") { id } }', "The country isn't available.", 'graphql-no-such-entity'],
-  ])('refuses %s', async (query, message, category) => {
+  ])('rejects %s', async (query, message, category) => {
     expect(await send(query)).toMatchObject({
       errors: [{ message, path: ['country'], extensions: { category } }],
       data: { country: null },

@@ -73,13 +73,13 @@ describe('a gift card', () => {
       "The gift card code couldn't be added. Verify your information and try again.",
     ],
     ['empty', 'GIFT-0', 400, 'The gift card has no balance left.'],
-  ])('refuses a card that is %s', async (_, code, status, message) => {
+  ])('rejects a card that is %s', async (_, code, status, message) => {
     const cart = await cartWith('ONE-1');
     const response = await send('PUT', `/guest-carts/${cart}/gift-card/${code}`);
     expect(response).toEqual({ status, body: { message } });
   });
 
-  test('refuses a card for an empty and for a missing cart', async () => {
+  test('rejects a card for an empty and for a missing cart', async () => {
     expect((await send('PUT', `/guest-carts/${await cartWith()}/gift-card/GIFT-50`)).status).toBe(
       404,
     );

@@ -63,7 +63,7 @@ describe('a product that is not for sale', () => {
   test.each([
     ['SOLD', 'Product that you are trying to add is not available.'],
     ['DISABLED', 'Product that you are trying to add is not available.'],
-  ])('refuses to add %s', async (sku, message) => {
+  ])('does not add %s', async (sku, message) => {
     expect(await add(await newCart(), { sku })).toEqual({ status: 400, body: { message } });
   });
 
@@ -84,7 +84,7 @@ test('adds the only piece once for 20 simultaneous requests', async () => {
   expect((await send('GET', `/guest-carts/${cart}`)).body).toMatchObject({ items_qty: 1 });
 });
 
-test("refuses a guest at the customer's cart", async () => {
+test("rejects a guest at the customer's cart", async () => {
   const rejected = {
     status: 401,
     body: {
@@ -139,7 +139,7 @@ describe('a cart', () => {
     });
   });
 
-  test('refuses to remove a coupon from an empty cart', async () => {
+  test('does not remove a coupon from an empty cart', async () => {
     expect(await send('DELETE', `/guest-carts/${await newCart()}/coupons`)).toMatchObject({
       status: 404,
       body: { message: 'The "%1" Cart doesn\'t contain products.' },

@@ -28,7 +28,7 @@ test.each([0, -1, -0.5, null])('counts a quantity of %s as one', (qty) => {
 test.each([
   [2.9, 'You cannot use decimal quantity for this product.'],
   [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
-])('refuses a quantity of %d with its own message', (qty, message) => {
+])('rejects a quantity of %d with its own message', (qty, message) => {
   const decision = decideAdd([], { ...offer, qty: 5 }, { ...one, qty });
   expect(decision).toEqual({ kind: 'refused', message });
 });
@@ -41,21 +41,21 @@ test.each([
     [anItem()],
     { qty: 1, options: [{ optionId: '2', optionValue: 'Q' }] },
   ],
-])('refuses %s', (_, items, wanted) => {
+])('rejects %s', (_, items, wanted) => {
   expect(decideAdd(items, offer, wanted)).toEqual({
     kind: 'refused',
     message: 'The requested qty is not available',
   });
 });
 
-test('refuses a sold item as not available', () => {
+test('rejects a sold item as not available', () => {
   expect(decideAdd([], { ...offer, qty: 0 }, one)).toEqual({
     kind: 'refused',
     message: 'Product that you are trying to add is not available.',
   });
 });
 
-test('refuses a disabled product as not available', () => {
+test('rejects a disabled product as not available', () => {
   expect(decideAdd([], { ...offer, enabled: false }, one)).toEqual({
     kind: 'refused',
     message: 'Product that you are trying to add is not available.',

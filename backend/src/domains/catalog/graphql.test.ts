@@ -115,7 +115,7 @@ describe('products', () => {
       'filter: {}, pageSize: 2, currentPage: 3',
       'currentPage value 3 specified is greater than the 2 page(s) available.',
     ],
-  ])('refuses %s', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     const rejected = await shop.rejection(`{ products(${args}) { total_count } }`);
     expect(rejected).toMatchObject({ message, category: 'graphql-input' });
   });

@@ -81,7 +81,7 @@ describe('changing the password', () => {
     await change(ann.password);
     expect(await Promise.all([holds(token), holds(other)])).toEqual([true, false]);
   });
-  test('refuses the email address as a password', async () => {
+  test('rejects the email address as a password', async () => {
     const { body } = await change(ann.password, ann.email);
     expect(body.message).toMatch(/^The password can't be the same as the email address\./);
   });

@@ -94,7 +94,7 @@ describe('the address list', () => {
   });
 });
 
-test.each(['abc', '99', '1.0', ' 1', '-1'])('refuses the default address %j', async (id) => {
+test.each(['abc', '99', '1.0', ' 1', '-1'])('rejects the default address %j', async (id) => {
   const before = await me();
   const { status, body } = await put({
     ...before,
@@ -206,7 +206,7 @@ describe('a sign-up', () => {
         },
       },
     ],
-  ])('refuses a sign-up with %o', async (part, status, body) => {
+  ])('rejects a sign-up with %o', async (part, status, body) => {
     expect(await signUp(part)).toEqual({ status, body });
   });
 

@@ -44,7 +44,7 @@ test.each([
   expect(body?.parameters).toEqual(parameters);
 });
 
-test('refuses the email address as a password in any case', () => {
+test('rejects the email address as a password in any case', () => {
   expect(sameAsEmail('Ann@Example.test1', 'ann@example.TEST1')?.status).toBe(400);
   expect(sameAsEmail('Ann@Example.test1', 'ann@example.test')).toBeUndefined();
 });

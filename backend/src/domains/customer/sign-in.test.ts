@@ -59,7 +59,7 @@ test('returns the same error for an unknown account and a wrong password', async
 });
 
 describe('guessing', () => {
-  test('counts twenty simultaneous wrong passwords one by one and refuses the right one for half an hour', async () => {
+  test('counts twenty simultaneous wrong passwords one by one and rejects the right one for half an hour', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signIn(`wrong ${index}`)),
     );

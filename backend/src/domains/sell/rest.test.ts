@@ -35,7 +35,7 @@ test.each([
   ['POST', '/V1/sell/my/photo'],
   ['GET', '/V1/sell/my/photo/abc'],
   ['GET', '/V1/sell/my/shipment/1/label'],
-])('refuses a guest at %s %s', async (method, path) => {
+])('rejects a guest at %s %s', async (method, path) => {
   expect(await shop.call(method, path)).toEqual({
     status: 401,
     json: {
@@ -365,7 +365,7 @@ describe('public routes', () => {
     ['designer=Chanel&model=x&condition=new', 404],
     ['designer=Chanel&model=Classic%20Double%20Flap%20Medium&condition=x', 400],
     ['designer=Chanel', 400],
-  ])('refuses to estimate %s with %i', async (query, status) => {
+  ])('rejects an estimate for %s with %i', async (query, status) => {
     expect((await shop.call('GET', `/V1/sell/estimate?${query}`)).status).toBe(status);
   });
 

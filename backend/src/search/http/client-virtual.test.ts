@@ -81,7 +81,7 @@ describe('a virtual replica, through the official client', () => {
     expect(await look({ query: 'chanel' }, P)).not.toHaveProperty('nbSortedHits');
   });
 
-  it('follows the common settings of its primary and refuses others', async () => {
+  it('follows the common settings of its primary and rejects others', async () => {
     await expect(
       client.setSettings({ indexName: V, indexSettings: { ranking: ['asc(price)'] } }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('ranking') });

@@ -87,7 +87,7 @@ describe('route', () => {
     expect(await route(url)).toMatchObject(expected);
   });
 
-  it('returns null for an unknown address and refuses an empty one', async () => {
+  it('returns null for an unknown address and rejects an empty one', async () => {
     expect(await route('nothing')).toBeNull();
     expect(await shop.rejection('{ route(url: "") { type } }')).toMatchObject({
       message: '"url" argument should be specified and not empty',
@@ -163,7 +163,7 @@ describe('cmsPage', () => {
       'graphql-no-such-entity',
       'The CMS page with the "faq" ID doesn\'t exist.',
     ],
-  ])('refuses %s', async (field, category, message) => {
+  ])('rejects %s', async (field, category, message) => {
     const data = { cmsPage: null };
     expect(await shop.rejection(`{ ${field} { title } }`)).toMatchObject({
       status: 200,
@@ -230,7 +230,7 @@ describe('the store and who is signed in', () => {
       'The current user cannot perform operations on wishlist',
     ],
     ['customer { email }', "The current customer isn't authorized."],
-  ])('refuses a guest the field %s', async (field, message) => {
+  ])('rejects the field %s for a guest', async (field, message) => {
     expect(await shop.rejection(`{ ${field} }`)).toMatchObject({
       status: 200,
       message,

@@ -27,7 +27,7 @@ describe('over HTTP', () => {
     });
   });
 
-  it('refuses another content type', async () => {
+  it('rejects another content type', async () => {
     const response = await read(
       await shop.post({ query: '{ __typename }' }, { 'content-type': 'text/plain' }),
     );
@@ -42,7 +42,7 @@ describe('over HTTP', () => {
     });
   });
 
-  it('refuses a mutation by GET', async () => {
+  it('rejects a mutation by GET', async () => {
     expect(await shop.rejection('mutation { anything }')).toMatchObject({
       status: 500,
       message: 'Mutation requests allowed only for POST requests',

@@ -221,7 +221,7 @@ describe('the consent window', () => {
     ['another origin', { redirect_uri: 'https://evil.test/' }],
     ['a script', { redirect_uri: 'javascript:alert(1)' }],
     ['a missing address', { redirect_uri: '' }],
-  ])('refuses %s', async (_, part) => {
+  ])('rejects %s', async (_, part) => {
     expect((await open(part)).status).toBe(400);
   });
   test('returns access_denied after a cancellation', async () => {

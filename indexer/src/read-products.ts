@@ -100,6 +100,8 @@ export async function readEnabled(
         ['entity_id', some.join(','), 'in'],
         ['status', '1'],
       ],
+      // A page may be smaller than the list.
+      sort: ['entity_id', 'ASC'],
     });
     for await (const items of pages) found.push(...items);
   }

@@ -8,7 +8,6 @@ import { startSandbox } from './sandbox/server.ts';
 import { BACKLOG, createCommerceServer } from './server.ts';
 import { listen } from './shared/http-server.ts';
 
-/** Where the sandbox's payment providers are. In production they are there only where the demo is wanted. */
 const getSandboxOptions = (env: BackendEnv) => ({
   url: env.sandboxUrl,
   apiKey: env.sandboxApiKey,
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   requireStrongAdminKey(env);
   prepareData(catalogueOptions(env));
-  // First: charges that a crash left half done are settled with it before the shop opens.
+  // Started first, because charges that a crash left pending are settled with it before the shop opens.
   const isDemo = env.nodeEnv !== 'production' || env.demoInProduction;
   const stopSandbox = isDemo ? await startSandbox(env) : async () => undefined;
   const db = openDatabase(dataFiles(env.dataDir).commerceFile);

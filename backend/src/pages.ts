@@ -9,7 +9,7 @@ dt{color:#6b6560}dd{margin:0;overflow-wrap:anywhere}a{color:inherit;text-underli
 const page = (title: string, body: string): string =>
   htmlPage({ title, style, body: `<main>${body}</main>` });
 
-/** What stands at the back end's address: a list of what is here. */
+/** The page at the back end's root: a list of its interfaces. */
 export const overviewPage = (env: BackendEnv): string =>
   page(
     'Encore: the embedded back end',
@@ -23,5 +23,5 @@ export const overviewPage = (env: BackendEnv): string =>
 </dl>`,
   );
 
-/** A page that is not there, outside of the interfaces. */
+/** The 404 page for browsers. */
 export const notFoundPage = page('404 Not Found', '<h1>This page does not exist.</h1>');

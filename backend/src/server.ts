@@ -44,17 +44,17 @@ export interface CommerceDependencies {
   readonly env: BackendEnv;
   readonly mediaDir: string;
   readonly mediaCacheDir: string;
-  /** The time in milliseconds; the clock when left out. */
+  /** The current time in milliseconds; the system clock by default. */
   readonly now?: () => number;
-  /** Keep the search service up to date and mail alerts while the server listens; not when left out. */
+  /** Whether the listening server updates the search service and sends alerts; false by default. */
   readonly followsChanges?: boolean;
-  /** Ways to pay beside the offline ones. */
+  /** Payment gateways besides the offline ones. */
   readonly gateways?: readonly PaymentGateway[];
-  /** The providers of payments; none when left out. */
+  /** The payment providers; none by default. */
   readonly providers?: ProviderApi;
 }
 
-/** Who vouches for people that sign in without a password: the real ones where the shop has accounts there. */
+/** Google and Facebook where the shop has an account there, otherwise the sandbox. */
 const getIdentityProviders = ({ sandboxUrl, googleClientId, facebook }: BackendEnv) => ({
   sandboxUrl: `${sandboxUrl}/identity`,
   google: googleClientId ? { clientId: googleClientId } : undefined,
@@ -64,7 +64,7 @@ const getIdentityProviders = ({ sandboxUrl, googleClientId, facebook }: BackendE
 const reportFault = (error: unknown, reportId: string): void =>
   console.error(`commerce: ${reportId}`, loggedFault(error));
 
-/** What the server's routes are made of, over one database. */
+/** The modules of all domains over one database. */
 type Parts = ReturnType<typeof createParts>;
 
 function createParts(deps: CommerceDependencies) {
@@ -140,13 +140,13 @@ const graphqlModules = ({ db, env, now, mailer, checkout, customers }: Parts) =>
   ...checkout.graphql(env.commerceUrl),
 ];
 
-/** Connections that may wait to be accepted: more than Node's 511, which a rush of buyers overflows. */
+/** Connections that may wait to be accepted; a rush of buyers overflows Node's default of 511. */
 export const BACKLOG = 4096;
 
 const SETTLE_EVERY_MS = 5000;
 const RESET_LINKS_EVERY_MS = 100;
 
-/** Ends what was left half done before the server listens, and what a silent provider leaves while it does. */
+/** Settles pending payments before the server listens, and every few seconds while it does. */
 function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
   app.addHook('onReady', () => settle());
   repeat(app, {
@@ -156,7 +156,7 @@ function settlePayments(app: FastifyInstance, { settle }: Checkout): void {
   });
 }
 
-/** What falls due by itself, looked at once a second. */
+/** Runs the periodic work: deadlines of sell items, and the simulated staff. */
 function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: Parts): void {
   const { staff } = sell;
   const auto =
@@ -167,7 +167,7 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: 
   }
 }
 
-/** A server without routes: closing it waits for its handlers, and its errors reveal nothing internal. */
+/** A server without routes: closing it waits for its handlers, and its errors disclose nothing internal. */
 function createWebServer(restPaths: readonly string[]): FastifyInstance {
   const app = createHttpServer({
     bodyLimit: 1024 * 1024,
@@ -208,7 +208,7 @@ export async function createCommerceServer(deps: CommerceDependencies): Promise<
     getCaller: tokens.getCaller,
     onFault: (error) => console.error('commerce: GraphQL', loggedFault(error)),
   });
-  // Mails hold reset links: in production they are shown only where the demo is wanted.
+  // Emails contain reset links: in production they are shown only with DEMO_IN_PRODUCTION.
   if (env.nodeEnv !== 'production' || env.demoInProduction) {
     registerMail(app, mailer.outbox);
     const isPublic = env.demoInProduction;

@@ -1,22 +1,22 @@
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Html, html } from './layout.ts';
 
-/** A page of one thing, with the actions that are open now. */
+/** The page of one entity, with the actions that are available now. */
 export interface SectionPage {
   readonly title: string;
   readonly body: Html;
   readonly actions: readonly Action[];
 }
 
-/** One kind of thing: the list at /admin/{name}, each of them at /admin/{name}/{id}. */
+/** A kind of entity: its list at /admin/{name}, each entity at /admin/{name}/{id}. */
 export interface Section {
   readonly name: string;
   list(query: Readonly<Record<string, string | undefined>>): Omit<SectionPage, 'actions'>;
-  /** Undefined when there is none of that id. */
+  /** Undefined for an unknown id. */
   open(id: string): SectionPage | undefined;
 }
 
-/** The number that an address names; undefined for anything else. */
+/** The numeric id in a path; undefined for any other text. */
 export const toId = (text: string): number | undefined =>
   /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 
@@ -31,13 +31,13 @@ export interface Field {
   readonly value?: string | undefined;
 }
 
-/** Something that the staff may do now, as a form offers it. */
+/** An action that is available now, with the fields of its form. */
 export interface Action {
-  /** The last part of the form's address. */
+  /** The last segment of the form's path. */
   readonly name: string;
   readonly label: string;
   readonly fields: readonly Field[];
-  /** Does it, and returns what to say. @throws WebapiError in words for the page. */
+  /** Runs the action and returns its confirmation. @throws {WebapiError} with a message for the page */
   run(values: FormValues): string | Promise<string>;
 }
 
@@ -48,7 +48,7 @@ export const createAction = (
   run: Action['run'],
 ): Action => ({ name, label, fields, run });
 
-/** Dollars as entered, '$1,250.00' too. @throws 400 */
+/** Parses dollars such as '1250' or '$1,250.00'. @throws 400 */
 export function dollars(values: FormValues, name: string, label: string): number {
   const text = (values[name] ?? '').trim().replaceAll(/[$,\s]/g, '');
   const sum = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;

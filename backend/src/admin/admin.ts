@@ -42,7 +42,7 @@ const rows = (entries: readonly PaymentEntry[]): Html =>
     ]),
   );
 
-/** The ledger: every order with its charge, what wallets hold, and what was given back. */
+/** The ledger: orders, charges, wallet holds and refunds. */
 const paymentsSection = (history: PaymentHistory): Section => ({
   name: 'payments',
   list: () => ({
@@ -59,7 +59,7 @@ interface AdminOptions {
   readonly sections: readonly Section[];
   readonly today: () => { readonly title: string; readonly body: ReturnType<typeof html> };
   readonly photo: (id: string) => Promise<Buffer | undefined>;
-  /** Open to other machines too; only to this one when false. */
+  /** Whether other machines have access. */
   readonly isPublic: boolean;
 }
 
@@ -74,14 +74,14 @@ const send = (reply: FastifyReply, status: number, page: string): FastifyReply =
 const plain = (title: string, text: string): string =>
   layout({ title, section: '', body: html`<p class="quiet">${text}</p>` });
 
-/** A form is accepted from the admin pages alone: every browser says where a form comes from. */
+/** True for a form that was not sent from the admin's own pages. */
 function isForeign({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return headers.origin !== undefined && headers.origin !== `${protocol}://${host}`;
 }
 
-/** The words of a rejection, with its parameters filled in. */
+/** The message of a rejection with its parameters filled in. */
 function toText({ body: { message, parameters = {} } }: WebapiError): string {
   const values: ReadonlyMap<string, unknown> = new Map(
     Array.isArray(parameters)
@@ -180,7 +180,7 @@ export interface AdminSources {
   readonly checkout: Checkout;
   readonly now: () => number;
   readonly webUrl: string;
-  /** Open to other machines too. */
+  /** Whether other machines have access. */
   readonly isPublic: boolean;
 }
 

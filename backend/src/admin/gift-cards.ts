@@ -6,7 +6,7 @@ import { factCard, type Html, html, link, searchForm, table, words } from './lay
 
 export interface GiftCardsSectionSources {
   readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;
-  /** Number of the customer with this mail address; undefined when there is none. */
+  /** The id of the customer with this email address; undefined if there is none. */
   readonly findCustomer: (email: string) => number | undefined;
 }
 
@@ -55,7 +55,7 @@ function open(code: string, sources: GiftCardsSectionSources): SectionPage | und
   };
 }
 
-/** The card with this code as a table of one row; a table that says so when there is none. */
+/** A table with the card of this code; empty without one. */
 function found(code: string, { cards }: GiftCardsSectionSources): Html {
   const card = cards.byCode(code);
   const toRow = ({ code: number, createdAt, balanceCents }: NonNullable<typeof card>) => [

@@ -7,11 +7,11 @@ import { type Action, createAction, dollars, type Field, type FormValues } from 
 import { words } from './layout.ts';
 import { suggestedOffer } from './suggest.ts';
 
-/** Parts that are looked at of every item, beside those that its owner has spoken of. */
+/** Parts that are inspected on every item, besides those that its owner described. */
 const ALWAYS = ['exterior', 'interior', 'hardware'];
 const PREFIX = 'found_';
 
-/** What was found last, or what the owner had said: the staff changes what is different. */
+/** The answers of the last inspection, otherwise the owner's; they prefill the form. */
 const previousAnswers = ({ details, inspection }: SellItem): ReadonlyMap<string, string> =>
   new Map((inspection ?? details).answers.map(({ part, answer }) => [part, answer]));
 
@@ -30,7 +30,7 @@ function partField(part: string, facts: SellFacts, value: string): Field {
   };
 }
 
-/** The fields of an inspection: the condition, the parts one by one, and a report in words. */
+/** The fields of an inspection: the condition, each part, and a report. */
 function inspectionFields(item: SellItem, facts: SellFacts): Field[] {
   const { details, inspection } = item;
   const before = previousAnswers(item);
@@ -48,7 +48,7 @@ function inspectionFields(item: SellItem, facts: SellFacts): Field[] {
   ];
 }
 
-/** The inspection that a form reports; a part left empty is not in it. */
+/** The inspection in a submitted form, without parts that were left empty. */
 const toInspection = (values: FormValues): StaffInspection => ({
   condition: values.condition ?? '',
   answers: Object.entries(values).flatMap(([name, answer]) =>
@@ -106,7 +106,7 @@ const priceAction = ({ id, listCents }: SellItem, { staff }: Sources): Action =>
     return 'Price changed.';
   });
 
-/** What the staff does to move an item to a status, by that status. */
+/** The action that leads to a status, by that status. */
 const ACTIONS: Partial<Record<Status, (item: SellItem, sources: Sources) => Action>> = {
   quote_ready_for_review: (item, { staff, facts }) =>
     createAction('quote', 'Send quote', offerFields(item, facts), (values) => {

@@ -19,13 +19,13 @@ const MAX_ROWS = 200;
 
 const toItemName = ({ details }: SellItem): string => `${details.designer} ${details.model}`;
 
-/** Whether the staff can do something about the item now. */
+/** Whether the item waits for an action of the staff. */
 export const waitsForStaff = (item: SellItem): boolean =>
   item.status !== 'on_consignment' &&
   (item.status !== 'quote_accepted' || item.shipment !== null) &&
   openTransitions(toSituation(item), 'staff').length > 0;
 
-/** Items as rows: what, who, status and since when. */
+/** A table of items: name, owner, status and since when. */
 export const itemRows = (items: readonly SellItem[], customers: CustomerContacts): Html =>
   table(
     ['Item', 'Owner', 'Status', 'Since'],
@@ -89,7 +89,7 @@ const body = (item: SellItem, sources: ItemsSectionSources): Html =>
   )}</div>${itemFacts(item, sources)}</section>
 <section class="card"><h2>History</h2>${history(item)}</section>`;
 
-/** Items that customers offer, with the moves of the staff. */
+/** The items that customers offer, with the staff's actions. */
 export function itemsSection(sources: ItemsSectionSources): Section {
   const { staff, customers } = sources;
   const refresh = (): void => {

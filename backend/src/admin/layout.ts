@@ -36,12 +36,12 @@ function toMarkup(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
-/** Markup of a template: texts in it are escaped, false and undefined are left out. */
+/** Creates markup from a template: texts are escaped, false and undefined are omitted. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   markup: parts.map((part, index) => part + toMarkup(values[index])).join(''),
 });
 
-/** A code such as 'in_transit' in words. */
+/** Converts a code such as 'in_transit' to words. */
 export const words = (code: string): string => {
   const text = code.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,7 +59,7 @@ const sections = [
   ['/mail', 'Emails'],
 ] as const;
 
-/** What is said above a page: what was done, or why it was not. */
+/** A message above a page: a confirmation or an error. */
 export interface Notice {
   readonly text: string;
   readonly isBad: boolean;
@@ -67,7 +67,7 @@ export interface Notice {
 
 export interface Page {
   readonly title: string;
-  /** The address of the section, such as '/admin/items'. */
+  /** The path of the section, such as '/admin/items'. */
   readonly section: string;
   readonly notice?: Notice | undefined;
   readonly body: Html;
@@ -89,7 +89,7 @@ export const layout = ({ title, section, notice, body }: Page): string =>
 <main><h1>${title}</h1>${notice && noticeBox(notice)}${body}</main>`.markup,
   });
 
-/** A list as a table, which on a small screen becomes cards; the last column holds sums. */
+/** A table, which becomes cards on a small screen; the last column contains amounts. */
 export const table = (heads: readonly string[], rows: readonly (readonly Value[])[]): Html =>
   rows.length === 0
     ? html`<p class="card quiet">Nothing here yet.</p>`
@@ -104,7 +104,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly Value[]
           )}</tr>`,
       )}</tbody></table></div>`;
 
-/** A card of labels with their values; rows that do not apply are left out. */
+/** A card of labels with their values; false rows are omitted. */
 export const factCard = (rows: readonly (readonly [string, Html | string] | false)[]): Html =>
   html`<section class="card">${factList(rows)}</section>`;
 
@@ -114,7 +114,7 @@ export const factList = (rows: readonly (readonly [string, Html | string] | fals
 export const link = (href: string, text: string | number): Html =>
   html`<a href="${href}">${text}</a>`;
 
-/** Links to a list that is limited to one value of a parameter, and to all of it. */
+/** Links that filter a list by one value of a parameter, and one to the whole list. */
 export function filterLinks(
   list: string,
   [parameter, label]: readonly [string, string],

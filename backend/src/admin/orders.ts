@@ -20,7 +20,7 @@ interface ReturnsSectionSources {
   readonly checkout: Pick<Checkout, 'transitionReturn' | 'getRefunds'>;
 }
 
-/** Items that buyers send back. */
+/** The returns of orders. */
 export function returnsSection({ returns, orders, checkout }: ReturnsSectionSources): Section {
   return {
     name: 'returns',
@@ -76,7 +76,7 @@ export interface OrdersSectionSources {
 const MAX_ROWS = 100;
 const states = ['new', 'processing', 'complete', 'canceled'] as const;
 
-/** Orders as rows: number, who, status and sum. */
+/** A table of orders: number, buyer, status and total. */
 export const orderRows = (orders: readonly Order[]): Html =>
   table(
     ['Order', 'Buyer', 'Placed', 'Status', 'Total'],
@@ -141,7 +141,7 @@ const notes = {
   delivered: 'Delivered.',
 } as const;
 
-/** Adds the next event of a parcel's way with the words that go with it. */
+/** Adds an event to a parcel's tracking, with the note for it. */
 export const addEvent = (
   shipments: Shipments,
   shipmentId: number,
@@ -159,7 +159,7 @@ function parcelActions(order: Order, { shipments }: OrdersSectionSources): Actio
   );
 }
 
-/** @throws 400 for a number that is none; undefined for the shop's own. */
+/** The entered tracking number; undefined without one. @throws 400 for an invalid one */
 function toTrackingNumber({ number = '' }: FormValues): string | undefined {
   const given = number.trim();
   if (given === '') return undefined;
@@ -191,7 +191,7 @@ function orderActions(order: Order, sources: OrdersSectionSources): Action[] {
   return order.state === 'new' ? [prepare, ship, cancel] : [ship, cancel];
 }
 
-/** Orders, from the packing table to the buyer's door. */
+/** The orders, with the actions from packing to delivery. */
 export function ordersSection(sources: OrdersSectionSources): Section {
   return {
     name: 'orders',

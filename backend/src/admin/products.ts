@@ -11,7 +11,7 @@ export interface ProductsSectionSources {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly staff: SellStaff;
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL without a trailing slash. */
   readonly webUrl: string;
 }
 
@@ -52,7 +52,7 @@ function productActions(
     return 'Product relisted.';
   });
   if (product.enabled && product.qty > 0) return [price, sold];
-  // What was returned to its owner or paid out is the shop's no more.
+  // The shop no longer has an item that it returned or paid out.
   const isGone = consigned !== undefined && consigned.status !== 'waiting_for_payment';
   return isGone ? [] : [restock];
 }
@@ -77,7 +77,7 @@ const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: 
     ['In the shop', link(`${webUrl}/${product.urlKey}.html`, product.urlKey)],
   ]);
 
-/** The shop's goods: find one, change its price, mark it as sold or put it back. */
+/** The products: search, change of price, mark as sold, put back on sale. */
 export function productsSection(sources: ProductsSectionSources): Section {
   const { db, staff, webUrl } = sources;
   const catalog = createCatalogRepository(db);

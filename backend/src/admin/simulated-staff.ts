@@ -18,7 +18,7 @@ export interface SimulatedStaffSources {
   readonly checkout: Pick<Checkout, 'prepare' | 'ship'>;
   /** The time in milliseconds. */
   readonly now: () => number;
-  /** How many seconds each step waits. */
+  /** The delay of each step in seconds. */
   readonly seconds: number;
 }
 
@@ -43,8 +43,8 @@ function moveItem(item: SellItem, staff: SellStaff, facts: ReturnType<typeof loa
 }
 
 /**
- * Creates the function that takes the steps that are due: one step of each item and
- * order. What is due follows from what stands in the database, so a stop loses nothing.
+ * Creates the function that executes the due steps, one of each item and order. They are derived from the database, so
+ * that a restart loses none.
  */
 export function createSimulatedStaff(sources: SimulatedStaffSources): () => void {
   const { db, staff, checkout, now, seconds } = sources;

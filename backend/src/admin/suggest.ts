@@ -2,7 +2,7 @@ import type { SellFacts } from '../domains/sell/facts.ts';
 import { CASH_PART, estimate } from '../domains/sell/money-rules.ts';
 import type { SellItem } from '../domains/sell/types.ts';
 
-/** For a model that the shop has no facts about. */
+/** The resale range of an unknown model, in dollars. */
 const UNKNOWN = { min: 300, max: 500 };
 
 /** Suggests an offer from the model's resale range, the condition and the owner's price. */

@@ -37,7 +37,7 @@ async function buy(shopper: Visitor, pieces: readonly DemoPiece[]): Promise<numb
   return Number(await shopper.call('PUT', '/carts/mine/order', { paymentMethod }));
 }
 
-/** Makes an order and its parcel older, so that the history of a new demo has a past. */
+/** Backdates an order and its parcel by some days. */
 function moveBack(db: DatabaseSync, orderId: number, days: number): void {
   const back = (column: string, by: string): string =>
     `${column} = datetime(${column}, '-' || (${by}) || ' days')`;
@@ -49,7 +49,7 @@ function moveBack(db: DatabaseSync, orderId: number, days: number): void {
       days - 1,
       orderId,
     );
-    // Each step of the parcel's way is a day after the one before.
+    // Each tracking event is one day after the previous one.
     db.prepare(
       `UPDATE shipment_event AS w SET ${back(
         'created_at',
@@ -59,7 +59,7 @@ function moveBack(db: DatabaseSync, orderId: number, days: number): void {
   });
 }
 
-/** Grace's orders: one delivered, one on its way, one that the staff has not packed yet. */
+/** Creates Grace's orders: one delivered, one in transit, one not packed yet. */
 async function shop(
   db: DatabaseSync,
   { shopper, staff }: { readonly shopper: Visitor; readonly staff: Visitor },
@@ -86,7 +86,7 @@ const hasAccounts = (db: DatabaseSync): boolean => {
   return demoPeople.some(({ email }) => customers.byEmail(email) !== undefined);
 };
 
-/** @throws {EnvError} when accounts whose password everybody knows would be open in production. */
+/** @throws {EnvError} if production would have demo accounts, whose password is public */
 export function rejectDemoAccounts(db: DatabaseSync, env: BackendEnv): void {
   if (env.nodeEnv !== 'production' || env.demoInProduction || !hasAccounts(db)) return;
   throw new EnvError(
@@ -96,15 +96,15 @@ export function rejectDemoAccounts(db: DatabaseSync, env: BackendEnv): void {
 
 export interface DemoAccountOptions {
   readonly db: DatabaseSync;
-  /** Pictures that are sent in as photos. */
+  /** The folder of the pictures that are uploaded as photos. */
   readonly mediaDir: string;
-  /** Leaves out what only the shop's own modules offer. */
+  /** Omits the features of the shop's own modules. */
   readonly isStock?: boolean;
 }
 
 /**
- * Opens the demo's accounts, once, in a shop that has the demo catalogue: everything in them is done through the
- * shop's own calls and the admin forms. Returns whether it did. The server need not listen.
+ * Creates the demo accounts and their data, once, in a shop with the demo catalogue; with REST calls and admin forms,
+ * so the server need not listen. Returns whether it did.
  */
 export async function openDemoAccounts(
   app: FastifyInstance,

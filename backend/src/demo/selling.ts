@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Visitor } from './visitor.ts';
 
-/** A piece of the demo catalogue that the demo's people buy or keep. */
+/** An item of the demo catalogue for orders and favorites. */
 export interface DemoPiece {
   readonly id: number;
   readonly sku: string;
@@ -15,7 +15,7 @@ const SQL = `SELECT id, sku FROM catalog_product
     AND coalesce(special_price_cents, price_cents) BETWEEN 15000 AND 90000
   ORDER BY created_at, id LIMIT ?`;
 
-/** Pieces of a moderate price that are in stock, those first that have been in the shop for longest. */
+/** Items in stock with a moderate price, oldest first. */
 export const demoPieces = (db: DatabaseSync, count: number): DemoPiece[] =>
   db
     .prepare(SQL)
@@ -46,7 +46,7 @@ async function submit(seller: Visitor, mediaDir: string): Promise<number[]> {
   );
   const items: object[] = [];
   for (let index = 0; index < ITEMS; index += 1) {
-    // A small catalogue has few designers: some are offered twice.
+    // A small catalogue has few designers, so some are used twice.
     const model = models[index % models.length];
     const file = pictures[(index * 7) % pictures.length] ?? '';
     const photos = [await photo(seller, readFileSync(join(mediaDir, file)))];
@@ -64,8 +64,8 @@ async function photo(seller: Visitor, bytes: Buffer): Promise<string> {
 const quote = { cash: '900', list_low: '1500', list_high: '1800', note: '' };
 
 /**
- * What Grace sells: one item each that is new, quoted, on its way, waits for its payment, and is paid.
- * `mediaDir` holds the pictures that she sends as photos.
+ * Creates Grace's sell items: one each that is new, quoted, in transit, waiting for payment, and paid. `mediaDir` is
+ * the folder of the pictures that she uploads.
  */
 export async function sell(
   { seller, staff }: { readonly seller: Visitor; readonly staff: Visitor },

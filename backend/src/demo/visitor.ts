@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A person of the demo; README says how to sign in as one. */
+/** A demo customer, described in README.md. */
 interface DemoPerson {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** The password of every demo account. It is in the README, so these accounts are for demos only. */
+/** The password of every demo account. It is public in README.md. */
 export const DEMO_PASSWORD = 'Encore-demo-1';
 
 /** Has orders, sell items and favorites. */
@@ -29,7 +29,7 @@ const address = {
   region: { region_code: 'CA', region: 'California', region_id: 12 },
 };
 
-/** Grace's address book, as the REST interface takes it. */
+/** Grace's address book in the REST format. */
 export const graceAddresses = [
   {
     ...address,
@@ -51,11 +51,11 @@ export const graceAddresses = [
   },
 ] as const;
 
-/** Someone who uses the shop through its own addresses, before it listens. */
+/** A client that calls the server's routes without a network, before it listens. */
 export interface Visitor {
-  /** A REST call below /rest/V1; its response's body. @throws for any status but 200 */
+  /** Sends a REST request below /rest/V1 and returns the body. @throws for any status but 200 */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
-  /** Submits a form of the admin. @throws when it is rejected */
+  /** Submits a form of the admin. @throws if it is rejected */
   form(path: string, fields?: Readonly<Record<string, string>>): Promise<void>;
 }
 

@@ -16,8 +16,8 @@ const toRoute = (access: string, call: string): Route => {
 };
 
 /**
- * Routes that reject guests and customers as stock Magento does, naming the resource that they lack; the
- * staff gets a 404. They stand before all other routes, which win over them.
+ * Routes of stock Magento for administrators that this back end lacks: guests and customers get Magento's 401 with the
+ * missing resource, administrators a 404. Other routes take precedence over them.
  */
 export const staffOnlyRoutes: readonly Route[] = Object.entries(calls).flatMap(
   ([access, ofResource]) => ofResource.map((call) => toRoute(access, call)),

@@ -1,7 +1,7 @@
 import { type DocumentNode, parse, visit } from 'graphql';
 import type { Route } from '../shared/webapi/route.ts';
 
-/** Paths of the shop's own modules, which a stock Magento does not have. */
+/** Paths of the shop's own modules, which stock Magento lacks. */
 const OWN_PATHS: readonly RegExp[] = [
   /^\/(social|wallet|financing|ves-megamenu|newsletter|merge|shimpent)\//,
   /^\/(saved-search|price|price-alert|gift-card|sell|selltous)\//,
@@ -13,10 +13,10 @@ const OWN_PATHS: readonly RegExp[] = [
 
 const OWN_FIELDS = new Set(['condition', 'material_type', 'production_year', 'header_content']);
 
-/** The suffix of category addresses in a new Magento. */
+/** The suffix of category URLs in a new Magento installation. */
 export const STOCK_CATEGORY_SUFFIX = '.html';
 
-/** The routes that a stock Magento has, where only the staff reads orders. */
+/** The routes of stock Magento, where only administrators read orders. */
 export function toStockRoutes(routes: readonly Route[]): Route[] {
   return routes
     .filter(({ path }) => !OWN_PATHS.some((own) => own.test(path)))

@@ -17,10 +17,10 @@ export interface FollowOptions {
   readonly now: () => number;
 }
 
-/** How often all prices are looked at: an import changes them without a word. */
+/** Interval for comparing all prices, because an import adds no changes to the outbox. */
 const ALL_PRICES_MS = 60_000;
 
-/** How often to look whether an import was killed before it had published its search indexes. */
+/** Interval for publishing the search indexes of an import that was killed before it did so. */
 const UNFINISHED_MS = 1000;
 
 function finishImport(db: DatabaseSync, dataDir: string): void {
@@ -33,12 +33,12 @@ function finishImport(db: DatabaseSync, dataDir: string): void {
   }
 }
 
-function sayTrouble(error: unknown): void {
+function logTrouble(error: unknown): void {
   if (error === undefined) console.log('commerce: the search service takes changes again');
   else console.error('commerce: changes wait for the search service:', String(error));
 }
 
-/** While the server listens: sends changes to the search service, and notifies customers of them. */
+/** Sends changes to the search service and notifies customers of them while the server listens. */
 export function followChanges(app: FastifyInstance, { db, env, mailer, now }: FollowOptions): void {
   const watch = { db, mailer, now, indexName: `${env.searchIndex}_products` };
   const watchPrices = createPriceWatch(watch);
@@ -59,7 +59,7 @@ export function followChanges(app: FastifyInstance, { db, env, mailer, now }: Fo
       target: { url: env.searchUrl, appId: env.searchAppId, adminKey: env.searchAdminKey },
       records: { indexPrefix: env.searchIndex, webUrl: env.webUrl, mediaUrl: env.commerceUrl },
       listeners: [createAlertListener(watch)],
-      onTrouble: sayTrouble,
+      onTrouble: logTrouble,
     });
     stop = sync.stop;
   });

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { productRecord } from '../../../indexer/src/records/product-record.ts';
 import { createRowMapper } from '../db/rows.ts';
 
-/** Why a product's search record is behind. Others than these are taken as a change of everything. */
+/** Why a product's search record is outdated. */
 type ChangeReason = 'added' | 'price' | 'sold' | 'returned' | 'removed';
 
-/** One entry of the outbox; `reason` is what the writer of the row gave. */
+/** An entry of the outbox; any reason besides 'price' and 'sold' means that the whole record changed. */
 export interface Change {
   readonly id: number;
   readonly productId: number;
@@ -14,26 +14,26 @@ export interface Change {
 
 const toChange = createRowMapper<Change>();
 
-/** The list of products whose search record is behind. */
+/** The outbox: the products whose search record is outdated. */
 export function createSearchOutbox(db: DatabaseSync) {
   const note = db.prepare('INSERT INTO search_outbox (product_id, reason) VALUES (?, ?)');
   const next = db.prepare('SELECT id, product_id, reason FROM search_outbox ORDER BY id LIMIT ?');
   const done = db.prepare('DELETE FROM search_outbox WHERE id <= ?');
   return {
-    /** Notes a change, in the transaction that makes it. */
+    /** Adds a change, in the transaction that makes it. */
     note: (productId: number, reason: ChangeReason): void => {
       note.run(productId, reason);
     },
-    /** The oldest changes, at most `limit`, in the order they were made. */
+    /** The oldest changes in order, at most `limit`. */
     next: (limit: number): Change[] => next.all(limit).map(toChange),
-    /** Forgets the changes up to this one. */
+    /** Deletes the changes up to this one. */
     done: (lastId: number): void => {
       done.run(lastId);
     },
   };
 }
 
-/** One write of the search service's batch protocol. */
+/** A write of the search service's batch protocol. */
 export interface Operation {
   readonly indexName: string;
   readonly action: 'addObject' | 'partialUpdateObjectNoCreate' | 'deleteObject';
@@ -42,10 +42,10 @@ export interface Operation {
 
 type ProductRecord = ReturnType<typeof productRecord>;
 
-/** Changes that touch nothing of a record but its price and stock. */
+/** Changes that affect only the price and stock of a record. */
 const PARTIAL = new Set(['price', 'sold']);
 
-/** The reasons given for each product, products in the order of their first change. */
+/** The reasons per product, in the order of the products' first changes. */
 export function reasonsByProduct(changes: readonly Change[]): Map<number, Set<string>> {
   const byProduct = new Map<number, Set<string>>();
   for (const { productId, reason } of changes) {
@@ -65,8 +65,8 @@ const priceAndStock = (record: ProductRecord) => ({
 });
 
 /**
- * The write that brings one record up to date. It is made from what the shop holds now, so that
- * writing it once more, or after later changes, does no harm. No record: the item is shown no more.
+ * The write that updates a record to the shop's current data, so that repeating it is harmless. Without a record, the
+ * product is deleted from the index.
  */
 export function operationFor(
   change: { readonly productId: number; readonly reasons: ReadonlySet<string> },
@@ -82,5 +82,5 @@ export function operationFor(
     : { indexName, action: 'addObject', body: record };
 }
 
-/** How long to wait after so many failures in a row, in milliseconds: from 250, at most 10,000. */
+/** The delay in milliseconds after consecutive failures: 250, doubled each time up to 10,000. */
 export const backOff = (failures: number): number => Math.min(10_000, 250 * 2 ** (failures - 1));

@@ -20,7 +20,7 @@ interface SearchTarget {
   readonly adminKey: string;
 }
 
-/** One query of a multi-query; the parameters of the search protocol. */
+/** A query of a multi-query, with the parameters of the search protocol. */
 interface SearchQuery {
   readonly indexName: string;
   readonly [parameter: string]: unknown;
@@ -28,16 +28,16 @@ interface SearchQuery {
 
 export type SearchClient = ReturnType<typeof createSearchClient>;
 
-/** The service responded, and a retry would get the same response. */
+/** A rejection by the service that a retry would repeat. */
 export class SearchRejection extends Error {
   override readonly name = 'SearchRejection';
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Found = { readonly results: readonly { readonly hits: readonly { objectID: string }[] }[] };
 
-/** Calls the search service over HTTP. A call ends when `signal` does. */
+/** Creates the HTTP client of the search service; `signal` aborts its calls. */
 function createSearchClient(target: SearchTarget, signal: AbortSignal) {
   const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${target.url}/1/indexes/${path}`, {
@@ -48,18 +48,18 @@ function createSearchClient(target: SearchTarget, signal: AbortSignal) {
         'x-algolia-api-key': target.adminKey,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     if (response.ok) return response.json();
     const message = `the search service responded with ${response.status}: ${(await response.text()).slice(0, 200)}`;
     throw response.status === 400 ? new SearchRejection(message) : new Error(message);
   };
   return {
-    /** Writes in the order given, to as many indexes as are named. */
+    /** Executes the writes in order; each names its index. */
     write: async (operations: readonly Operation[]): Promise<void> => {
       if (operations.length > 0) await post('*/batch', { requests: operations });
     },
-    /** The objectIDs that each query finds, in the order of the queries. */
+    /** The objectIDs found by each query, in the order of the queries. */
     search: async (queries: readonly SearchQuery[]): Promise<string[][]> => {
       if (queries.length === 0) return [];
       const { results } = (await post('*/queries', { requests: queries })) as Found;
@@ -69,14 +69,14 @@ function createSearchClient(target: SearchTarget, signal: AbortSignal) {
 }
 
 interface RecordOptions {
-  /** What every index name begins with. */
+  /** The prefix of all index names. */
   readonly indexPrefix: string;
-  /** The shop's and the pictures' addresses, without a slash at the end. */
+  /** The base URLs of pages and pictures, without a trailing slash. */
   readonly webUrl: string;
   readonly mediaUrl: string;
 }
 
-/** A variant has no record of its own; its configurable product's changes with it. */
+/** Adds the configurable product of each changed variant, because variants have no records of their own. */
 function shownChanges(
   changes: readonly Change[],
   byId: (id: number) => CatalogProduct | undefined,
@@ -88,13 +88,13 @@ function shownChanges(
   return reasonsByProduct([...changes, ...parents]);
 }
 
-/** Makes the writes that bring the search up to date with what the shop holds now. */
+/** Creates the function that converts changes to the writes for the search service. */
 function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
   const catalog = createCatalogRepository(db);
   const createRecord = createCategoryRecorder(db);
   const { indexPrefix, webUrl, mediaUrl } = options;
 
-  /** The categories of what changed: how many items they hold, and all of them that may be new. */
+  /** The writes for the categories of changed products: their counts, and the whole record if one may be new. */
   const categoryWrites = (touched: ReadonlyMap<number, boolean>, context: RecordContext) =>
     [...touched].flatMap(([id, isNew]): Operation[] => {
       const category = context.categories.get(id);
@@ -123,7 +123,7 @@ function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
   };
 }
 
-/** Called with changes that the search service knows by now; called again when it fails. */
+/** Called with changes after they were indexed; called again if it fails. */
 export type ChangeListener = (changes: readonly Change[], search: SearchClient) => Promise<void>;
 
 export interface IndexSyncOptions {
@@ -131,17 +131,17 @@ export interface IndexSyncOptions {
   readonly target: SearchTarget;
   readonly records: RecordOptions;
   readonly listeners?: readonly ChangeListener[];
-  /** Told when the service is out of reach, and when it is back (undefined). */
+  /** Called with the error when the service becomes unreachable, and with undefined when it is reachable again. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 export type IndexSync = ReturnType<typeof startIndexSync>;
 
-const LOOK_EVERY_MS = 200;
+const POLL_MS = 200;
 const BATCH = 200;
 
-/** Writes what a rejection concerns one by one, so that one bad record holds nothing up. */
-async function writeApart(
+/** Executes the writes of a rejected batch one by one, so that one invalid record does not block the others. */
+async function writeOneByOne(
   operations: Parameters<SearchClient['write']>[0],
   search: SearchClient,
   onTrouble: (error: unknown) => void,
@@ -160,9 +160,9 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
   const { db, listeners = [], onTrouble = () => {} } = options;
   const outbox = createSearchOutbox(db);
   const operationsFor = createRecordWriter(db, options.records);
-  /** Writes the oldest changes; false when there are none. */
+  /** Writes the oldest changes; returns false if there are none. */
   return async (): Promise<boolean> => {
-    // The new catalogue's records, as they were imported, are about to take the place of these.
+    // An import is about to replace all records.
     if (pendingSearch(db) !== undefined) return false;
     const version = catalogueVersion(db);
     const changes = outbox.next(BATCH);
@@ -173,9 +173,9 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
       await search.write(operations);
     } catch (error) {
       if (!(error instanceof SearchRejection)) throw error;
-      await writeApart(operations, search, onTrouble);
+      await writeOneByOne(operations, search, onTrouble);
     }
-    // An import came between: these were records of the old catalogue.
+    // The catalogue was replaced in the meantime, so these records are obsolete.
     if (catalogueVersion(db) !== version) return true;
     for (const listener of listeners) await listener(changes, search);
     outbox.done(last.id);
@@ -184,8 +184,8 @@ function createDrain(options: IndexSyncOptions, search: SearchClient) {
 }
 
 /**
- * Keeps the search service up to date with the outbox: looks five times a second, writes in the
- * order of the changes, and waits ever longer while the service is out of reach.
+ * Writes the changes of the outbox to the search service, in order: checks five times a second, and waits longer after
+ * each failure.
  */
 export function startIndexSync(options: IndexSyncOptions) {
   const { onTrouble = () => {} } = options;
@@ -200,7 +200,7 @@ export function startIndexSync(options: IndexSyncOptions) {
       while (!ending.signal.aborted && (await drain()));
       if (failures > 0) onTrouble(undefined);
       failures = 0;
-      return LOOK_EVERY_MS;
+      return POLL_MS;
     } catch (error) {
       if (ending.signal.aborted) return 0;
       failures += 1;
@@ -216,7 +216,7 @@ export function startIndexSync(options: IndexSyncOptions) {
   };
   schedule(0);
   return {
-    /** Ends a call under way; what was not written stays in the outbox. */
+    /** Aborts a running call; unwritten changes stay in the outbox. */
     stop: async () => {
       ending.abort();
       clearTimeout(timer);

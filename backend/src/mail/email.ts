@@ -7,11 +7,11 @@ export interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do: a button in HTML, an address in plain text. */
+  /** The call to action: a button in HTML, a URL in plain text. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Label and value, such as an order's lines. */
+  /** Rows of label and value, such as the lines of an order. */
   readonly facts?: ReadonlyArray<readonly [string, string]>;
-  /** Said in small print after the rest. */
+  /** Small print at the end. */
   readonly closing?: string;
 }
 
@@ -69,7 +69,7 @@ const toText = (
     .join('\n\n')
     .concat('\n');
 
-/** Renders an email as HTML and as plain text. `shopUrl` has no slash at its end. */
+/** Renders an email as HTML and plain text. `shopUrl` has no trailing slash. */
 export const renderEmail = (content: EmailContent, shopUrl: string): RenderedEmail => ({
   kind: content.kind,
   subject: content.subject,

@@ -39,8 +39,8 @@ const isFinal = (error: unknown, tries: number): boolean =>
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /**
- * Sends queued mails over SMTP, in order. One that the server rejects is marked failed; one that it cannot take now is
- * tried again in a minute, five times.
+ * Sends queued emails over SMTP, in order. An email that the server rejects is marked as failed; after a temporary
+ * error, sending is retried once a minute, up to five times.
  */
 function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknown) => void) {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
@@ -74,9 +74,9 @@ function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknow
   };
 
   return {
-    /** Sends what waits, in order. Returns at once; a run that is under way takes new mails along. */
+    /** Starts sending the queued emails; a running delivery includes new ones. */
     wake,
-    /** Resolves when nothing is under way. */
+    /** Resolves when the running delivery has ended. */
     close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(timer);
@@ -88,7 +88,7 @@ function createDelivery(outbox: Outbox, smtpUrl: string, onFault: (error: unknow
 
 export interface MailerOptions {
   readonly db: DatabaseSync;
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL without a trailing slash. */
   readonly shopUrl: string;
   /** The SMTP server; undefined stores emails in the outbox. */
   readonly smtpUrl: string | undefined;
@@ -106,8 +106,8 @@ export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptio
     shopUrl,
     outbox,
     /**
-     * Queues an email. It is stored with the transaction that is open, so a change and its
-     * email are committed together. With an SMTP server it is sent soon after.
+     * Queues an email in the open transaction, so that a change and its email are committed together. With an SMTP
+     * server it is sent soon after.
      */
     send: (
       recipient: string,
@@ -116,7 +116,7 @@ export function createMailer({ db, shopUrl, smtpUrl, now, onFault }: MailerOptio
     ): void => {
       const state = delivery === undefined ? 'kept' : 'queued';
       outbox.add({ ...renderEmail(content, shopUrl), recipient, attachments, state });
-      // After the transaction that may be open: an email that is rolled back must not be sent.
+      // After the open transaction: an email that is rolled back must not be sent.
       if (delivery !== undefined) setImmediate(delivery.wake);
     },
     /** Stops sending; queued emails are sent after the next start. */

@@ -11,7 +11,7 @@ export interface Attachment {
 
 export type MailState = 'kept' | 'queued' | 'sent' | 'failed';
 
-/** A mail as it is listed. `createdAt` is 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** An email in the list. `createdAt` is 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface MailSummary {
   readonly id: number;
   readonly kind: string;
@@ -55,14 +55,14 @@ const toStoredAttachment = ({ content, ...file }: Attachment): StoredAttachment 
   content: content.toString('base64'),
 });
 
-/** The mails of the shop in the commerce database. `now` returns the time in milliseconds. */
+/** Creates the repository of emails. `now` returns the time in milliseconds. */
 export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
   const mails = createReader(db, 'mail_outbox', { json: ['attachments'], complete: toMail });
   const summaries = createReader<MailSummary>(db, 'mail_outbox', {
     columns: 'id, kind, recipient, subject, state, created_at',
   });
   return {
-    /** Stores a mail and returns its id; part of the transaction that is open, if there is one. */
+    /** Stores an email, in the open transaction if there is one, and returns its id. */
     add: (mail: NewMail): number =>
       insertRow(db, 'mail_outbox', {
         ...mail,
@@ -70,7 +70,7 @@ export function createOutbox(db: DatabaseSync, now: () => number = Date.now) {
         createdAt: moment(now()),
       }),
     byId: (id: number) => mails.find({ id }),
-    /** The newest first; 0-based page. */
+    /** Newest first; `page` is zero-based. */
     list: ({ size, page }: { readonly size: number; readonly page: number }) =>
       summaries.query('ORDER BY id DESC LIMIT ? OFFSET ?', size, size * page),
     count: (): number => Number(selectValue(db, 'SELECT count(*) FROM mail_outbox')),

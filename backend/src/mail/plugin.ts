@@ -36,7 +36,7 @@ function pager(current: number, count: number): string {
   return newer === '' && older === '' ? '' : `<p>${newer} ${older}</p>`;
 }
 
-/** The list of mails, newest first; `current` is 0-based. */
+/** The list of emails, newest first; `current` is zero-based. */
 const listPage = (
   mails: readonly MailSummary[],
   { current, count }: { current: number; count: number },
@@ -52,7 +52,7 @@ const listPage = (
 
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** What the browser may do inside a mail: follow its links in another window, and nothing else. */
+/** Restricts an email in the browser to opening its links in another window. */
 const contentPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox ${sandbox}`;
 
 const files = ({ id, attachments }: StoredMail): string =>
@@ -62,7 +62,7 @@ const files = ({ id, attachments }: StoredMail): string =>
     )
     .join(', ');
 
-/** One mail: who, what, and the message in a frame of its own. */
+/** The page of an email: recipient, state, and the message in a frame. */
 function mailPage(mail: StoredMail): string {
   const { id, recipient, subject, createdAt, state, text } = mail;
   const facts: ReadonlyArray<readonly [string, string]> = [
@@ -81,7 +81,7 @@ function mailPage(mail: StoredMail): string {
   );
 }
 
-/** The message itself; its links open in another window. */
+/** The message with links that open in another window. */
 const messagePage = ({ html }: StoredMail): string =>
   html.replace('<head>', '<head><base target="_blank">');
 
@@ -102,7 +102,7 @@ const asFile = (reply: FastifyReply, filename: string): FastifyReply =>
 
 type Shown = (mail: StoredMail, request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The outbox at /mail: a list, each mail with its message in a frame, its files and its source. */
+/** Registers the outbox at /mail: the list, and each email with its message, attachments and source. */
 export function registerMail(app: FastifyInstance, outbox: Outbox): void {
   const show = (path: string, toPage: Shown): void => {
     app.get(`/mail/:id${path}`, async (request, reply) => {

@@ -14,10 +14,10 @@ import {
   sharp,
 } from './render.ts';
 
-/** Magento's path of the neutral picture, under any preset or none. */
+/** The path of the fallback picture, with or without a preset. */
 const FALLBACK_PATH = 'placeholder/fallback.webp';
 
-/** A picture as it was given, and a short mark that changes whenever its bytes may have. */
+/** An original picture, with a mark that changes with the file. */
 type Source = { readonly name: string; readonly mark: string; read(): Promise<Buffer> };
 
 const PATH = /^([a-z0-9_])\/([a-z0-9_])\/([a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpe?g|png|gif))$/i;
@@ -30,9 +30,8 @@ function fallback(): Source {
 }
 
 /**
- * Finds the picture of a path as '/f/l/flap.webp' in a library whose files lie flat. The two
- * folders must be the first letters of the name, as Magento makes them; undefined otherwise, and
- * for a file that is not there. The name can hold no separator, so nothing outside is reached.
+ * Finds the file of a path such as 'f/l/flap.webp' in a flat folder; undefined unless it exists and the two folders are
+ * the first letters of its name, as in Magento. Names contain no separators, so no other folder can be reached.
  */
 async function findSource(mediaDir: string, path: string): Promise<Source | undefined> {
   if (path === FALLBACK_PATH) return fallback();
@@ -53,8 +52,8 @@ async function keep(folder: string, key: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Keeps drawn pictures in a folder. Each is drawn once however many request it at the same time,
- * and only as many at a time as leave the machine a core for answering.
+ * Caches rendered pictures in a folder. Parallel requests for a picture share one rendering, and one core remains free
+ * for responses.
  */
 export function createPictureCache(cacheDir: string) {
   const limited = pLimit(Math.max(1, availableParallelism() - 1));
@@ -65,13 +64,13 @@ export function createPictureCache(cacheDir: string) {
       const original = await source.read();
       if (await fitsAsItIs(original, rendering)) return original;
       const bytes = await render(original, rendering);
-      // A full disk costs time, not pictures.
+      // On a full disk, pictures are rendered again for each request.
       await keep(cacheDir, key, bytes).catch(() => undefined);
       return bytes;
     });
 
   return {
-    /** The bytes of a rendering from the cache, else drawn and cached. @throws when it is no picture. */
+    /** The bytes of a rendering, from the cache if possible. @throws unless the source is a picture */
     get: async (source: Source, rendering: Rendering) => {
       const { width, height, format } = rendering;
       const key = `${source.mark}-${width}x${height}.${format}`;
@@ -87,12 +86,12 @@ export function createPictureCache(cacheDir: string) {
 }
 
 export type MediaOptions = {
-  /** Where the pictures lie flat, and where drawn ones are stored. */
+  /** The flat folder of pictures. */
   readonly mediaDir: string;
-  /** Where pictures lie that came later; nowhere when left out. */
+  /** The folder of pictures that were added later; none by default. */
   readonly addedDir?: string;
   readonly cacheDir: string;
-  /** Serves pictures as given alone, and a small placeholder for every other path. */
+  /** Serves only original pictures, and a placeholder for every other path, as stock Magento does. */
   readonly isStock?: boolean;
 };
 
@@ -115,7 +114,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('No such picture.');
 }
 
-/** Marks the response as immutable and readable by any origin; true if the client has it already. */
+/** Sets the cache headers of an immutable picture for all origins; true if the client already has it. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', FOR_EVER).header('etag', etag);
   reply.header('access-control-allow-origin', '*');
@@ -123,10 +122,10 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }
 
-/** Folders, and files that Magento's web server does not hand out. */
+/** Folders, and files that Magento's web server does not serve. */
 const DENIED = /\/$|^(?:customer|downloadable|import)\//;
 
-/** The response of stock Magento for every path without a picture, with 200 and no cache headers. */
+/** Registers the pictures of stock Magento: without a file, a placeholder with status 200 and no cache headers. */
 async function registerStockMedia(
   app: FastifyInstance,
   find: (path: string) => Promise<Source | undefined>,
@@ -150,9 +149,8 @@ function originalType(source: Source): string {
 }
 
 /**
- * Serves pictures as Magento's catalogue does: drawn at its three presets under
- * `cache/{preset}/`, and as given beside it. Any other size, and a missing file, is a 404 in plain
- * text.
+ * Serves pictures at Magento's paths: in three sizes below `cache/{preset}/`, and the originals. Any other size and
+ * missing files get a 404 in plain text.
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const cache = createPictureCache(options.cacheDir);

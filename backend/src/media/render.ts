@@ -10,21 +10,21 @@ export const PRESETS: ReadonlyMap<string, { readonly width: number; readonly hei
 
 type PictureFormat = 'avif' | 'webp';
 
-/** AVIF for a browser that names it, WebP for all others: every browser since 2020 reads it. */
+/** AVIF for browsers that accept it, WebP for all others. */
 export function formatFor(accept: string | undefined): PictureFormat {
   return /image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accept ?? '') ? 'avif' : 'webp';
 }
 
-// What has been drawn is stored in files: sharp's own cache would only hold memory.
+// Renderings are cached in files, so sharp's own cache would only use memory.
 sharp.cache(false);
 
 export { sharp };
 
 const WHITE = '#ffffff';
 const WEBP_QUALITY = 80;
-// The same look as WebP at quality 80, on AVIF's own scale: at 80 its files were larger than WebP's.
+// On AVIF's scale this looks like WebP at 80; at 80, its files were larger than WebP's.
 const AVIF_QUALITY = 60;
-// Measured: effort 4 takes 1 s and more of a core for one 630x840 picture, effort 1 a tenth of it.
+// Measured: effort 4 takes over 1 s of a core for a picture of 630x840, effort 1 a tenth of that.
 const AVIF_EFFORT = 1;
 
 export type Rendering = {
@@ -33,14 +33,14 @@ export type Rendering = {
   readonly format: PictureFormat;
 };
 
-/** Whether a picture already is what was requested, so that its own bytes can be served. */
+/** True if a picture already has the requested format and size. */
 export async function fitsAsItIs(source: Buffer, wanted: Rendering): Promise<boolean> {
   if (wanted.format !== 'webp') return false;
   const { format, width, height, hasAlpha } = await sharp(source).metadata();
   return format === 'webp' && width === wanted.width && height === wanted.height && !hasAlpha;
 }
 
-/** Draws a picture whole on a white ground of the requested size. @throws when it is no picture. */
+/** Fits a picture into the requested size on a white background. @throws unless it is a picture */
 export function render(source: Buffer, { width, height, format }: Rendering): Promise<Buffer> {
   const drawn = sharp(source)
     .resize(width, height, { fit: 'contain', background: WHITE })
@@ -58,7 +58,7 @@ const FALLBACK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height
   </g>
 </svg>`;
 
-/** The neutral picture shown where an item's own is missing: a bag in outline. */
+/** The picture of an item without one: the outline of a bag. */
 export function fallbackPicture(): Buffer {
   return Buffer.from(FALLBACK_SVG);
 }

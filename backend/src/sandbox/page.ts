@@ -35,13 +35,13 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 interface PageContent {
   readonly title: string;
   readonly body: string;
-  /** Of the only script that runs. */
+  /** The nonce of the only allowed script. */
   readonly nonce?: string;
-  /** An origin that a form may lead to. */
+  /** An origin to which a form may redirect. */
   readonly target?: string;
 }
 
-/** Pages of a provider: never cached, never framed. */
+/** Creates the functions that send a provider's pages, which may be neither cached nor framed. */
 export function createPages(style: string) {
   const sendPage = (reply: FastifyReply, { title, body, nonce, target = '' }: PageContent) => {
     const script = nonce === undefined ? '' : `; script-src 'nonce-${nonce}'`;
@@ -51,7 +51,7 @@ export function createPages(style: string) {
   };
   return {
     sendPage,
-    /** Hands `message` to the window that opened this one, at `origin` and nowhere else, and closes. */
+    /** Sends `message` to the opening window, only if it has this origin, and closes the window. */
     sendMessage: (reply: FastifyReply, message: object, origin: string): FastifyReply => {
       const nonce = randomBytes(16).toString('base64');
       const body = `<p>You can close this window.</p><script nonce="${nonce}">

@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 <body><main><h1>Encore</h1><p>4.8 out of 5 from 1,284 reviews. A sandbox: these reviews are not real.</p></main></body></html>
 `;
 
-/** The review service: the shop's page, and the picture of its badge. */
+/** The review service: the page of the shop and its badge. */
 export function registerReviews(app: FastifyInstance): void {
   app.get('/reviews', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get('/reviews/badge.svg', (_request, reply) => reply.type('image/svg+xml').send(BADGE));
@@ -50,8 +50,8 @@ function registerPaymentProviders(
 }
 
 /**
- * Starts the providers' sandbox on its own port. Where the port is taken the shop goes on without it:
- * someone else's sandbox may stand there. Returns what stops it.
+ * Starts the providers' sandbox on its own port and returns the function that stops it. If the port is in use, possibly
+ * by another sandbox, the shop starts without one.
  */
 export async function startSandbox(env: BackendEnv): Promise<() => Promise<void>> {
   const app = await createSandboxServer({ env });
@@ -61,16 +61,16 @@ export async function startSandbox(env: BackendEnv): Promise<() => Promise<void>
 
 export interface SandboxDependencies {
   readonly env: Pick<BackendEnv, 'sandboxUrl' | 'webUrl' | 'dataDir' | 'sandboxApiKey'>;
-  /** The time in milliseconds; the clock when left out. */
+  /** The current time in milliseconds; the system clock by default. */
   readonly now?: () => number;
 }
 
-/** The providers' sandbox, on an origin of its own as real providers are. It does not listen yet. */
+/** Creates the server of the providers' sandbox. It does not listen yet. */
 export async function createSandboxServer({
   env,
   now = Date.now,
 }: SandboxDependencies): Promise<FastifyInstance> {
-  // A silent provider's connections have no end of their own.
+  // Connections of a simulated silent provider never end by themselves.
   const app = createHttpServer({ bodyLimit: 64 * 1024, graceMs: 1000 });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -8,12 +8,12 @@ export const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 2400;
 const QUALITY = 85;
 
-/** A file that is not taken, in words that a page can show. */
+/** A rejected file; the message can be displayed. */
 export class PhotoRejected extends Error {
   override readonly name = 'PhotoRejected';
 }
 
-/** A photo as it is stored: a JPEG upright, without metadata. */
+/** A stored photo: an upright JPEG without metadata. */
 export interface CleanPhoto {
   readonly data: Buffer;
   readonly width: number;
@@ -23,7 +23,7 @@ export interface CleanPhoto {
 const startsWith = (bytes: Buffer, head: readonly number[], at = 0): boolean =>
   head.every((byte, index) => bytes[at + index] === byte);
 
-/** By the first bytes alone: what a file calls itself proves nothing. */
+/** Detects the format by the first bytes; a file's name and type are not trusted. */
 function getFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -34,7 +34,7 @@ function getFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 const tooManyPixels = () => new PhotoRejected('The photo has more than 40 megapixels.');
 const unreadable = () => new PhotoRejected('The photo cannot be read. It may be damaged.');
 
-/** Reads the size from the header alone, before anything is unpacked. */
+/** Checks the size in the header before the photo is decoded. */
 async function checkSize(bytes: Buffer, format: string): Promise<void> {
   const {
     width,
@@ -49,13 +49,12 @@ async function checkSize(bytes: Buffer, format: string): Promise<void> {
   if (width * height > MAX_PIXELS) throw tooManyPixels();
 }
 
-/** One at a time: each may hold 40 megapixels unpacked. */
+/** One at a time, because each may decode to 40 megapixels. */
 const limit = pLimit(1);
 
 /**
- * Draws an uploaded photo anew: turned upright, at most 2,400 pixels long, without any metadata and
- * without whatever else the file carried.
- * @throws {PhotoRejected} for more than 10 MB or 40 megapixels, and for what is no JPEG, PNG or WebP.
+ * Re-encodes an uploaded photo: upright, at most 2,400 pixels on the longest side, without metadata or other data.
+ * @throws {PhotoRejected} above 10 MB or 40 megapixels, and for other formats than JPEG, PNG and WebP
  */
 export function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   return limit(() => clean(bytes));

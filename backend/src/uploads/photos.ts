@@ -9,7 +9,7 @@ import { cleanPhoto, PhotoRejected } from './clean.ts';
 export interface Photo {
   readonly id: string;
   readonly customerId: number;
-  /** The name that its owner's file had, for display only. */
+  /** The name of the uploaded file, for display only. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export function createPhotoRepository(db: DatabaseSync) {
   return {
     add: (photo: Photo): void => void insertRow(db, 'upload_photo', photo),
     byId: (id: string) => photos.find({ id }),
-    /** The customer's photos that no item uses. */
+    /** The number of the customer's photos that no item uses. */
     countUnused: (customerId: number): number => Number(selectValue(db, COUNT_UNUSED, customerId)),
     isFree: (
       id: string,
@@ -40,19 +40,19 @@ export function createPhotoRepository(db: DatabaseSync) {
   };
 }
 
-/** A customer may keep this many photos that no item uses. */
+/** Limit of unused photos per customer. */
 const MAX_UNUSED = 200;
 
 export type Photos = ReturnType<typeof createPhotos>;
 
 export interface PhotosOptions {
   readonly repository: PhotoRepository;
-  /** Where the files lie. Nothing in it is served by its name. */
+  /** The folder of the files; none is served by its file name. */
   readonly folder: string;
   readonly now: () => number;
 }
 
-/** Written whole under another name first: a crash leaves no half of a photo. */
+/** Writes to a temporary name first, so that a crash leaves no partial photo. */
 async function writeWhole(folder: string, id: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${id}.part`);
@@ -66,7 +66,7 @@ async function writeWhole(folder: string, id: string, data: Buffer): Promise<voi
   await rename(draft, join(folder, `${id}.jpg`));
 }
 
-/** Uploaded photos: cleaned, stored in a folder, known to the database. */
+/** Creates the storage of uploaded photos: files in a folder, data in the database. */
 export function createPhotos({ repository, folder, now }: PhotosOptions) {
   const clean = async (bytes: Buffer) => {
     try {
@@ -79,7 +79,7 @@ export function createPhotos({ repository, folder, now }: PhotosOptions) {
     photo && readFile(join(folder, `${photo.id}.jpg`));
 
   return {
-    /** Takes a photo in. @throws 400 in words that a page can show. */
+    /** Stores an uploaded photo. @throws 400 with a message that can be displayed */
     take: async (
       customerId: number,
       { name, bytes }: { readonly name: string; readonly bytes: Buffer },
@@ -97,7 +97,7 @@ export function createPhotos({ repository, folder, now }: PhotosOptions) {
       repository.add(photo);
       return photo;
     },
-    /** The stored file; undefined unless the photo is the customer's. */
+    /** The file; undefined unless the photo is the customer's. */
     read: async (customerId: number, id: string): Promise<Buffer | undefined> => {
       const photo = repository.byId(id);
       return photo?.customerId === customerId ? readPhoto(photo) : undefined;

@@ -15,7 +15,7 @@ export interface UploadsOptions {
 }
 
 const PATH = '/sell/my/photo';
-/** Base64 is a third longer than its bytes; the rest is for the JSON around it. */
+/** Base64 is a third longer than its bytes; the rest is for the surrounding JSON. */
 const BODY_LIMIT = Math.ceil((MAX_BYTES * 4) / 3) + 10_000;
 
 const imageType = objectType({ base64EncodedData: 'string', type: 'string', name: 'string' });
@@ -51,7 +51,7 @@ const reject = (reply: FastifyReply, status: number, body: ErrorBody): FastifyRe
 
 function takeBodies(scope: FastifyInstance, { getCaller }: UploadsOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // Before the body is read: only a customer may send ten megabytes.
+    // Checked before the body is read: only customers may send 10 MB.
     if (getCaller(request.headers.authorization).customerId === null) {
       return reject(reply, 401, notAuthorized('self').body);
     }
@@ -65,7 +65,7 @@ function takeBodies(scope: FastifyInstance, { getCaller }: UploadsOptions): void
   );
 }
 
-/** Headers that keep a browser from taking a stored file for anything but a picture. */
+/** Headers that make browsers treat a stored file only as a picture. */
 const pictureHeaders = {
   'content-type': 'image/jpeg',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -78,7 +78,7 @@ const pictureHeaders = {
 
 type WithId = { readonly Params: { readonly id: string } };
 
-/** Takes photos in (JSON with base64, as Magento does) and serves each to its owner alone. */
+/** Accepts photos as base64 in JSON, as Magento does, and serves each only to its owner. */
 export function registerUploads(app: FastifyInstance, options: UploadsOptions): void {
   const { photos, getCaller, onFault } = options;
   const dispatcher = { match: createMatcher([uploadRoute(photos)]), getCaller, onFault };

@@ -9,7 +9,7 @@ import { droppedBy, isSelective, listingAddress, readListing } from './rules.ts'
 import { createSavedSearchStore, type SavedSearch } from './saved-searches.ts';
 import { filterCodes } from './watch.ts';
 
-/** A price alert as the shop's own module returns it (docs/wire/alerts.md). Dollars. */
+/** A price alert in the format of docs/wire/alerts.md, in dollars. */
 function priceAlertView(alert: PriceAlert, product: CatalogProduct | undefined) {
   const whenAdded = alert.priceCents / 100;
   const price = product === undefined ? null : finalPrice(product);
@@ -31,7 +31,7 @@ function priceAlertView(alert: PriceAlert, product: CatalogProduct | undefined) 
   };
 }
 
-/** A saved search as the shop's own module returns it. */
+/** A saved search in the format of docs/wire/alerts.md. */
 const savedSearchView = ({ id, name, query, createdAt, newCount }: SavedSearch) => ({
   id,
   name,
@@ -40,12 +40,12 @@ const savedSearchView = ({ id, name, query, createdAt, newCount }: SavedSearch) 
   new_count: newCount,
 });
 
-/** How many a customer may have: each is run again for every new item. */
+/** Limit per customer, because each search runs for every new item. */
 const MAX_SEARCHES = 100;
 const MAX_NAME_LENGTH = 100;
 const MAX_QUERY_LENGTH = 2000;
 
-/** Name and address as they are stored. @throws {WebapiError} 400 for what cannot be saved. */
+/** The name and query to store. @throws 400 for an invalid search */
 function toSearch(given: Pick<SavedSearch, 'name' | 'query'>) {
   const name = given.name.trim();
   const query = listingAddress(given.query);

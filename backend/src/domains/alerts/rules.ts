@@ -11,7 +11,7 @@ export interface ListingQuery {
 
 const escapes: Readonly<Record<string, string>> = { '%25': '%', '%2C': ',', '%5F': '_' };
 
-/** The values of a comma list in which underscores stand for spaces. */
+/** The values of a comma-separated list in which underscores represent spaces. */
 function toValues(text: string): string[] {
   const values = text.split(',').map((part) =>
     part
@@ -26,11 +26,11 @@ const toPrice = (text: string | null): number | null =>
   text !== null && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 
 /**
- * A listing's address as it is stored: path and query string, without host; a bare query string belongs to the
- * search page.
+ * The stored form of a listing's URL: path and query string without host; a bare query string belongs to the search
+ * page.
  */
 export function listingAddress(text: string): string {
-  // Browsers read '//' and '/\\' as the beginning of another host.
+  // Browsers interpret '//' and '/\\' as the start of another host.
   const local = text
     .trim()
     .replace(/^[a-z]+:\/\/[^/?]*/i, '')
@@ -41,7 +41,7 @@ export function listingAddress(text: string): string {
   return isPath ? `/${local}` : `/search?${local.replace(/^\?/, '')}`;
 }
 
-/** Reads a listing's address. Parameters that are no attribute in `codes` are left out. */
+/** Parses a listing's URL. Parameters other than the attributes in `codes` are ignored. */
 export function readListing(address: string, codes: readonly string[]): ListingQuery {
   const at = address.indexOf('?');
   const path = at === -1 ? address : address.slice(0, at);
@@ -59,13 +59,13 @@ export function readListing(address: string, codes: readonly string[]): ListingQ
   };
 }
 
-/** Listings that are no category. */
+/** The paths of listings without a category. */
 const WHOLE_SHOP = new Set(['search', 'latest-arrivals']);
 
-/** True when the listing shows everything there is and not one category of it. */
+/** True for a listing of the whole shop instead of a category. */
 export const isWholeShop = ({ path }: ListingQuery): boolean => WHOLE_SHOP.has(path);
 
-/** True when a listing narrows the shop at all. */
+/** True for a listing with a category, a term or a filter. */
 export const isSelective = (query: ListingQuery): boolean =>
   !isWholeShop(query) ||
   query.term !== '' ||
@@ -76,7 +76,7 @@ export const isSelective = (query: ListingQuery): boolean =>
 const facet = (code: string, value: string): string =>
   value.startsWith('-') ? `${code}:\\${value}` : `${code}:${value}`;
 
-/** The search parameters that find a listing's items among those with the given objectIDs. */
+/** The search parameters for those of the given objectIDs that match a listing. */
 export function searchAmong(
   query: ListingQuery,
   { categoryId, objectIds }: { categoryId: number | null; objectIds: readonly string[] },
@@ -84,7 +84,7 @@ export function searchAmong(
   const { filters, min, max } = query;
   return {
     query: query.term,
-    // Items that hold only some of the words are no new matches.
+    // Items with only some of the words are not new matches.
     removeWordsIfNoResults: 'none',
     hitsPerPage: objectIds.length,
     attributesToRetrieve: ['objectID'],
@@ -101,6 +101,6 @@ export function searchAmong(
   };
 }
 
-/** How far a price has come down since the alert was made, in dollars; 0 when it has not. */
+/** The price drop since the alert was created, in dollars; 0 without one. */
 export const droppedBy = (whenAdded: number, now: number): number =>
   Math.max(0, Math.round((whenAdded - now) * 100) / 100);

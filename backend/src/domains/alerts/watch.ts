@@ -11,7 +11,6 @@ import { createPriceAlertStore, type PriceChange } from './price-alerts.ts';
 import { isWholeShop, type ListingQuery, readListing, searchAmong } from './rules.ts';
 import { createSavedSearchStore, type WatchedSearch } from './saved-searches.ts';
 
-/** Tells that an item of a price alert got cheaper. */
 const priceDropEmail = (change: PriceChange, shopUrl: string): EmailContent => ({
   kind: 'price-drop',
   subject: `Price drop: ${change.name}`,
@@ -28,7 +27,6 @@ const priceDropEmail = (change: PriceChange, shopUrl: string): EmailContent => (
 
 const SHOWN = 5;
 
-/** Tells that items have come in that a saved search finds. */
 function newMatchesEmail(
   { name, query, firstname }: Pick<WatchedSearch, 'name' | 'query' | 'firstname'>,
   items: readonly string[],
@@ -54,14 +52,14 @@ export interface WatchOptions {
   readonly now: () => number;
 }
 
-/** Codes that a listing can be filtered by. */
+/** The attributes by which a listing can be filtered. */
 export const filterCodes: readonly string[] = attributeRecords().map((one) => one.attribute_code);
 
 const QUERIES_A_CALL = 50;
 
 /**
- * Makes the function that looks at prices of alerts, of these products or of all: a drop is mailed
- * and marked in one transaction, a rise is only stored, so that the next drop is notified again.
+ * Creates the function that compares the prices of alerts, for these products or for all. A drop is emailed and stored
+ * in one transaction; a rise is only stored, so that the next drop is emailed again.
  */
 export function createPriceWatch({ db, mailer, now }: WatchOptions) {
   const alerts = createPriceAlertStore(db, now);
@@ -75,7 +73,7 @@ export function createPriceWatch({ db, mailer, now }: WatchOptions) {
     });
 }
 
-/** The category of a listing: null for the whole shop, undefined when there is none at its path. */
+/** The category of a listing: null for the whole shop, undefined if its path has none. */
 function findCategory(query: ListingQuery, catalog: CatalogRepository): number | null | undefined {
   if (isWholeShop(query)) return null;
   const found = catalog.rewrite(query.path);
@@ -83,7 +81,7 @@ function findCategory(query: ListingQuery, catalog: CatalogRepository): number |
   return target?.entityType === 'CATEGORY' ? target.entityId : undefined;
 }
 
-/** A query that is rejected finds nothing; it must not hold up the others. */
+/** Runs the queries; a rejected one finds nothing and does not stop the others. */
 async function searchEach(queries: Parameters<SearchClient['search']>[0], search: SearchClient) {
   try {
     return await search.search(queries);
@@ -135,7 +133,7 @@ export function createSearchWatch({ db, mailer, indexName, now }: WatchOptions) 
   };
 }
 
-/** Follows the changes that reach the search: new items, and prices. */
+/** Creates the listener that emails customers about indexed changes: new items and prices. */
 export function createAlertListener(options: WatchOptions) {
   const watchPrices = createPriceWatch(options);
   const watchSearches = createSearchWatch(options);

@@ -90,7 +90,7 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
   const write = (quote: Quote, product: CatalogProduct, input: CartItemInput): number => {
     const options = getOptions(input);
     const decision = decideAdd(quote.items, product, { qty: input.qty ?? null, options });
-    if (decision.kind === 'refused') throw rejection(400, decision.message);
+    if (decision.kind === 'rejected') throw rejection(400, decision.message);
     if (decision.kind === 'raise') {
       carts.setQuantity(quote.id, decision.item.id, decision.qty);
       return decision.item.id;

@@ -30,7 +30,7 @@ test.each([
   [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
 ])('rejects a quantity of %d with its own message', (qty, message) => {
   const decision = decideAdd([], { ...offer, qty: 5 }, { ...one, qty });
-  expect(decision).toEqual({ kind: 'refused', message });
+  expect(decision).toEqual({ kind: 'rejected', message });
 });
 
 test.each([
@@ -43,21 +43,21 @@ test.each([
   ],
 ])('rejects %s', (_, items, wanted) => {
   expect(decideAdd(items, offer, wanted)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     message: 'The requested qty is not available',
   });
 });
 
 test('rejects a sold item as not available', () => {
   expect(decideAdd([], { ...offer, qty: 0 }, one)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     message: 'Product that you are trying to add is not available.',
   });
 });
 
 test('rejects a disabled product as not available', () => {
   expect(decideAdd([], { ...offer, enabled: false }, one)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     message: 'Product that you are trying to add is not available.',
   });
 });

@@ -11,7 +11,7 @@ export interface Offer {
 export type AddDecision =
   | { readonly kind: 'new'; readonly qty: number }
   | { readonly kind: 'raise'; readonly item: QuoteItem; readonly qty: number }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'rejected'; readonly message: string };
 
 const sameOptions = (a: readonly CustomOption[], b: readonly CustomOption[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -42,13 +42,13 @@ export function decideAdd(
   wanted: { readonly qty: number | null; readonly options: readonly CustomOption[] },
 ): AddDecision {
   if (!offer.enabled || offer.qty <= 0) {
-    return { kind: 'refused', message: 'Product that you are trying to add is not available.' };
+    return { kind: 'rejected', message: 'Product that you are trying to add is not available.' };
   }
   const qty = toPieces(wanted.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
   const message = quantityFault(wanted.qty, offer.qty - inCart);
-  if (message !== undefined) return { kind: 'refused', message };
+  if (message !== undefined) return { kind: 'rejected', message };
   const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }

@@ -14,12 +14,12 @@ export type Tile = {
   readonly caption: string;
 };
 
-/** Two library pictures for each first-level entry, by its URL key. */
+/** Two pictures of the library for each top-level entry, by its URL key. */
 const TILES: Readonly<Record<string, readonly Tile[]>> = menuTiles;
 
 const getTiles = (urlKey: string): readonly Tile[] => TILES[urlKey] ?? menuTiles.default;
 
-/** The tiles as HTML, with pictures of 312x416 under `mediaUrl` (no slash at its end). */
+/** The tiles as HTML, with pictures of 312x416. `mediaUrl` has no trailing slash. */
 function tilesHtml(tiles: readonly Tile[], mediaUrl: string): string {
   const one = ({ file, alt, link, caption }: Tile): string => {
     const path = `/${file[0]}/${file[1]}/${file}`;
@@ -135,8 +135,8 @@ const leaf = (name: string, path: string): MenuEntry => ({
 });
 
 /**
- * The shop's menu as Ves Megamenu returns it, of three levels at most: new arrivals, designers, the
- * top categories in their order, and selling. Sub-categories with nothing on sale are left out.
+ * The shop's menu in the format of Ves Megamenu, with up to three levels: new arrivals, designers, the top categories
+ * in their order, and selling. Subcategories without items on sale are omitted.
  */
 export function buildMenu(input: MenuInput): MenuResponse {
   const tops = input.categories.filter(

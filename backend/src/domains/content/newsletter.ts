@@ -19,7 +19,6 @@ const sign = String.raw`[^\s\p{Cc}@<>(),;:"\\[\].]`;
 const dotted = `${sign}+(?:\\.${sign}+)`;
 const address = new RegExp(`^${dotted}*@${dotted}+$`, 'u');
 
-/** Whether a text may be an email address. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
 const newsletterEmail = (email: string, shopUrl: string): EmailContent => ({
@@ -59,10 +58,7 @@ const RESPONSES: Readonly<Record<Outcome, { message: string; status: 0 | 1 }>> =
   known: { message: KNOWN, status: 0 },
 };
 
-/**
- * Signing up for the newsletter: a list whose first entry has the message and the status,
- * 1 for success. The shop's own module, described in docs/wire/content.md.
- */
+/** Newsletter sign-up: a list whose only entry has the message and the status, 1 for success (docs/wire/content.md). */
 export function newsletterRoutes(options: NewsletterOptions): Route[] {
   const subscribe = createSubscribe(options);
   return [

@@ -15,7 +15,7 @@ export const STORE_CODE = constants.store_code;
 /** The only currency; requests may name it in their Content-Currency header. */
 export const CURRENCY = constants.base_currency_code;
 
-/** The store's configuration as Magento's storeConfig returns it. `commerceUrl` has no slash at its end. */
+/** The store's configuration in the format of Magento's storeConfig. `commerceUrl` has no trailing slash. */
 export function storeConfig(commerceUrl: string, categorySuffix = '') {
   const base = `${commerceUrl}/`;
   const urls = {

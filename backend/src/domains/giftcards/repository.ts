@@ -4,7 +4,7 @@ import { createReader, insertRow } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moment } from '../../shared/moment.ts';
 
-/** Letters and digits that cannot be taken for one another: 32 of them, 5 bits each. */
+/** 32 letters and digits that are not easily confused. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 5;
 const GROUP = 4;
@@ -16,14 +16,14 @@ export function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** A code as it is stored: capitals, without spaces around it. */
+/** The stored form of a code: upper case, trimmed. */
 export const storedCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** True until the moment it expires at; both 'YYYY-MM-DD hh:mm:ss' in UTC, null for never. */
+/** True before the expiry; both 'YYYY-MM-DD hh:mm:ss' in UTC, null for no expiry. */
 export const isValid = (expiresAt: string | null, now: string): boolean =>
   expiresAt === null || expiresAt > now;
 
-/** The most a card can be issued for, in dollars. */
+/** The maximum amount of a card in dollars. */
 export const MAX_DOLLARS = 10_000;
 
 /** An amount in dollars as whole cents. @throws unless a card can be issued for it */
@@ -35,7 +35,7 @@ export function cardCents(dollars: number): number {
   return cents;
 }
 
-/** A change of a card's balance. Cents; moments 'YYYY-MM-DD hh:mm:ss' in UTC. */
+/** A change of a card's balance in cents. Timestamps are 'YYYY-MM-DD hh:mm:ss' in UTC. */
 export interface GiftCardEntry {
   readonly changeCents: number;
   readonly balanceCents: number;
@@ -51,15 +51,15 @@ export interface GiftCard {
   readonly balanceCents: number;
   readonly expiresAt: string | null;
   readonly createdAt: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly history: readonly GiftCardEntry[];
 }
 
 export interface NewGiftCard {
   readonly dollars: number;
-  /** The owner; null when anyone with the code may use it. */
+  /** The owner; null if anyone with the code may use it. */
   readonly customerId: number | null;
-  /** Milliseconds since 1970; never when left out. */
+  /** Milliseconds since 1970; no expiry by default. */
   readonly expiresMs?: number;
 }
 
@@ -75,7 +75,7 @@ export function createGiftCardRepository(db: DatabaseSync, now: () => number = D
     }),
   });
   return {
-    /** Issues a card, as a purchase or the staff does, and returns its code. @throws for an amount out of range. */
+    /** Issues a card and returns its code. @throws for an amount out of range */
     issue: ({ dollars, customerId, expiresMs }: NewGiftCard): string => {
       const cents = cardCents(dollars);
       const code = newCode();
@@ -87,9 +87,9 @@ export function createGiftCardRepository(db: DatabaseSync, now: () => number = D
       });
       return code;
     },
-    /** The customer's cards, the newest first. */
+    /** The customer's cards, newest first. */
     of: (customerId: number): GiftCard[] => cards.list({ customerId }, 'rowid DESC'),
-    /** Finds a code however it is typed: case and outer spaces do not matter. */
+    /** Finds a card by its code, ignoring case and surrounding spaces. */
     byCode: (code: string) => cards.find({ code: storedCode(code) }),
   };
 }

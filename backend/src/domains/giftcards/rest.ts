@@ -6,7 +6,7 @@ import { rejection } from '../../shared/webapi/errors.ts';
 import { customerRoute, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { createGiftCardRepository, type GiftCard, isValid } from './repository.ts';
 
-/** Every balance response takes this long, in milliseconds, so that its time reveals nothing. */
+/** Minimum duration of a balance response in milliseconds, so that its timing discloses nothing. */
 const RESPONSE_MS = 100;
 
 const balanceView = ({ code, balanceCents, initialCents, expiresAt }: GiftCard) => ({
@@ -29,7 +29,7 @@ const cardView = (card: GiftCard, now: string) => ({
   })),
 });
 
-/** A customer's gift cards, and what a card is worth, described in docs/wire/giftcards.md. */
+/** A customer's gift cards and the balance of a card (docs/wire/giftcards.md). */
 export function giftCardRoutes({
   db,
   now,

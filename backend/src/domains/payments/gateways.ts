@@ -21,22 +21,22 @@ export function paymentData({ additionalData }: PaymentChoice, name: string): st
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-interface Way {
+interface ProviderMethod {
   readonly provider: ProviderName;
   readonly title: string;
   /** The key in additional_data that identifies the source of funds. */
   readonly source: string;
   /** The messages for shoppers; a declined charge has the provider's own. */
-  readonly words: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
+  readonly messages: Readonly<Record<'missing' | 'declined' | 'expired' | 'differs', string>>;
   readonly getName?: (charge: ChargeRequest) => string;
 }
 
-const ways: readonly Way[] = [
+const PROVIDER_METHODS: readonly ProviderMethod[] = [
   {
     provider: 'card',
     title: 'Credit or debit card',
     source: NONCE,
-    words: {
+    messages: {
       missing: "Enter the card's details.",
       declined: 'Your card',
       expired: 'Your card details expired. Enter them again.',
@@ -47,7 +47,7 @@ const ways: readonly Way[] = [
     provider: 'financing',
     title: 'Pay over time',
     source: NONCE,
-    words: {
+    messages: {
       missing: 'Request the approval first.',
       declined: 'Paying over time',
       expired: 'The approval has expired. Request it again.',
@@ -58,7 +58,7 @@ const ways: readonly Way[] = [
     provider: 'wallet',
     title: 'Encore Wallet',
     source: WALLET_ORDER,
-    words: {
+    messages: {
       missing: 'Approve the payment in the wallet first.',
       declined: 'The payment',
       expired: 'Approve the payment in the wallet first.',
@@ -69,20 +69,20 @@ const ways: readonly Way[] = [
 ];
 
 /** Converts a provider's rejection to an error for the shopper; other errors are unchanged. */
-function toUserError(error: unknown, words: Way['words']): unknown {
+function toUserError(error: unknown, messages: ProviderMethod['messages']): unknown {
   if (!(error instanceof ChargeDeclined)) return error;
   const { code, message } = error;
   if (code === 'failed') return rejection(400, "We couldn't take the payment. Try again.");
-  return rejection(400, code === 'declined' ? `${words.declined} ${message}` : words[code]);
+  return rejection(400, code === 'declined' ? `${messages.declined} ${message}` : messages[code]);
 }
 
 function createGateway(
-  { provider, title, source, words, getName }: Way,
+  { provider, title, source, messages, getName }: ProviderMethod,
   api: ProviderApi,
 ): PaymentGateway {
   const getSource = (payment: PaymentChoice): string => {
     const given = paymentData(payment, source);
-    if (given === undefined) throw rejection(400, words.missing);
+    if (given === undefined) throw rejection(400, messages.missing);
     return given;
   };
   return {
@@ -93,7 +93,7 @@ function createGateway(
       const key = getName?.(charge) ?? charge.incrementId;
       const request = { key, amountCents: charge.amountCents, source: getSource(charge.payment) };
       return api.charge(provider, request).catch((error: unknown) => {
-        throw toUserError(error, words);
+        throw toUserError(error, messages);
       });
     },
     find: (name) => api.find(provider, name),
@@ -106,4 +106,4 @@ function createGateway(
 
 /** The payment gateways for card, pay-later financing and wallet. */
 export const providerGateways = (api: ProviderApi): PaymentGateway[] =>
-  ways.map((way) => createGateway(way, api));
+  PROVIDER_METHODS.map((method) => createGateway(method, api));

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createReader, execute, insertRow, updateRows } from '../../db/rows.ts';
 
 const LIFE_MS = 15 * 60 * 1000;
-/** How long a wallet order may be used, in milliseconds: longer than a wallet keeps it open. */
+/** How long a wallet order may be used, in milliseconds; a wallet expires it earlier. */
 const ORDER_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** An amount that a wallet holds for a cart, in cents. */

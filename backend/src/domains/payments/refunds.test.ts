@@ -154,7 +154,7 @@ describe('a provider', () => {
     const returnRequest = (key: string, amountCents: number) =>
       refund(store, store.charges.find('card', '1'), { key, amountCents });
     expect(returnRequest('a', 400)).toBe('not-captured');
-    store.charges.move(charge.reference, 'captured');
+    store.charges.setState(charge.reference, 'captured');
     expect([returnRequest('a', 400), returnRequest('a', 400), returnRequest('a', 300)]).toEqual([
       'given',
       'given',

@@ -86,7 +86,7 @@ async function placeWalletOrder(call: Call, deps: wallet.WalletDependencies): Pr
   return { status: 1, message: '', order_id: placed, increment_id: getOrderNumber(placed, deps) };
 }
 
-type Move = (
+type WalletStep = (
   quote: Quote,
   walletOrderId: string,
   deps: wallet.WalletDependencies,
@@ -112,7 +112,7 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
     publicRoute.get(`/wallet/${name}`, { quoteId }, (call) =>
       wallet.openWalletOrder(open(call), isExpress, deps),
     );
-  const move = (name: string, handle: Move): Route =>
+  const step = (name: string, handle: WalletStep): Route =>
     publicRoute.put(`/wallet/${name}`, walletCall, (call) =>
       handle(open(call), call.args[WALLET_ORDER], deps),
     );
@@ -122,8 +122,8 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
     ),
     token('checkouttoken', false),
     token('paypaltoken', true),
-    move('capture', wallet.capture),
-    move('authorizepaypal', wallet.authorise),
+    step('capture', wallet.capture),
+    step('authorizepaypal', wallet.authorise),
     publicRoute.put('/wallet/placeorder', walletCall, (call) => placeWalletOrder(call, deps)),
     publicRoute.put('/wallet/validateorder', { quoteId }, (call) =>
       wallet.validateOrder(open(call), deps),

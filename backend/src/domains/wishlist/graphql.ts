@@ -7,7 +7,7 @@ import { badInput, GraphqlFault } from '../content/graphql/fault.ts';
 import type { GraphqlModule, QueryContext } from '../content/graphql/request.ts';
 import { createWishlistRepository, type Wishlist } from './repository.ts';
 
-/** A page of a list; the first is 1. */
+/** A page of a list, one-based. */
 interface Page {
   readonly currentPage: number;
   readonly pageSize: number;
@@ -30,7 +30,7 @@ function toPage<Item>(items: readonly Item[], { currentPage, pageSize }: Page) {
   return { items: items.slice(from, from + pageSize), page_info };
 }
 
-/** Makes lists ready for responses. Items that the shop no longer has are left out. */
+/** Creates the views of lists, without products that no longer exist. */
 function createListViews(options: { readonly db: DatabaseSync; readonly commerceUrl: string }) {
   const catalog = createCatalogRepository(options.db);
   const toShared = ({ entries }: Wishlist) => {
@@ -44,7 +44,7 @@ function createListViews(options: { readonly db: DatabaseSync; readonly commerce
     });
   };
   return {
-    /** Every field of both of Magento's types of lists. */
+    /** The fields of both of Magento's list types. */
     list: (list: Wishlist) => {
       const items = toShared(list);
       return {
@@ -79,7 +79,7 @@ function createListViews(options: { readonly db: DatabaseSync; readonly commerce
 
 const SDL = readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8');
 
-/** Without a list yet every field of the root's is null, as in Magento. */
+/** As in Magento, every field is null before the first list. */
 const NO_LIST = { items_count: null };
 
 interface UserFault {
@@ -110,7 +110,7 @@ export interface WishlistGraphqlOptions {
   readonly now: () => number;
 }
 
-/** What changes a customer's only list. `0` names it, as its own number does. */
+/** Changes to a customer's only list, identified by its id or `0`. */
 function createChanges({ db, now }: WishlistGraphqlOptions) {
   const wishlists = createWishlistRepository(db, now);
   const catalog = createCatalogRepository(db);
@@ -149,7 +149,7 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
       const faults = wishlistItemsIds.flatMap((wanted): UserFault[] => {
         const entry = entries.find(({ id }) => String(id) === wanted);
         if (entry !== undefined && wishlists.remove(customerId, entry.sku)) return [];
-        // What is no number is read as 0.
+        // PHP converts a text without a number to 0.
         const id = Number.parseInt(wanted, 10) || 0;
         const message = `The wishlist item with ID "${id}" does not belong to the wishlist`;
         return [{ code: 'UNDEFINED', message }];

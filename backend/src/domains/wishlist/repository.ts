@@ -39,7 +39,7 @@ export function createWishlistRepository(db: DatabaseSync, now: () => number = D
   const create = (customerId: number): number =>
     Number(selectValue(db, CREATE, customerId, randomBytes(16).toString('hex'), moment(now())));
   return {
-    /** The customer's list; undefined until the first item was added. */
+    /** The customer's list; undefined before the first item was added. */
     of,
     ensure: (customerId: number): Wishlist => {
       if (of(customerId) === undefined) create(customerId);

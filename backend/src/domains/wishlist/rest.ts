@@ -12,14 +12,14 @@ interface WishlistCall {
   readonly customerId: number;
 }
 
-/** Adding and removing favorites, described in docs/wire/wishlist.md. */
+/** Adding and removing favorites (docs/wire/wishlist.md). */
 export function wishlistRoutes(options: {
   readonly db: DatabaseSync;
   readonly now: () => number;
 }): Route[] {
   const wishlists = createWishlistRepository(options.db, options.now);
   const catalog = createCatalogRepository(options.db);
-  /** @throws 401 for another customer's id: not about 'self', since the session is good */
+  /** @throws 401 for another customer's id, with another resource than 'self', because the session is valid */
   const getProduct = ({ args, customerId }: WishlistCall): CatalogProduct => {
     if (args.customerId !== customerId) throw notAuthorized('Magento_Customer::customer');
     const product = catalog.byId(args.productId);

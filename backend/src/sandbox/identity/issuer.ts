@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
 import type { IdentityTestUser } from '../test-users.ts';
 
-/** How long a token holds, in seconds. */
+/** Lifetime of a token in seconds. */
 const lifetime = 600;
 
 export interface Grant {
@@ -13,7 +13,7 @@ export interface Grant {
 
 export type Issuer = Awaited<ReturnType<typeof createIssuer>>;
 
-/** Claims about a person, in the names of OpenID Connect. */
+/** The OpenID Connect claims of a person. */
 export const toClaims = ({
   sub,
   email,
@@ -29,7 +29,7 @@ export const toClaims = ({
   name: `${givenName} ${familyName}`,
 });
 
-/** Signs tokens with a key of its own, made anew at each start. `now` returns the time in milliseconds. */
+/** Creates the issuer of tokens, which generates a new key at each start. `now` returns the time in milliseconds. */
 export async function createIssuer(issuer: string, now: () => number) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = randomUUID();
@@ -54,7 +54,7 @@ export async function createIssuer(issuer: string, now: () => number) {
       sign({ ...toClaims(person), aud: clientId, ...(nonce && { nonce }) }, 'JWT'),
     accessToken: ({ person, clientId }: Grant): Promise<string> =>
       sign({ sub: person.sub, aud: userinfo, client_id: clientId }, 'at+jwt'),
-    /** Whose access token it is; undefined for any other text. */
+    /** The subject of an access token; undefined for any other text. */
     getSubject: async (accessToken: string): Promise<string | undefined> => {
       const options = { issuer, audience: userinfo, typ: 'at+jwt', currentDate: new Date(now()) };
       return jwtVerify(accessToken, publicKey, options).then(

@@ -18,16 +18,16 @@ const choices = identityTestUsers.map(({ sub, givenName, familyName, email, emai
   note: `${email}${emailVerified ? '' : ' (address not confirmed)'}`,
 }));
 
-/** OpenID Connect's parameters of a request, from a query or a form. */
+/** The OpenID Connect parameters of a query or form. */
 type AuthorizeRequest = ReturnType<typeof readAuthorizeRequest>;
 
 export interface IdentityOptions {
   readonly issuer: Issuer;
-  /** The only origins that responses are sent to. */
+  /** The only origins to which responses are sent. */
   readonly shopOrigins: readonly string[];
 }
 
-/** @throws with the reason, in words for the page. */
+/** @throws an Error with a message for the page */
 function readAuthorizeRequest(given: URLSearchParams, shopOrigins: readonly string[]) {
   const text = (name: string): string => given.get(name) ?? '';
   const clientId = text('client_id');
@@ -58,7 +58,7 @@ async function createResponse(
   };
 }
 
-/** The consent window: who signs in, or no one. */
+/** The consent page: a choice of test users, or cancel. */
 function sendConsent(reply: FastifyReply, authorizeRequest: AuthorizeRequest): FastifyReply {
   const { clientId, provider, redirect, isMessage, state, nonce } = authorizeRequest;
   const hidden = {
@@ -71,7 +71,7 @@ function sendConsent(reply: FastifyReply, authorizeRequest: AuthorizeRequest): F
   const body = `<h1>Sign in to Encore with ${provider}</h1>
 <p>A sandbox: choose a test account. Encore receives your name and your email address.</p>
 ${choiceForm('/identity/authorize', hidden, { field: 'person', choices })}`;
-  // A form's target is checked again after its redirect, so the shop is named too.
+  // Browsers also check the target of a form's redirect, so the policy includes the shop.
   return sendPage(reply, { title: `Sign in with ${provider}`, body, target: redirect.origin });
 }
 

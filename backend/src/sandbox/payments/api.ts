@@ -8,12 +8,12 @@ import type { Approval, Charge, ProviderName, ProviderStore } from './store.ts';
 
 type ChargeOutcome =
   | { readonly kind: 'made' | 'silent'; readonly charge: Charge }
-  | { readonly kind: 'refused'; readonly behaviour: Behaviour }
+  | { readonly kind: 'declined'; readonly behaviour: Behaviour }
   | { readonly kind: 'expired' | 'differs' };
 
 /**
- * Makes a charge, once for a key: repeated, it returns the same charge. A charge of another amount under the same key,
- * or of more than was approved, is none.
+ * Creates a charge, or returns the one with this key. `differs`: the key was used for another amount, or more than the
+ * approved amount was requested.
  */
 function createCharge(
   { approvals, charges }: Pick<ProviderStore, 'approvals' | 'charges'>,
@@ -32,7 +32,7 @@ function createCharge(
   if (given.limitCents !== null && amountCents > given.limitCents) return { kind: 'differs' };
   const { behaviour } = given;
   if (behaviour === 'decline' || behaviour === 'no-money' || behaviour === 'fail') {
-    return { kind: 'refused', behaviour };
+    return { kind: 'declined', behaviour };
   }
   const hiddenUntil = behaviour === 'silent-and-hidden' ? now + HIDDEN_MS : 0;
   const charge = charges.add({ provider, key, amountCents, hiddenUntil });
@@ -40,8 +40,8 @@ function createCharge(
 }
 
 /**
- * Gives money of a captured charge back, once for a key. `differs`: the key stood for another amount; `too-much`: more
- * than is left of the charge.
+ * Refunds a captured charge, once per key. `differs`: the key was used for another amount; `too-much`: more than the
+ * remaining amount.
  */
 export function refund(
   { refunds }: Pick<ProviderStore, 'refunds'>,
@@ -66,7 +66,7 @@ export interface ProviderApiOptions {
 const provider = z.enum(['card', 'financing', 'wallet']);
 const cents = z.int().min(0).max(100_000_000);
 const text = z.string().min(1).max(200);
-/** `source` is a nonce, or the id of a wallet's order. */
+/** `source` is a nonce or the id of a wallet order. */
 const chargeRequest = z.strictObject({ key: text, amountCents: cents, source: text });
 const refundRequest = z.strictObject({ key: text, amountCents: cents.min(1) });
 const walletRequest = z.strictObject({ amountCents: cents, isExpress: z.boolean() });
@@ -89,8 +89,8 @@ function isShop(request: FastifyRequest, apiKey: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The response of a charge; one that the provider keeps silent about ends with the connection. */
-function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
+/** Registers charging; a simulated silent provider never responds. */
+function registerCharging(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   scope.post<{ Params: { provider: string } }>('/:provider/charges', (request, reply) => {
     const charge = {
       ...chargeRequest.parse(request.body),
@@ -106,7 +106,7 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
         return reply.status(201).send(view(outcome.charge));
       case 'silent':
         return reply.hijack();
-      case 'refused':
+      case 'declined':
         return outcome.behaviour === 'fail'
           ? reply.status(500).send({ code: 'failed', message: 'The provider failed.' })
           : reply
@@ -119,8 +119,8 @@ function chargeRoute(scope: FastifyInstance, { store, now }: ProviderApiOptions)
   });
 }
 
-/** Look-up by key or reference, capture, void and refunds. */
-function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
+/** Registers look-up by key or reference, capture, void and refunds. */
+function registerChargeChanges(scope: FastifyInstance, { store, now }: ProviderApiOptions): void {
   type Params = { Params: { provider: string; key: string } };
   type Handle = (
     charge: Charge | undefined,
@@ -147,15 +147,15 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
     withCharge((charge, reply) => {
       if (charge === undefined || charge.state === 'voided')
         return reply.status(409).send({ code: 'void' });
-      store.charges.move(charge.reference, 'captured');
+      store.charges.setState(charge.reference, 'captured');
       return reply.status(204).send();
     }),
   );
   scope.post<Params>(
     `${url}/void`,
     withCharge((charge, reply) => {
-      // A charge that does not exist is void, too.
-      if (charge !== undefined) store.charges.move(charge.reference, 'voided');
+      // Voiding a charge that does not exist succeeds, too.
+      if (charge !== undefined) store.charges.setState(charge.reference, 'voided');
       return reply.status(204).send();
     }),
   );
@@ -171,7 +171,7 @@ function movesRoutes(scope: FastifyInstance, { store, now }: ProviderApiOptions)
   );
 }
 
-function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): void {
+function registerWalletOrders(scope: FastifyInstance, { store }: ProviderApiOptions): void {
   const { walletOrders, customerTokens } = store;
   scope.post('/wallet/customer-tokens', (request, reply) => {
     const { customer } = z.strictObject({ customer: text }).parse(request.body);
@@ -200,7 +200,7 @@ function walletRoutes(scope: FastifyInstance, { store }: ProviderApiOptions): vo
   });
 }
 
-/** The providers' API for the shop's server, under /api: 401 without its key, 400 for what cannot be read. */
+/** Registers the providers' API for the shop at /api: 401 without its key, 400 for invalid input. */
 export function registerProviderApi(app: FastifyInstance, options: ProviderApiOptions): void {
   app.register(
     async (scope) => {
@@ -212,9 +212,9 @@ export function registerProviderApi(app: FastifyInstance, options: ProviderApiOp
           ? reply.status(400).send({ code: 'bad-input', message: z.prettifyError(error) })
           : reply.status(500).send({ code: 'failed', message: 'The provider failed.' }),
       );
-      chargeRoute(scope, options);
-      movesRoutes(scope, options);
-      walletRoutes(scope, options);
+      registerCharging(scope, options);
+      registerChargeChanges(scope, options);
+      registerWalletOrders(scope, options);
     },
     { prefix: '/api' },
   );

@@ -17,17 +17,17 @@ const { sendPage, sendMessage } = createPages(style);
 
 export interface ProviderPageOptions {
   readonly store: ProviderStore;
-  /** The only origins that get a response. */
+  /** The only origins to which responses are sent. */
   readonly shopOrigins: readonly string[];
 }
 
 interface ApprovalPage<Order> {
   readonly path: string;
   readonly title: string;
-  /** What the shopper is to approve, or why it cannot be read. */
+  /** The order to approve, or an error message. */
   read(params: URLSearchParams): Order | string;
   toBody(order: Order, origin: string): string;
-  /** The message to the shop about the shopper's choice. */
+  /** Stores the shopper's choice and returns the message to the shop. */
   approve(order: Order, params: URLSearchParams): object;
 }
 
@@ -92,7 +92,7 @@ export function registerFinancing(
   });
 }
 
-/** What the payer of a wallet's order agreed to; undefined while no one has approved it. */
+/** The payer's approval of a wallet order; undefined before it. */
 export function toApproval(
   { walletOrders }: Pick<ProviderStore, 'walletOrders'>,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * What a test card or a person of the sandbox makes the provider do: approve; reject (two ways); fail without a charge;
- * charge and never respond; charge, never respond, and let look-ups fail for a while.
+ * How the provider reacts to a test card or user: approve; decline (two reasons); fail without a charge; charge without
+ * a response; the same, with look-ups that fail for a while.
  */
 export type Behaviour =
   | 'approve'
@@ -13,11 +13,11 @@ export type Behaviour =
 /** How long look-ups of a hidden charge fail, in ms. */
 export const HIDDEN_MS = 15_000;
 
-/** Why a charge is rejected, in words for the shopper; undefined for one that is made. */
+/** The reason of a declined charge, for the shopper; undefined for other behaviours. */
 export const declineMessages: Readonly<Partial<Record<Behaviour, string>>> = {
   decline: 'was declined.',
   'no-money': 'was declined: insufficient funds.',
 };
 
-/** Whether the response of a charge that was made never comes. */
+/** True for a charge without a response. */
 export const isSilent = (behaviour: Behaviour): boolean => behaviour.startsWith('silent');

@@ -12,21 +12,21 @@ const SCHEMA = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
 export type ProviderName = 'card' | 'financing' | 'wallet';
 export type ChargeState = 'authorised' | 'captured' | 'voided';
 
-/** A charge as the provider keeps it; `key` is the shop's own name for it. */
+/** A charge at the provider; `key` is chosen by the shop. */
 export interface Charge {
   readonly reference: string;
   readonly provider: ProviderName;
   readonly key: string;
   readonly amountCents: number;
   readonly state: ChargeState;
-  /** Look-ups fail until then (ms). */
+  /** Look-ups fail until this time (ms). */
   readonly hiddenUntil: number;
 }
 
-/** What a shopper has agreed to on a page of the provider; taken once. */
+/** What a shopper approved on a page of the provider; usable once. */
 export interface Approval {
   readonly behaviour: Behaviour;
-  /** The most that may be taken, in cents; null when no amount was shown. */
+  /** The maximum amount in cents; null if none was shown. */
   readonly limitCents: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface WalletOrder {
   readonly id: string;
   readonly amountCents: number;
   readonly isExpress: boolean;
-  /** Who has approved it; null before. */
+  /** The user who approved it; null before that. */
   readonly payer: string | null;
 }
 
@@ -49,13 +49,13 @@ interface StoredApproval extends Approval {
 function approvals(db: DatabaseSync, now: () => number) {
   const nonces = createReader<StoredApproval>(db, 'nonce');
   return {
-    /** A nonce that stands for an approval, for ten minutes. */
+    /** Creates a nonce for an approval, valid for ten minutes. */
     issue: (provider: ProviderName, { behaviour, limitCents }: Approval): string => {
       const nonce = random(`${provider[0]}n_`);
       insertRow(db, 'nonce', { nonce, provider, behaviour, limitCents, createdMs: now() });
       return nonce;
     },
-    /** What the nonce stands for; undefined when it is unknown, old, or was used for another key. */
+    /** The approval of a nonce; undefined if it is unknown, expired, or was used for another key. */
     take: (provider: ProviderName, nonce: string, key: string): Approval | undefined => {
       const found = nonces.find({ nonce, provider });
       if (found === undefined || found.createdMs + NONCE_LIFE_MS < now()) return undefined;
@@ -80,7 +80,7 @@ function charges(db: DatabaseSync) {
       insertRow(db, 'charge', { ...fields, reference, state: 'authorised', hiddenUntilMs });
       return stored.get({ reference });
     },
-    move: (reference: string, state: ChargeState) =>
+    setState: (reference: string, state: ChargeState) =>
       updateRows(db, 'charge', { reference }, { state }),
     all: () => stored.query('ORDER BY rowid'),
   };
@@ -91,7 +91,7 @@ const REFUNDED = 'SELECT coalesce(sum(amount_cents), 0) FROM refund WHERE refere
 function refunds(db: DatabaseSync) {
   const stored = createReader<{ readonly amountCents: number }>(db, 'refund');
   return {
-    /** The cents that a key stands for; undefined before it was used. */
+    /** The amount of the refund with this key, in cents; undefined if there is none. */
     find: (reference: string, key: string): number | undefined =>
       stored.find({ reference, key })?.amountCents,
     add: (reference: string, key: string, amountCents: number) =>
@@ -120,7 +120,7 @@ function walletOrders(db: DatabaseSync, now: () => number) {
 
 function customerTokens(db: DatabaseSync, now: () => number) {
   return {
-    /** A token by which the wallet knows a shop's customer again. */
+    /** Creates a token that identifies a customer of the shop at the wallet. */
     issue: (customer: string): string => {
       const token = random('wc_');
       insertRow(db, 'wallet_customer_token', { token, customer, createdMs: now() });
@@ -129,7 +129,7 @@ function customerTokens(db: DatabaseSync, now: () => number) {
   };
 }
 
-/** The providers' own durable memory, apart from the shop's: nonces, charges and wallet orders. */
+/** Opens the providers' own database: nonces, charges, refunds and wallet orders. */
 export function openProviderStore(dataDir: string, now: () => number) {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, 'providers.sqlite'));

@@ -21,7 +21,7 @@ const special: Readonly<Record<string, Behaviour>> = {
   '4000000000000267': 'silent-and-hidden',
 };
 
-/** A card's number as it was typed, without blanks and signs. */
+/** The digits of a typed card number. */
 const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** visa, mastercard, amex, discover, or unknown. */
@@ -61,7 +61,7 @@ function cvcError(cvc: string, brand: string): string | undefined {
   return cvc.length === length ? undefined : `Enter the ${length}-digit security code.`;
 }
 
-/** What is wrong with a card at the moment `now` (ms), in words for the shopper; empty when nothing is. */
+/** The errors of a card's fields, for the shopper; empty for a valid card. `now` in ms. */
 function cardErrors(
   { number, expiry, cvc }: CardInput,
   now: number,
@@ -101,7 +101,7 @@ const cardInput = z.strictObject({ number: typed, expiry: typed, cvc: typed });
 type CardInput = z.output<typeof cardInput>;
 const script = readFileSync(join(import.meta.dirname, 'fields.client.js'), 'utf8');
 
-/** The hosted fields: a page for an iframe of the shop, and what makes a nonce of a card. */
+/** Registers the hosted fields: a page for an iframe of the shop, and the route that exchanges a card for a nonce. */
 export function registerCard(
   app: FastifyInstance,
   { store, shopOrigins, now }: ProviderPageOptions & { readonly now: () => number },

@@ -32,7 +32,7 @@ const usage = `npm run contract -- [options]
 The suite creates customers (…@contract.example.test). With --stock --admin it deletes them and cancels its
 orders at the end. Cases with missing prerequisites are skipped and reported.`;
 
-const signs = { pass: 'ok', fail: 'FAIL', 'left out': 'left out' } as const;
+const signs = { pass: 'ok', fail: 'FAIL', skipped: 'skipped' } as const;
 
 const SLOW_MS = 1000;
 
@@ -59,7 +59,7 @@ function summary(results: readonly Result[]): string {
   const slow = results.filter(({ ms }) => ms >= SLOW_MS).length;
   const took = results.reduce((sum, { ms }) => sum + ms, 0);
   const calls = new Set(results.map(({ call }) => call)).size;
-  return `${calls} calls, ${results.length} cases: ${count('pass')} passed, ${count('fail')} failed, ${count('left out')} left out, in ${seconds(took)}${slow > 0 ? `; ${slow} took more than a second` : ''}`;
+  return `${calls} calls, ${results.length} cases: ${count('pass')} passed, ${count('fail')} failed, ${count('skipped')} skipped, in ${seconds(took)}${slow > 0 ? `; ${slow} took more than a second` : ''}`;
 }
 
 const options = {

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 import type { Stage } from './stages.ts';
 
-/** What only some targets offer; a case that needs it is left out where it is not given. */
+/** What only some targets offer; cases that need it are skipped on others. */
 export type Need = 'admin' | 'disabledSku' | 'virtualSku' | 'sandbox' | 'staff' | 'resetLink' | 'search' | 'searchWrites' | 'orders';
 
 /** Who sends a request: a guest, the case's customer, another customer, staff, or a bad token. */
@@ -33,7 +33,7 @@ export interface Exchange {
 /** One case of a call. */
 export interface Case extends Exchange {
   readonly name: string;
-  /** What is there before; nothing when left out. */
+  /** The set-up; none by default. */
   readonly given?: Stage;
   readonly needs?: Need | readonly Need[];
   /** Requests sent before, whose answers do not matter. */

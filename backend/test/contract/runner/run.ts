@@ -6,7 +6,7 @@ import { differences, type Vars } from './shape.ts';
 import { createStages } from './stages.ts';
 import type { Target } from './target.ts';
 
-export type Outcome = 'pass' | 'fail' | 'left out';
+export type Outcome = 'pass' | 'fail' | 'skipped';
 
 /** What became of a case. */
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
   readonly stock: boolean;
   readonly name: string;
   readonly outcome: Outcome;
-  /** What was expected and what came, or why the case was left out. */
+  /** What was expected and what came, or why the case was skipped. */
   readonly remarks: readonly string[];
   /** How long it took with all that stood before it. */
   readonly ms: number;
@@ -60,7 +60,7 @@ type Stages = ReturnType<typeof createStages>;
 
 async function runCase(one: Case, { target, stages, base }: { target: Target; stages: Stages; base: Vars }): Promise<Found> {
   const lacks = lacking(one, target);
-  if (lacks.length > 0) return { outcome: 'left out', remarks: [`needs ${lacks.join(', ')}`] };
+  if (lacks.length > 0) return { outcome: 'skipped', remarks: [`needs ${lacks.join(', ')}`] };
   try {
     const made = await stages.make(one.given);
     const vars: Vars = { ...base, unique: unique(), ...made };
@@ -75,7 +75,7 @@ async function runCase(one: Case, { target, stages, base }: { target: Target; st
     const outcome = remarks.length === 0 ? 'pass' : 'fail';
     return { outcome, remarks, judged: { exchange: one, response, vars } };
   } catch (error) {
-    if (error instanceof NothingLeft) return { outcome: 'left out', remarks: [error.message] };
+    if (error instanceof NothingLeft) return { outcome: 'skipped', remarks: [error.message] };
     const remarks = [error instanceof Error ? error.message : String(error)];
     return { outcome: 'fail', remarks, hasNoResponse: error instanceof NoResponse };
   }

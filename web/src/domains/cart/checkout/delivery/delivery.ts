@@ -21,6 +21,9 @@ export interface DeliveryState {
 export const methodKey = ({ carrierCode, methodCode }: ShippingMethod): string =>
   `${carrierCode}/${methodCode ?? ''}`;
 
+/** Magento's carrier for pickup in a store, which needs the choice of a store that the checkout lacks. */
+const IN_STORE_PICKUP = 'instore';
+
 const INITIAL: DeliveryState = { status: 'incomplete', methods: null, chosen: null, problem: '' };
 
 /**
@@ -123,7 +126,8 @@ export class Delivery {
 
   async #estimate(address: Address, name: string): Promise<void> {
     this.#change({ methods: null, chosen: null });
-    const methods = await this.#calls.estimate(address);
+    const offered = await this.#calls.estimate(address);
+    const methods = offered.filter(({ carrierCode }) => carrierCode !== IN_STORE_PICKUP);
     this.#estimatedFor = name;
     const open = methods.filter((each) => each.isAvailable && each.methodCode !== null);
     const chosen = open.find((each) => methodKey(each) === this.#preferred) ?? open[0];

@@ -65,6 +65,7 @@ export interface RestCategory extends WithAttributes {
 }
 
 export interface RestContent {
+  readonly id: number;
   readonly identifier: string;
   readonly title: string;
   readonly content?: string;

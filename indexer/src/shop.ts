@@ -184,12 +184,16 @@ async function readContent(
   { storeId, mediaUrl }: Pick<Shop, 'storeId' | 'mediaUrl'>,
 ) {
   const read = async (path: string) => {
-    const byIdentifier = new Map<string, RestContent>();
-    for (const id of [ALL_STORES, storeId]) {
-      const where = [['store_id', String(id)]] as const;
+    const readOf = async (store: number) => {
+      const where = [['store_id', String(store)]] as const;
       const found = await collect(magento.pages<RestContent>(path, { where }));
-      for (const one of found) if (one.active) byIdentifier.set(one.identifier, one);
-    }
+      return found.filter(({ active }) => active);
+    };
+    const shared = await readOf(ALL_STORES);
+    const sharedIds = new Set(shared.map(({ id }) => id));
+    // Some versions of Magento include content of all store views here.
+    const own = (await readOf(storeId)).filter(({ id }) => !sharedIds.has(id));
+    const byIdentifier = new Map([...shared, ...own].map((one) => [one.identifier, one]));
     return [...byIdentifier.values()].map(({ identifier, title, content = '' }) => ({
       identifier,
       title,

@@ -149,11 +149,21 @@ it('reads its own store view and website where Magento has several', async () =>
 });
 
 it('prefers the content of its store view', async () => {
-  const own = { identifier: 'home-hero', title: 'Hero', content: '<p>Ours</p>', active: true };
+  const own = {
+    id: 999,
+    identifier: 'home-hero',
+    title: 'Hero',
+    content: '<p>Ours</p>',
+    active: true,
+  };
+  let shared: { readonly items: readonly object[] } = { items: [] };
   const several = await startEdited(({ pathname, searchParams }, body) => {
     const storeId = searchParams.get('searchCriteria[filterGroups][0][filters][0][value]');
-    return pathname.endsWith('/cmsBlock/search') && storeId === '1'
-      ? { body: JSON.stringify({ items: [own], total_count: 1 }) }
+    if (!pathname.endsWith('/cmsBlock/search')) return { body };
+    if (storeId === '0') shared = JSON.parse(body) as typeof shared;
+    const items = [own, ...shared.items];
+    return storeId === '1'
+      ? { body: JSON.stringify({ items, total_count: items.length }) }
       : { body };
   });
   await live.run('full', several);

@@ -18,8 +18,8 @@ registerServiceWorker();
 watchPictures();
 
 /**
- * Emotion's cache, with the ids of the styles that the page contains. If Emotion finds them itself, it moves their elements, and the
- * browser lays out the page again.
+ * Emotion's cache, with the ids of the styles that the page contains. If Emotion finds them itself, it moves their
+ * elements, and the browser lays out the page again.
  */
 const styles = createCache({ key: 'css' });
 const { dataset } = document.querySelector<HTMLElement>('style[data-styles]') ?? {};

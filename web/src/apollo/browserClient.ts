@@ -1,8 +1,7 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 import { loadOnce } from '#lib/browser/loadOnce.ts';
 import { createCache } from './cache.ts';
-import { createApolloClient } from './client.ts';
 import { readPageState } from './PageState.tsx';
 import { session } from './session/session.ts';
 import { createSessionLink } from './sessionLink.ts';
@@ -29,7 +28,7 @@ function createBrowserClient(): ApolloClient {
   const cache = createCache();
   cache.restore(readPageState());
   session.attach(cache);
-  return createApolloClient(link, cache);
+  return new ApolloClient({ link, cache });
 }
 
 /** Loads a link on the first request: a page whose data is embedded sends none before the first interaction. */

@@ -70,7 +70,7 @@ const isObject = (value: unknown): value is StoreObject =>
 
 const REPLACED = { merge: false } as const;
 
-/** Each local-only field reads as its initial value until it is written. */
+/** Each local-only field reads as its initial value until it is written, so the client needs no `LocalState`. */
 function localFields(): Record<string, FieldPolicy> {
   const fields = Object.entries(LOCAL_FIELDS).map(([name, initial]): [string, FieldPolicy] => [
     name,

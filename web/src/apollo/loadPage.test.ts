@@ -1,7 +1,7 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SuggestedTerm } from '#domains/catalog/listing/loader/Listing.generated.ts';
-import { createApolloClient } from './client.ts';
+import { createCache } from './cache.ts';
 import { loadPage } from './loadPage.ts';
 
 const page = { query: SuggestedTerm, variables: { term: 'kelly' } };
@@ -19,7 +19,7 @@ function createClient(...responses: ApolloLink.Result[]) {
       observer.complete();
     });
   });
-  return { client: createApolloClient(link), left: () => responses.length };
+  return { client: new ApolloClient({ link, cache: createCache() }), left: () => responses.length };
 }
 
 afterEach(() => {

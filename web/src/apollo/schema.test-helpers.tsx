@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApolloCache, ApolloLink, Observable } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
@@ -9,7 +9,6 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RootDataContext } from '#lib/site/useSite.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { createCache } from './cache.ts';
-import { createApolloClient } from './client.ts';
 import { session } from './session/session.ts';
 import { createSessionLink } from './sessionLink.ts';
 
@@ -67,7 +66,7 @@ export function renderScreen(
   session.attach(cache);
   prepare(cache);
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
-  const client = createApolloClient(ApolloLink.from([watch, link]), cache);
+  const client = new ApolloClient({ link: ApolloLink.from([watch, link]), cache });
   const router = createMemoryRouter(
     [
       {

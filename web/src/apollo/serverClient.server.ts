@@ -1,9 +1,9 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { AppLoadContext } from 'react-router';
 import { env } from '../../env.ts';
-import { createApolloClient } from './client.ts';
+import { createCache } from './cache.ts';
 import { createHttpLink } from './httpLink.ts';
 
 /** Errors that will not be resolved within seconds; a page that lacks such data counts as complete. */
@@ -24,9 +24,10 @@ export function serverClient(context: AppLoadContext): ApolloClient {
   const noteFailures = new ErrorLink(({ error }) => {
     if (!isLasting(error)) incompletePages.add(context);
   });
-  const client = createApolloClient(
-    ApolloLink.from([noteFailures, createHttpLink(env.GATEWAY_URL)]),
-  );
+  const client = new ApolloClient({
+    link: ApolloLink.from([noteFailures, createHttpLink(env.GATEWAY_URL)]),
+    cache: createCache(),
+  });
   clients.set(context, client);
   return client;
 }

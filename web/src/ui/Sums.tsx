@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Totals, one per line; unknown amounts are replaced by a text. */
+/** Totals, one per line. */
 export function Sums(props: ComponentProps<typeof DataList.Root>) {
   return <DataList.Root gap="2.5" fontSize="md" {...props} />;
 }

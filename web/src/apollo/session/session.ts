@@ -25,7 +25,7 @@ export interface SessionState {
  */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'gone' | 'replaced' | 'lost';
 
-/** The specified notice after a lost session. */
+/** Shown after a lost session. */
 export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";
 
 const UNKNOWN: SessionState = { status: 'unknown', firstName: '', dialog: null, notice: '' };

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { renderHook, waitFor } from '@testing-library/react';
 import { buildSchema, execute } from 'graphql';
 import type { ReactNode } from 'react';
 import { createCache } from '#apollo/cache.ts';
-import { createApolloClient } from '#apollo/client.ts';
 import { session } from '#apollo/session/session.ts';
 import { createSessionLink } from '#apollo/sessionLink.ts';
 import { getSystem } from '#theme/system.ts';
@@ -156,7 +155,7 @@ function createClient({ link }: FakeShop) {
   const watch = createSessionLink({ generation: session.generation, onLost: session.lose });
   const cache = createCache();
   session.attach(cache);
-  return createApolloClient(ApolloLink.from([watch, link]), cache);
+  return new ApolloClient({ link: ApolloLink.from([watch, link]), cache });
 }
 
 /** Renders a page with the cart of `shop`. */

@@ -1,3 +1,4 @@
+import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import {
@@ -8,7 +9,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { createApolloClient } from '#apollo/client.ts';
+import { createCache } from '#apollo/cache.ts';
 import { createSchemaLink, type Resolvers, RootData } from '#apollo/schema.test-helpers.tsx';
 import { CartProvider } from '#domains/cart/index.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
@@ -81,7 +82,7 @@ export function renderCatalog(path: string, resolvers: Resolvers, features: [] |
     categorySearch: () => ({ totalCount: 0, categories: [] }),
     ...resolvers,
   });
-  const client = createApolloClient(link);
+  const client = new ApolloClient({ link, cache: createCache() });
   const list = { path: '/search', defaults: usualDefaults };
 
   async function loadSearch({ request }: LoaderFunctionArgs) {

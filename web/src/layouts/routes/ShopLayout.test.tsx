@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { ApolloClient } from '@apollo/client';
 import { expect, it, vi } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
-import { createApolloClient } from '#apollo/client.ts';
 import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
 import type { Features } from '#lib/site/closedAreas.ts';
 import { loader } from './ShopLayout.tsx';
@@ -17,7 +17,7 @@ interface Shop {
 
 async function load(path: string, { known = null, resolvers = {} }: Shop) {
   const { link } = createSchemaLink(resolvers);
-  serverClient.mockReturnValue(createApolloClient(link, createCache()));
+  serverClient.mockReturnValue(new ApolloClient({ link, cache: createCache() }));
   const request = new Request(new URL(path, 'https://shop.example.test'));
   return loader({ request, context: { page: { features: known } } } as never);
 }

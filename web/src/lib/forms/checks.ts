@@ -18,5 +18,5 @@ export const checkRequired =
   (value) =>
     value.trim() !== '' || message;
 
-/** Required, with the specified message; `label` is the field's name. */
+/** Required, with a message that names the field. */
 export const checkFilled = (label: string): Check => checkRequired(`${label} is required.`);

@@ -21,7 +21,6 @@ interface SubmitFormOptions<Values extends FieldValues> {
   readonly mode?: 'onTouched' | 'onSubmit';
 }
 
-/** What `useSubmitForm` returns. */
 export type SubmitForm<Values extends FieldValues> = ReturnType<typeof useSubmitForm<Values>>;
 
 /**

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
@@ -55,12 +55,12 @@ interface ResumeProps {
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
 function ResumeOrder({ attempt, onRejected }: ResumeProps) {
   const { phase, place, retry } = usePlacing(onRejected);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is resumed once.
+  const resume = useEffectEvent(() => void place(attempt));
   useEffect(() => {
     if (resumed === attempt.key) return;
     resumed = attempt.key;
-    void place(attempt);
-  }, [attempt]);
+    resume();
+  }, [attempt.key]);
   return <ProcessingPanel phase={phase} onRetry={retry} />;
 }
 

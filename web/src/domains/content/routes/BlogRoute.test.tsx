@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { ApolloClient } from '@apollo/client';
 import { cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
-import { createApolloClient } from '#apollo/client.ts';
 import { createSchemaLink, type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import BlogRoute, { loader } from './BlogRoute.tsx';
 
@@ -15,7 +15,7 @@ const care = { path: '/blog/care', title: 'Keeping leather', excerpt: 'A few hab
 const terms = { path: '/terms', title: 'Terms', excerpt: '' };
 
 function load(resolvers: Resolvers) {
-  const client = createApolloClient(createSchemaLink(resolvers).link, createCache());
+  const client = new ApolloClient({ link: createSchemaLink(resolvers).link, cache: createCache() });
   serverClient.mockReturnValue(client);
   return loader({ context: {} } as never);
 }

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<SignInDialogName, string>> = {
   FORGOT_PASSWORD: 'Forgot Password',
 };
 
-/** The specified text for every failure. Responses are the same for known and unknown email addresses. */
+/** The same text for every failure, as responses are the same for known and unknown email addresses. */
 const FORGOT_FAILURE = { field: null, message: 'Email was incorrect. Please try again.' };
 
 /** Sign In, Create an Account and Forgot Password in one dialog. Only Esc and ✕ close it. */

@@ -16,7 +16,6 @@ interface ProviderTokens {
 
 type ProviderResponse = Readonly<Record<string, string | undefined>>;
 
-/** The specified text for all providers. */
 const PROVIDER_FAILURE = 'Something went wrong. Try again.';
 
 /**

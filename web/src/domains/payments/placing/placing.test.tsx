@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopCache } from '#apollo/cache.ts';
-import { createApolloClient } from '#apollo/client.ts';
+import { createCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import { createSchemaLink, type Resolvers } from '#apollo/schema.test-helpers.tsx';
 import { RejectedError } from '#lib/forms/rejection.ts';
@@ -38,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 
 function renderAtGateway<Result>(useIt: () => Result, resolvers: Resolvers) {
   const { link, calls } = createSchemaLink(resolvers);
-  const client = createApolloClient(link);
+  const client = new ApolloClient({ link, cache: createCache() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );

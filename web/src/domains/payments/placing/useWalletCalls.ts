@@ -7,7 +7,6 @@ import {
   useWalletValidateMutation,
 } from './Wallet.generated.ts';
 
-/** The specified text. */
 export const WALLET_FAILURE = 'Transaction failed. Please try again later.';
 
 interface WalletOrder {

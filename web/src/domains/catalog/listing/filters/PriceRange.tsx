@@ -23,7 +23,7 @@ interface PriceRangeProps {
   readonly listing: ListingView;
 }
 
-/** The price range as a slider and two fields. It is applied when a thumb stops moving, on Enter, or by the button. */
+/** The price range as a slider and two fields, applied when a thumb stops moving, on Enter, or by the button. */
 export function PriceRange({ bounds, listing: { params, change } }: PriceRangeProps) {
   const { min, max } = params;
   const [texts, setTexts] = useState(() => toTexts({ min, max }));

@@ -1,11 +1,11 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { createApolloClient } from '#apollo/client.ts';
+import { createCache } from '#apollo/cache.ts';
 import { usualDefaults } from '../address/listingChanges.ts';
 import { parseListing } from '../address/listingParams.ts';
 import { listingVariables, readListing } from './loadListing.ts';
 
-const client = createApolloClient(ApolloLink.empty());
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
 const read = (path: string) => readListing(client, `http://shop.test${path}`);
 
 it('redirects a price in the term to the list with that filter', async () => {

@@ -4,14 +4,13 @@ import { Delivery } from './delivery.ts';
 
 function aMethod(carrierCode: string, amount: string): ShippingMethod {
   return {
-    __typename: 'ShippingMethod',
     carrierCode,
     methodCode: 'any',
     carrierTitle: carrierCode,
     methodTitle: 'Any',
     isAvailable: true,
     message: null,
-    price: { __typename: 'Money', amount },
+    price: { amount, currency: 'USD' },
   };
 }
 

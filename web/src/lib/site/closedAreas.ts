@@ -16,13 +16,13 @@ const AREAS: readonly (readonly [RegExp, Feature])[] = [
   [/^\/favorites(\/|$)/, 'WISHLIST'],
 ];
 
-export function isOn(feature: Feature, features: Features): boolean {
+export function isEnabled(feature: Feature, features: Features): boolean {
   return features === null || features.includes(feature);
 }
 
 /** True for a path of a disabled area, which is a 404 and must not be linked. */
 export function isClosed(path: string, features: Features): boolean {
-  return AREAS.some(([area, feature]) => area.test(path) && !isOn(feature, features));
+  return AREAS.some(([area, feature]) => area.test(path) && !isEnabled(feature, features));
 }
 
 /** List items, paragraphs and links that contain none of their kind. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
-import { type Feature, isOn } from './closedAreas.ts';
+import { type Feature, isEnabled } from './closedAreas.ts';
 
 type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
 
@@ -26,7 +26,7 @@ export function useSite(): RootData['site'] {
 /** The shop's features; all of them outside of a page, as in component tests. */
 export function useFeatures(): { readonly has: (feature: Feature) => boolean } {
   const features = useContext(RootDataContext)?.site.features ?? null;
-  return { has: (feature) => isOn(feature, features) };
+  return { has: (feature) => isEnabled(feature, features) };
 }
 
 /** The shop's name; a default if the root loader has failed. */

@@ -42,9 +42,14 @@ await main(async () => {
   ensureTypeScript();
   if (!stack.live.commerce || !stack.live.search) prepareDemoData(stack.dataDir);
   const running = await startAll(services, watched);
-  spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: 'ignore' });
+  const codegen = spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   console.log(
     `\nEncore is running in development: http://localhost:${stack.web}. Press Ctrl-C to stop.`,
   );
-  return untilStopped(running);
+  const exitCode = await untilStopped(running);
+  codegen.kill();
+  return exitCode;
 });

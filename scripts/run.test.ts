@@ -41,3 +41,24 @@ test('a command exits with the shell that npm started it in', async () => {
   if (!isGone) process.kill(pid);
   expect(isGone).toBe(true);
 });
+
+test('a signal during the start stops the services that were started', async () => {
+  const script = join(mkdtempSync(join(tmpdir(), 'encore-start-')), 'starts.ts');
+  const waits = 'console.log(process.pid); setInterval(() => {}, 1000);';
+  const service = { name: 'a', port: 1, args: ['-e', waits], env: {}, health: 'tcp://127.0.0.1:1' };
+  writeFileSync(
+    script,
+    `import { startAll } from '${inRoot('scripts/stack.ts')}'; await startAll([${JSON.stringify(service)}]);`,
+  );
+  const start = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let pid = Number.NaN;
+  for await (const line of createInterface({ input: start.stdout })) {
+    pid = Number(line);
+    break;
+  }
+  start.kill('SIGTERM');
+  const isGone = await hasGone(pid);
+  if (!isGone) process.kill(pid);
+  expect(isGone).toBe(true);
+  expect(await hasGone(start.pid ?? 0)).toBe(true);
+});

@@ -187,8 +187,10 @@ async function isHealthy(address: string): Promise<boolean> {
 export async function untilHealthy({ service, process: child }: Running, seconds = 90) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`${service.name} exited with code ${child.exitCode} before it was ready.`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const how = child.signalCode ?? `code ${child.exitCode}`;
+      throw new Error(`${service.name} exited with ${how} before it was ready.`);
+    }
     if (await isHealthy(service.health)) return;
     await sleep(100);
   }

@@ -58,22 +58,39 @@ export async function assertPortsFree(stack: Stack): Promise<void> {
   }
 }
 
-/** Starts the services sequentially, each when the previous one is ready. Stops all of them if one fails. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Starts the services sequentially, each when the previous one is ready. If one fails, all of them are stopped; a signal
+ * during the start stops them and ends the process.
+ */
 export async function startAll(
   services: readonly Service[],
   start: (service: Service) => Running = (service) => launch(service),
 ): Promise<Running[]> {
   const running: Running[] = [];
+  const untilEnded = Promise.withResolvers<never>().promise;
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    await stopAll(running);
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
   try {
     for (const service of services) {
       const started = start(service);
       running.push(started);
       await untilHealthy(started);
+      if (isStopping) await untilEnded;
     }
     return running;
   } catch (error) {
+    if (isStopping) await untilEnded;
     await stopAll(running);
     throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
 
@@ -92,7 +109,7 @@ export function untilStopped(running: readonly Running[]): Promise<number> {
       await stopAll(running);
       resolve(code);
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+    for (const signal of SIGNALS) process.on(signal, () => void stop(0));
     for (const { service, process: child } of running) {
       child.once('exit', (code) => {
         if (stopping) return;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -24,8 +25,8 @@ const WORKSPACES = ['gateway', 'backend', 'indexer', 'web', 'schema', 'scripts',
 /** One Vitest project per workspace. Vitest 5 has no separate workspace file, so this is passed with --config. */
 export default defineConfig({
   test: {
-    // By default one of two cores is idle.
-    maxWorkers: '100%',
+    // One more than there are cores: some tests mostly wait for timeouts.
+    maxWorkers: availableParallelism() + 1,
     projects: WORKSPACES.map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {

@@ -8,11 +8,8 @@ const step = (name: string, command: string, ...args: string[]): Step => ({ name
 
 const checks: readonly Step[] = [
   step('generated files are clean', process.execPath, 'scripts/codegen.ts', '--check'),
-  step('types: scripts', 'tsc', '-p', '.'),
-  step('types: backend', 'tsc', '-p', 'backend'),
-  step('types: indexer', 'tsc', '-p', 'indexer'),
+  step('types: scripts, backend, indexer, bench', 'tsc', '-p', '.'),
   step('types: gateway', 'tsc', '-p', 'gateway'),
-  step('types: bench', 'tsc', '-p', 'bench'),
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
   step('format and lint', 'biome', 'check', '--error-on-warnings'),
   step('words', process.execPath, 'scripts/words.ts'),

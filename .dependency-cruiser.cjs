@@ -70,7 +70,7 @@ module.exports = {
       comment: 'Sources are below sessions, calls and the context.',
       severity: 'error',
       from: { path: '^gateway/src/sources/', pathNot: notTests },
-      to: { path: '^gateway/src/(context\\.ts|calls/|session/|graphql/|routes/|startup/)' },
+      to: { path: '^gateway/src/(context\\.ts|deps\\.ts|calls/|session/|graphql/|routes/)' },
     },
     {
       name: 'resolvers-know-no-client',

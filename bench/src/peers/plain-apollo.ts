@@ -2,13 +2,13 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';
 import { createContext, type GatewayContext } from '../../../gateway/src/context.ts';
+import { connectSearch, createDeps } from '../../../gateway/src/deps.ts';
 import { readEnv } from '../../../gateway/src/env.ts';
 import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { createSessionEncryption } from '../../../gateway/src/session/encryption.ts';
 import { createSessionRevocation } from '../../../gateway/src/session/revocation.ts';
 import { createSessionReader } from '../../../gateway/src/session/session.ts';
 import { createTtlStore } from '../../../gateway/src/session/ttl-store.ts';
-import { connectSearch, createDeps } from '../../../gateway/src/startup/deps.ts';
 
 /** Disables batching and caching of DataLoader: each load is a separate call. */
 const disableLoaders = (): void => {

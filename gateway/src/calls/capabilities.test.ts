@@ -45,7 +45,7 @@ function backEnd(responses: Responses) {
       }
       const { status, body } = response;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return { status, text, contentType: '', retryAfterMs: 0 };
+      return { status, text, retryAfterMs: 0 };
     },
     close: async () => undefined,
   };

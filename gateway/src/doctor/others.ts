@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
+import { createDeps } from '../deps.ts';
 import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
-import { createDeps } from '../startup/deps.ts';
 import { ok, type Result, skipped, toRow, warning } from './check.ts';
 import { CheckFailure } from './probe.ts';
 import { readPermissions } from './search.ts';

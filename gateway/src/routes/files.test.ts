@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type HttpStub,
   httpStub,
+  LIMITS,
   type SeenRequest,
   sendJson,
 } from '../../test/helpers/http-stub.ts';
@@ -24,7 +25,7 @@ let url: string;
 beforeEach(async () => {
   respond = (_seen, response) => sendJson(response, 200, PHOTO);
   shop = await httpStub((seen, response) => respond(seen, response));
-  const streams = createHttpStreamService('shop', shop.url, 500);
+  const streams = createHttpStreamService('shop', shop.url, { ...LIMITS, readMs: 500 });
   const files = createCommerceFiles(streams, '/api/rest');
   gateway = await createTestServer({ ...fakeDeps({}).deps, files });
   gateway.addHook('onClose', () => streams.close());

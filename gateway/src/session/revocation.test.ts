@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
+import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
@@ -147,7 +147,7 @@ test('never mixes the responses of two concurrent customers', async () => {
     const email = Object.keys(customers).find((one) => customers[one] === uid);
     return setTimeout(() => sendJson(response, 200, { id: uid, email }), uid * 5);
   });
-  const http = createHttpService('commerce', backEnd.url);
+  const http = createHttpService('commerce', backEnd.url, LIMITS);
   await using gateway = await serve(
     {},
     { rest: createCommerceRest(http, '/rest'), cache: createResponseCache() },

@@ -1,12 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
-import {
-  createHttpService,
-  createHttpStreamService,
-  DEFAULT_LIMITS,
-  parseRetryAfter,
-} from './http.ts';
+import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
+import { createHttpService, createHttpStreamService, parseRetryAfter } from './http.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -27,8 +22,8 @@ test.each([
 test('reaches a service in a subfolder of its host, with the headers of the service', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, true));
   const base = `${stub.url}/magento/`;
-  const http = createHttpService('shop', base, DEFAULT_LIMITS, { store: 'us' });
-  const streams = createHttpStreamService('shop', base);
+  const http = createHttpService('shop', base, LIMITS, { store: 'us' });
+  const streams = createHttpStreamService('shop', base, LIMITS);
   await http.send({ method: 'GET', path: '/rest/V1/x', headers: {}, isRead: true });
   const { body } = await streams.open({ method: 'GET', path: '/rest/V1/y', headers: {} });
   await text(body);

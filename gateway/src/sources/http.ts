@@ -22,13 +22,6 @@ export interface HttpLimits {
   readonly responseBytes: number;
 }
 
-export const DEFAULT_LIMITS: HttpLimits = {
-  connectMs: 1_000,
-  readMs: 3_000,
-  writeMs: 8_000,
-  responseBytes: 4_000_000,
-};
-
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Encoded path and query string. */
@@ -41,7 +34,6 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  readonly contentType: string;
   readonly text: string;
   /** The back-off requested by the service in milliseconds; 0 without one. */
   readonly retryAfterMs: number;
@@ -111,7 +103,7 @@ export function sendRequest(
   const caller = currentRequest()?.signal;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let head = { status: 0, contentType: '', retryAfterMs: 0 };
+    let head = { status: 0, retryAfterMs: 0 };
     let controller: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
     const settle = () => {
@@ -138,8 +130,7 @@ export function sendRequest(
         if (stopped !== undefined) started.abort(stopped);
       },
       onResponseStart(_controller, status, headers) {
-        const contentType = String(headers['content-type'] ?? '');
-        head = { status, contentType, retryAfterMs: parseRetryAfter(headers['retry-after']) };
+        head = { status, retryAfterMs: parseRetryAfter(headers['retry-after']) };
       },
       onResponseData: (_controller, chunk) => void chunks.push(chunk),
       onResponseEnd() {
@@ -165,7 +156,7 @@ function splitBase(baseUrl: string): { readonly origin: string; readonly folder:
 export function createHttpService(
   service: string,
   baseUrl: string,
-  limits: HttpLimits = DEFAULT_LIMITS,
+  limits: HttpLimits,
   ownHeaders: Readonly<Record<string, string>> = {},
 ): HttpService {
   const { origin, folder } = splitBase(baseUrl);
@@ -196,11 +187,10 @@ export interface StreamRequest extends Pick<HttpRequest, 'method' | 'path' | 'he
 export function createHttpStreamService(
   service: string,
   baseUrl: string,
-  readMs: number = DEFAULT_LIMITS.readMs,
+  { connectMs, readMs }: Pick<HttpLimits, 'connectMs' | 'readMs'>,
 ) {
   const { origin, folder } = splitBase(baseUrl);
-  const connect = { timeout: DEFAULT_LIMITS.connectMs };
-  const pool = new Pool(origin, { connections: CONNECTIONS, connect });
+  const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: connectMs } });
   return {
     /**
      * The response's body must be read or destroyed.

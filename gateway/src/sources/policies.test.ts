@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createServicePolicy } from './policies.ts';
 
 it('rejects reads immediately when too many are pending and still allows writes', async () => {
-  const policy = createServicePolicy('commerce');
+  const policy = createServicePolicy('commerce', 5_000);
   let end = (): void => undefined;
   const hanging = new Promise<string>((resolve) => {
     end = () => resolve('done');

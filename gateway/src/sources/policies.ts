@@ -16,8 +16,6 @@ import type { HttpRequest, HttpResponse, HttpService } from './http.ts';
 import type { SearchSource } from './search/types.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Milliseconds before an open breaker lets one call through. */
-const OPEN_MS = 5_000;
 /** Opens if more than half of the last 38 calls, with a minimum of 20, failed. */
 const BREAKER = { threshold: 0.5, size: 38, minimumNumberOfCalls: 20 };
 /** Upper limit of the random delay before a retry, in milliseconds. */
@@ -101,8 +99,10 @@ function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
 /**
  * Retries, concurrency limits and circuit breakers of a service. Reads and writes have separate breakers; writes are
  * never retried.
+ *
+ * @param openMs Milliseconds before an open breaker lets one call through.
  */
-export function createServicePolicy(service: string, openMs: number = OPEN_MS) {
+export function createServicePolicy(service: string, openMs: number) {
   const breakers = { read: createBreaker(openMs), write: createBreaker(openMs) };
   const read = createReadPolicy(breakers.read);
   const writePolicy = wrap(bulkhead(MAX_CALLS.write, MAX_QUEUED), breakers.write);

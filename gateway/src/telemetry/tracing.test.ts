@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
+import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
-import { createHttpService, DEFAULT_LIMITS } from '../sources/http.ts';
+import { createHttpService } from '../sources/http.ts';
 import { startTracing } from './tracing.ts';
 
 const TRACE_ID = 'a'.repeat(32);
@@ -21,7 +21,7 @@ it("exports one span for the request and one for each call in the client's trace
   await using collector = await httpStub((_, response) => sendJson(response, 200, {}));
   await using commerce = await httpStub((_, response) => sendJson(response, 404, {}));
   const tracing = await startTracing(collector.url);
-  const http = createHttpService('commerce', commerce.url, DEFAULT_LIMITS);
+  const http = createHttpService('commerce', commerce.url, LIMITS);
   const rest = createCommerceRest(http, '/api/rest');
   {
     await using gateway = await serve({}, { rest, tracing });

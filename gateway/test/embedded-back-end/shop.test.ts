@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveDeps } from '../../src/deps.ts';
 import { runChecks } from '../../src/doctor/check.ts';
 import { createChecks } from '../../src/doctor/main.ts';
 import { readEnv } from '../../src/env.ts';
 import { readExamples } from '../../src/routes/playground.ts';
-import type { LiveDeps } from '../../src/startup/deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
 import { createLiveServer } from '../helpers/live-server.ts';
 

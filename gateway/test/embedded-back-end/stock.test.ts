@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveDeps } from '../../src/startup/deps.ts';
+import type { LiveDeps } from '../../src/deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
 import { createLiveServer } from '../helpers/live-server.ts';
 

@@ -1,6 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { HttpLimits } from '../../src/sources/http.ts';
+
+/** The limits of calls to a stub. */
+export const LIMITS: HttpLimits = {
+  connectMs: 1_000,
+  readMs: 3_000,
+  writeMs: 8_000,
+  responseBytes: 4_000_000,
+};
 
 /** A request that the stub received. */
 export interface SeenRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createDeps, type LiveDeps } from '../../src/deps.ts';
 import { readEnv } from '../../src/env.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
-import { createDeps, type LiveDeps } from '../../src/startup/deps.ts';
 import { createTestServer } from './serve.ts';
 
 /** Time limits in milliseconds that a busy machine can meet. */

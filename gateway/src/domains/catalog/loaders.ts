@@ -20,8 +20,8 @@ import {
   toFallbackList,
   toFallbackProduct,
 } from './fallback-mappers.ts';
-import { ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts';
-import { getText, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
+import { getText, ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts';
+import { getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 
 /**

@@ -126,9 +126,11 @@ export function toAttributes(hits: readonly SearchRecord[]): FilterableAttribute
     }));
 }
 
-function getText(record: SearchRecord, key: string): string {
-  const value = record[key];
-  return typeof value === 'string' ? value : '';
+/** The text of an attribute; null if it is missing, empty or not a single value. */
+export function getText(record: SearchRecord, code: string): string | null {
+  const value = record[code];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 const EXCERPT_LENGTH = 200;
@@ -140,17 +142,17 @@ function toExcerpt(text: string): string {
 }
 
 export function toPageHit(record: SearchRecord): PageHit {
-  const path = getText(record, 'url') || `/${getText(record, 'slug') || record.objectID}`;
-  const title = getText(record, 'name') || path;
-  const excerpt = toExcerpt(getText(record, 'content'));
+  const path = getText(record, 'url') ?? `/${getText(record, 'slug') ?? record.objectID}`;
+  const title = getText(record, 'name') ?? path;
+  const excerpt = toExcerpt(getText(record, 'content') ?? '');
   return { path: path.startsWith('/') ? path : `/${path}`, title, excerpt };
 }
 
 export function toSectionBlock(record: SearchRecord): SectionBlock {
   return {
-    identifier: getText(record, 'identifier') || record.objectID,
-    title: getText(record, 'title'),
-    content: getText(record, 'content'),
+    identifier: getText(record, 'identifier') ?? record.objectID,
+    title: getText(record, 'title') ?? '',
+    content: getText(record, 'content') ?? '',
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   ProductPrice,
 } from '../../generated/types.ts';
 import type { SearchRecord } from '../../sources/search/types.ts';
-import type { ProductRecord, RecordImage, RecordPrice } from './mappers.ts';
+import { getText, type ProductRecord, type RecordImage, type RecordPrice } from './mappers.ts';
 
 const DETAILS: readonly (readonly [code: string, label: string])[] = [
   ['production_year', 'Production year'],
@@ -69,13 +69,6 @@ const EXOTIC_MATERIALS = new Set([
   'Snakeskin',
   'Stingray',
 ]);
-
-/** The text of an attribute; null if it is missing, empty or not a single value. */
-export function getText(record: ProductRecord, code: string): string | null {
-  const value = record[code];
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
 
 function getNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

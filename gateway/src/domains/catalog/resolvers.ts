@@ -33,7 +33,6 @@ function checkFilters(filters: ReadonlyMap<string, readonly string[]>): void {
   if (filters.size > MAX_GROUPS)
     throw badInput(`filters may name at most ${MAX_GROUPS} attributes.`);
   for (const [code, values] of filters) {
-    if (!/^[\w.]{1,64}$/.test(code)) throw badInput('filters: a code is not an attribute code.');
     if (values.length > MAX_VALUES) {
       throw badInput(`filters: at most ${MAX_VALUES} values for ${code}.`);
     }

@@ -12,7 +12,7 @@ it('omits unset arguments from a list, because Magento fails on a null sort', as
         const text = JSON.stringify({
           data: { products: { items: [], total_count: 0, page_info: { total_pages: 0 } } },
         });
-        return { status: 200, text, contentType: '', retryAfterMs: 0 };
+        return { status: 200, text, retryAfterMs: 0 };
       },
       close: async () => undefined,
     },
@@ -35,7 +35,7 @@ function respond(data: object) {
   const response = {
     status: 200,
     text: JSON.stringify({ data }),
-    contentType: '',
+
     retryAfterMs: 0,
   };
   return createCommerceProducts({

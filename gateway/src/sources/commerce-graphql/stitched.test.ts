@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
+import { httpStub, LIMITS, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
-import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { createHttpService } from '../http.ts';
 import { createCoalescingCache, createSwrCache } from '../swr-cache.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 
@@ -38,7 +38,7 @@ function answering(rootValue: unknown, types = SNAPSHOT): Respond {
 /** A back end whose GraphQL responds with `respond`, and a function that queries the gateway. */
 async function backEnd(respond: Respond, publicCache = createCoalescingCache()) {
   const stub = await httpStub(respond);
-  const http = createHttpService('commerce', stub.url, { ...DEFAULT_LIMITS, readMs: 500 });
+  const http = createHttpService('commerce', stub.url, { ...LIMITS, readMs: 500 });
   const commerceGraphql = createCommerceGraphqlExecutor({
     http,
     path: '/api/graphql',

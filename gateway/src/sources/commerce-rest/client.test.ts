@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { httpStub, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
+import { httpStub, LIMITS, type SeenRequest, sendJson } from '../../../test/helpers/http-stub.ts';
 import { serve } from '../../../test/helpers/serve.ts';
-import { createHttpService, DEFAULT_LIMITS } from '../http.ts';
+import { createHttpService } from '../http.ts';
 import { cartEndpoints, guestCartCalls } from './cart.ts';
 import { createCommerceRest } from './client.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
-const LIMITS = { ...DEFAULT_LIMITS, responseBytes: 2_000 };
+const SMALL = { ...LIMITS, responseBytes: 2_000 };
 
 /** A service that never responds. Only its time limit is short, because a busy machine delays the others. */
 const silent: Respond = () => undefined;
@@ -16,7 +16,7 @@ const silent: Respond = () => undefined;
 /** Sends one call with the real client to a server that responds with `respond`. */
 async function callWith(respond: Respond, which: 'create' | 'read' = 'read') {
   await using stub = await httpStub(respond);
-  const limits = respond === silent ? { ...LIMITS, readMs: 300 } : LIMITS;
+  const limits = respond === silent ? { ...SMALL, readMs: 300 } : SMALL;
   const http = createHttpService('commerce', stub.url, limits);
   const rest = createCommerceRest(http, '/api/rest');
   const call =
@@ -51,7 +51,7 @@ test.each(['create', 'read'] as const)(
 
 test('forwards no headers of a client', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, []));
-  const http = createHttpService('commerce', stub.url, LIMITS);
+  const http = createHttpService('commerce', stub.url, SMALL);
   const rest = createCommerceRest(http, '/api/rest');
   await using gateway = await serve({}, { rest });
   await gateway.post('{ guestCart(cartId: "c") { id } }', { 'x-user-id': '7' });
@@ -109,7 +109,7 @@ describe('a rejection', () => {
 
   test('is returned without a call when the URL would be too long', async () => {
     await using stub = await httpStub((_, response) => sendJson(response, 200, true));
-    const http = createHttpService('commerce', stub.url, LIMITS);
+    const http = createHttpService('commerce', stub.url, SMALL);
     const rest = createCommerceRest(http, '/api/rest');
     const params = { cart: 'c', code: 'x'.repeat(6_001) };
     await expect(rest.call(guestCartCalls.couponApply, { params })).rejects.toMatchObject({
@@ -186,7 +186,7 @@ describe('a fault of the service', () => {
   });
 
   test('recognizes an unreachable service', async () => {
-    const http = createHttpService('commerce', 'http://127.0.0.1:1', LIMITS);
+    const http = createHttpService('commerce', 'http://127.0.0.1:1', SMALL);
     const rest = createCommerceRest(http, '/api/rest');
     await expect(rest.call(cartEndpoints.guestCreate, { body: {} })).rejects.toMatchObject({
       fault: 'UPSTREAM_UNAVAILABLE',

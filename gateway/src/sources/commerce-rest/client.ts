@@ -89,8 +89,6 @@ export function toAddress(path: string, params: Values = {}, query: Values = {})
   throw new CommerceError(414, TOO_LONG, { fieldName: getLongest({ ...params, ...query }) });
 }
 
-const SERVICE = 'commerce REST';
-
 export type CallInput<Path extends string, Body> = {
   readonly params?: PathParameters<Path>;
   readonly query?: Values;
@@ -119,8 +117,8 @@ export function toHeaders(
   };
 }
 
-function badResponse(message: string, status: number): UpstreamError {
-  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
+export function badResponse(message: string, status: number): UpstreamError {
+  return new UpstreamError('BAD_UPSTREAM', 'commerce REST', { message, status });
 }
 
 function readBody(method: Method, status: number, text: string): unknown {

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { parseJson } from '../../core/values.ts';
 import type { HttpStreamService, StreamRequest } from '../http.ts';
-import { UpstreamError } from '../upstream-error.ts';
-import { fillPath, toHeaders } from './client.ts';
+import { badResponse, fillPath, toHeaders } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
 /** Maximum size of a photo in bytes. */
@@ -56,12 +55,6 @@ export interface FileLocation {
   readonly contentType: string;
 }
 
-const SERVICE = 'commerce REST';
-
-function unusable(message: string, status: number): UpstreamError {
-  return new UpstreamError('BAD_UPSTREAM', SERVICE, { message, status });
-}
-
 export function createCommerceFiles(http: HttpStreamService, basePath: string) {
   const send = async (request: StreamRequest) => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });
@@ -84,7 +77,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
         return { contentType, length: response.header('content-length'), body: response.body };
       }
       response.body.on('error', () => undefined).destroy();
-      throw unusable(`${path} is no ${contentType}`, response.status);
+      throw badResponse(`${path} is no ${contentType}`, response.status);
     },
     /**
      * Streams a customer's photo to POST /V1/sell/my/photo.
@@ -104,7 +97,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
       });
       const photo = photoResponse.safeParse(parseJson(await text(response.body)));
       if (photo.success) return photo.data;
-      throw unusable('the response to a photo has an unexpected shape', response.status);
+      throw badResponse('the response to a photo has an unexpected shape', response.status);
     },
   };
 }

@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { z } from 'zod';
 import { chunk } from '../../core/values.ts';
-import { DEFAULT_LIMITS, type HttpLimits, sendRequest } from '../http.ts';
+import { type HttpLimits, sendRequest } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
@@ -14,7 +14,7 @@ interface SearchConfig {
   readonly apiKey: string;
   /** Prefix of all index names, such as `encore_default`. */
   readonly indexPrefix: string;
-  readonly limits?: SearchLimits;
+  readonly limits: SearchLimits;
 }
 
 const SERVICE = 'search';
@@ -163,7 +163,7 @@ function createSearchRequester(limits: SearchLimits): SearchRequester {
 export function createSearchSource(
   config: SearchConfig,
 ): SearchSource & { close(): Promise<void> } {
-  const { limits = DEFAULT_LIMITS } = config;
+  const { limits } = config;
   const requester = createSearchRequester(limits);
   const client = algoliasearch(config.appId, config.apiKey, {
     requester,

@@ -1,39 +1,44 @@
 import type { Logger } from 'pino';
-import { connectRedis, createRedisCache } from '../cache/redis.ts';
-import { createResponseCache } from '../cache/response-cache.ts';
+import { connectRedis, createRedisCache } from './cache/redis.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import {
   type CapabilityDeps,
   createCapabilities,
   skipMissingIndexes,
-} from '../calls/capabilities.ts';
-import { createKeyedMutex } from '../calls/rest-calls.ts';
-import type { GatewayDeps } from '../context.ts';
-import { createLoaders } from '../domains/loaders.ts';
-import { createPaymentConfig } from '../domains/payments/config.ts';
-import { createSellNews } from '../domains/sell/news.ts';
-import { type Env, getStoreHeaders } from '../env.ts';
-import type { Feature } from '../generated/types.ts';
-import { createRateLimiter } from '../graphql/limits/rate-limiter.ts';
-import { createAuthConfig } from '../session/auth-config.ts';
-import { createSessionRevocation } from '../session/revocation.ts';
-import { createTtlStore, type TtlStore } from '../session/ttl-store.ts';
-import { createCustomerGraphql } from '../sources/commerce-graphql/customer-client.ts';
-import { createCommerceGraphqlExecutor } from '../sources/commerce-graphql/executor.ts';
-import { createCommerceProducts } from '../sources/commerce-graphql/products.ts';
-import { readStoreView } from '../sources/commerce-graphql/store-view.ts';
-import { createCommerceRest } from '../sources/commerce-rest/client.ts';
-import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
-import { createHttpService, createHttpStreamService, type HttpService } from '../sources/http.ts';
+} from './calls/capabilities.ts';
+import { createKeyedMutex } from './calls/rest-calls.ts';
+import type { GatewayDeps } from './context.ts';
+import { createLoaders } from './domains/loaders.ts';
+import { createPaymentConfig } from './domains/payments/config.ts';
+import { createSellNews } from './domains/sell/news.ts';
+import { type Env, getStoreHeaders } from './env.ts';
+import type { Feature } from './generated/types.ts';
+import { createRateLimiter } from './graphql/limits/rate-limiter.ts';
+import { createAuthConfig } from './session/auth-config.ts';
+import { createSessionRevocation } from './session/revocation.ts';
+import { createTtlStore, type TtlStore } from './session/ttl-store.ts';
+import { createCustomerGraphql } from './sources/commerce-graphql/customer-client.ts';
+import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
+import { createCommerceProducts } from './sources/commerce-graphql/products.ts';
+import { readStoreView } from './sources/commerce-graphql/store-view.ts';
+import { createCommerceRest } from './sources/commerce-rest/client.ts';
+import { createCommerceFiles } from './sources/commerce-rest/files.ts';
+import {
+  createHttpService,
+  createHttpStreamService,
+  type HttpLimits,
+  type HttpService,
+} from './sources/http.ts';
 import {
   createServicePolicy,
   watchRecovery,
   watchSearchRecovery,
   withPolicy,
-} from '../sources/policies.ts';
-import { shareSearch } from '../sources/search/batching.ts';
-import { createSearchSource } from '../sources/search/client.ts';
-import { createCoalescingCache, createSwrCache, type SwrCache } from '../sources/swr-cache.ts';
-import { createMetrics, type Metrics, measureHttp, measureSearch } from '../telemetry/metrics.ts';
+} from './sources/policies.ts';
+import { shareSearch } from './sources/search/batching.ts';
+import { createSearchSource } from './sources/search/client.ts';
+import { createCoalescingCache, createSwrCache, type SwrCache } from './sources/swr-cache.ts';
+import { createMetrics, type Metrics, measureHttp, measureSearch } from './telemetry/metrics.ts';
 
 /** Cache lifetime of public data in milliseconds. */
 const READS_TTL_MS = 10_000;
@@ -59,13 +64,17 @@ function getSwitchedOff(
   return new Set(off.flatMap(([isOff, features]) => (isOff ? features : [])));
 }
 
-function createCommerce(env: Env, metrics: Metrics): HttpService {
-  const limits = {
+function toCommerceLimits(env: Env): HttpLimits {
+  return {
     connectMs: env.COMMERCE_CONNECT_MS,
     readMs: env.COMMERCE_READ_MS,
     writeMs: env.COMMERCE_WRITE_MS,
     responseBytes: env.MAX_RESPONSE_BYTES,
   };
+}
+
+function createCommerce(env: Env, metrics: Metrics): HttpService {
+  const limits = toCommerceLimits(env);
   const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits, getStoreHeaders(env));
   const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
   metrics.watchBreaker('commerce', () => policy.isOpen('read'));
@@ -135,7 +144,7 @@ export function createDeps(
     switchedOff: getSwitchedOff(env, settings),
     onChange: onCapabilities,
   });
-  const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, env.COMMERCE_READ_MS);
+  const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, toCommerceLimits(env));
   const publicCache = createCache(1_000, READS_TTL_MS);
   const graphql = { http: commerce, path: env.COMMERCE_GRAPHQL_PATH };
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);

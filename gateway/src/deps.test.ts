@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { httpStub, sendJson } from '../../test/helpers/http-stub.ts';
-import { readEnv } from '../env.ts';
+import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
 import { createDeps } from './deps.ts';
+import { readEnv } from './env.ts';
 
 async function readTwice(restPath: string, storeConfig: object) {
   const calls: (string | undefined)[] = [];

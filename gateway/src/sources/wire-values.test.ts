@@ -18,14 +18,21 @@ test('reads numbers and flags that a module wrote as text, and rejects others', 
 });
 
 test('accepts carts, accounts and lists with values as database rows', () => {
-  const line = { item_id: '9', sku: 'A', qty: '1', price: '4250.0000', product_option: [] };
+  const line = {
+    item_id: '9',
+    sku: 'A',
+    qty: '1',
+    price: '4250.0000',
+    product_option: [],
+    extension_attributes: [],
+  };
   const withoutOptions = { ...line, product_option: { extension_attributes: [] } };
   const cart = { id: '7', is_active: '1', is_virtual: '0', items: [line, withoutOptions] };
   expect(cartResponse.parse(cart)).toMatchObject({
     is_active: true,
     is_virtual: false,
     items: [
-      { qty: 1, price: 4250, product_option: null },
+      { qty: 1, price: 4250, product_option: null, extension_attributes: null },
       { product_option: { extension_attributes: null } },
     ],
   });
@@ -41,10 +48,15 @@ test('accepts carts, accounts and lists with values as database rows', () => {
     store_id: 1,
     addresses: [{ default_shipping: true }],
   });
-  const order = { entity_id: 1, increment_id: '000000001', grand_total: '281.0400' };
+  const order = {
+    extension_attributes: [],
+    entity_id: 1,
+    increment_id: '000000001',
+    grand_total: '281.0400',
+  };
   expect(ordersResponse.parse({ items: [order], total_count: '1' })).toMatchObject({
     total_count: 1,
-    items: [{ grand_total: 281.04 }],
+    items: [{ grand_total: 281.04, extension_attributes: null }],
   });
   const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
   expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([

@@ -31,7 +31,7 @@ import type {
 } from '../../sources/commerce-rest/cart.ts';
 import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
 import type { CartAddressBody } from '../../sources/commerce-rest/customer.ts';
-import { isOn, phpObject } from '../../sources/wire-values.ts';
+import { isOn } from '../../sources/wire-values.ts';
 
 /** A payload whose cart is read only if the response selects it. */
 type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
@@ -51,7 +51,8 @@ export function getQuoteId(item: CartItemResponse): string | null {
 
 /** A line without its product. Stock Magento lacks stock, image and URL key, so they are null. */
 export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null) {
-  const { instock, image_url: imageFile, url_key: urlKey } = phpObject(item.extension_attributes);
+  const { extension_attributes: extension } = item;
+  const instock = extension?.instock ?? null;
   return {
     id: item.item_id,
     sku: item.sku,
@@ -61,10 +62,10 @@ export function toCartLine(item: CartItemResponse, owner: CartOwner | null = nul
     productType: item.product_type ?? 'simple',
     quoteId: getQuoteId(item),
     /** Whether the product is still for sale. */
-    inStock: instock === null || instock === undefined ? null : isOn(instock),
+    inStock: instock === null ? null : isOn(instock),
     /** Magento's path or a URL. */
-    imageFile: imageFile || null,
-    urlKey: urlKey || null,
+    imageFile: extension?.image_url || null,
+    urlKey: extension?.url_key || null,
     /** The cart for reading the line's custom options, which only virtual products have: they pay for a quote. */
     optionsOwner: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
   };

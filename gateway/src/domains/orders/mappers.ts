@@ -15,7 +15,6 @@ import type {
   ReturnResponse,
   ShipmentResponse,
 } from '../../sources/commerce-rest/orders.ts';
-import { phpObject } from '../../sources/wire-values.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after shipping in which items can be returned (docs/wire/orders.md). */
@@ -62,8 +61,7 @@ function toItem(item: OrderItemResponse) {
 }
 
 function toGiftCards({ extension_attributes: extension }: OrderResponse) {
-  const { gift_cards: cards } = phpObject(extension);
-  return (cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
+  return (extension?.gift_cards ?? []).map(({ code, amount }) => ({ code, paid: amount ?? 0 }));
 }
 
 function toTotals(order: OrderResponse): OrderTotals {
@@ -96,8 +94,7 @@ function toTotals(order: OrderResponse): OrderTotals {
 function toPayment(order: OrderResponse): OrderPayment | null {
   const { payment, extension_attributes: extension } = order;
   if (!payment?.method) return null;
-  const { payment_additional_info: infos } = phpObject(extension);
-  const named = infos?.find(({ key }) => key === 'method_title');
+  const named = extension?.payment_additional_info?.find(({ key }) => key === 'method_title');
   const [first] = payment.additional_information ?? [];
   const label = named?.value || (typeof first === 'string' && first) || payment.method;
   return { code: payment.method, label, cardLast4: payment.cc_last4 || null };
@@ -134,10 +131,10 @@ function returnableUntil(
 
 /** An order for its owner. Child lines are parts of their parent and omitted. */
 export function toOrder(order: OrderResponse) {
-  const extension = phpObject(order.extension_attributes);
+  const { extension_attributes: extension } = order;
   const items = (order.items ?? []).filter((item) => !item.parent_item_id).map(toItem);
-  const shipments = (extension.shipments ?? []).map(toShipment);
-  const shippingAddress = extension.shipping_assignments?.[0]?.shipping?.address;
+  const shipments = (extension?.shipments ?? []).map(toShipment);
+  const shippingAddress = extension?.shipping_assignments?.[0]?.shipping?.address;
   const state = toState(order.state);
   return {
     id: order.entity_id,
@@ -155,14 +152,14 @@ export function toOrder(order: OrderResponse) {
     payment: toPayment(order),
     couponCode: order.coupon_code || null,
     giftCards: toGiftCards(order).map(({ code, paid }) => ({ code, amount: toMoney(paid) })),
-    taxes: (extension.applied_taxes ?? []).map((tax) => ({
+    taxes: (extension?.applied_taxes ?? []).map((tax) => ({
       title: tax.title ?? tax.code ?? '',
       percent: typeof tax.percent === 'number' ? String(tax.percent) : null,
       amount: toMoney(tax.amount ?? 0),
     })),
     shipments,
     returnableUntil: returnableUntil(state, shipments),
-    returnFee: moneyOrNull(extension.return_fee),
+    returnFee: moneyOrNull(extension?.return_fee),
   };
 }
 

@@ -159,7 +159,7 @@ describe('an order', () => {
   test('can be returned only after shipping and not after a cancellation', async () => {
     for (const order of [
       anOrderResponse({ state: 'canceled' }),
-      anOrderResponse({ state: 'new', extension_attributes: [] }),
+      anOrderResponse({ state: 'new', extension_attributes: null }),
     ]) {
       const { data } = await asAnn('{ customerOrder(id: "57") { returnableUntil } }', {
         rest: { [MINE]: order },

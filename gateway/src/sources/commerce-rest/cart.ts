@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idText, number, objectOrNull, orNull } from '../wire-values.ts';
+import { flag, idText, number, objectOrNull, orNull, text } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 import type { CartAddressBody } from './customer.ts';
 
@@ -13,24 +13,22 @@ export function toCartOwner(input: object): CartOwner {
   return 'cartId' in input ? { kind: 'guest', cartId: String(input.cartId) } : { kind: 'customer' };
 }
 
-const text = z.string();
-
 /** Fields that the shop's own module adds to a cart line; stock Magento has none of them. */
 const lineExtension = z.looseObject({
   instock: z.union([z.boolean(), z.number(), z.string()]).nullish(),
-  image_url: text.nullish(),
-  url_key: text.nullish(),
+  image_url: text,
+  url_key: text,
 });
 
 const customOption = z.looseObject({ option_id: idText, option_value: idText });
 
 const cartItemResponse = z.looseObject({
   item_id: idText,
-  sku: text,
+  sku: z.string(),
   qty: number,
-  name: text.nullish(),
+  name: text,
   price: number.nullish(),
-  product_type: text.nullish(),
+  product_type: text,
   product_option: objectOrNull(
     z.looseObject({
       extension_attributes: objectOrNull(
@@ -41,18 +39,18 @@ const cartItemResponse = z.looseObject({
     .optional()
     // The option of another module must not hide the cart.
     .catch(null),
-  extension_attributes: z.union([lineExtension, z.array(z.unknown())]).nullish(),
+  extension_attributes: objectOrNull(lineExtension).optional(),
 });
 export type CartItemResponse = z.infer<typeof cartItemResponse>;
 
 /** The cart's shipping address as needed for an estimate; fields of an empty address are null. */
 const shippingAddress = z.looseObject({
   country_id: z.string().min(1),
-  region: text.nullish(),
+  region: text,
   region_id: number.nullish(),
-  region_code: text.nullish(),
-  postcode: text.nullish(),
-  city: text.nullish(),
+  region_code: text,
+  postcode: text,
+  city: text,
   street: z.array(z.string()).nullish(),
 });
 
@@ -77,12 +75,12 @@ export type CartResponse = z.infer<typeof cartResponse>;
 
 /** Fields that the shop's own module adds to the gift card total segment; in dollars. */
 const segmentExtension = z.looseObject({
-  gift_cards: z.array(z.looseObject({ code: text, amount: number })).nullish(),
+  gift_cards: z.array(z.looseObject({ code: z.string(), amount: number })).nullish(),
 });
 
 const segment = z.looseObject({
-  code: text,
-  title: text.nullish(),
+  code: z.string(),
+  title: text,
   value: orNull(number),
   extension_attributes: segmentExtension.nullish().catch(null),
 });
@@ -95,7 +93,7 @@ export const totalsResponse = z.looseObject({
   base_shipping_amount: number.nullish(),
   base_tax_amount: number.nullish(),
   base_grand_total: number.nullish(),
-  coupon_code: text.nullish(),
+  coupon_code: text,
   total_segments: z
     .array(segment)
     .nullish()
@@ -103,7 +101,7 @@ export const totalsResponse = z.looseObject({
 });
 export type TotalsResponse = z.infer<typeof totalsResponse>;
 
-const paymentMethodsResponse = z.array(z.looseObject({ code: text, title: text.nullish() }));
+const paymentMethodsResponse = z.array(z.looseObject({ code: z.string(), title: text }));
 export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponse>;
 
 /** Totals and payment methods after shipping is set; null if the response omits them. */
@@ -116,15 +114,15 @@ export type ShippingResponse = z.infer<typeof shippingResponse>;
 /** Shipping methods of a cart; in dollars. A failed carrier has an error message and no method code. */
 export const shippingMethodsResponse = z.array(
   z.looseObject({
-    carrier_code: text,
-    method_code: text.nullish(),
-    carrier_title: text.nullish(),
-    method_title: text.nullish(),
+    carrier_code: z.string(),
+    method_code: text,
+    carrier_title: text,
+    method_title: text,
     amount: number.nullish(),
     price_excl_tax: number.nullish(),
     price_incl_tax: number.nullish(),
     available: flag.nullish(),
-    error_message: text.nullish(),
+    error_message: text,
   }),
 );
 export type ShippingMethodsResponse = z.infer<typeof shippingMethodsResponse>;

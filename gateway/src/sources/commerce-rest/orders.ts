@@ -13,8 +13,6 @@ import {
 import { endpoint } from './client.ts';
 
 const amount = number.nullish();
-/** PHP renders an empty object as a list. */
-const noObject = z.array(z.unknown());
 
 export const orderAddressResponse = z.looseObject({
   firstname: text,
@@ -108,7 +106,7 @@ const orderResponse = z.looseObject({
       additional_information: z.array(z.unknown()).nullish(),
     }),
   ).optional(),
-  extension_attributes: orderExtension.nullish().or(noObject),
+  extension_attributes: objectOrNull(orderExtension).optional(),
 });
 export type OrderResponse = z.infer<typeof orderResponse>;
 

@@ -1,13 +1,13 @@
 import type { CatalogCategory, CatalogProduct } from '../domains/catalog/types.ts';
 
-/** A whole catalogue, made or imported, before it is written anywhere. */
+/** A generated or imported catalogue that is not stored yet. */
 export type Catalogue = {
   readonly categories: readonly CatalogCategory[];
-  /** Made as it is read, so that a large catalogue is never held whole. */
+  /** Created while it is read, so that a large catalogue is never in memory as a whole. */
   readonly products: Iterable<CatalogProduct>;
 };
 
-/** The category that all others are in. */
+/** The parent of all top categories. */
 export const DEFAULT_CATEGORY: CatalogCategory = {
   id: 2,
   parentId: 1,

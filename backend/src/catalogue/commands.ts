@@ -15,11 +15,11 @@ import { replaceCatalogue } from './replace.ts';
 
 export type Command = {
   readonly usage: string;
-  /** What it prints when it has worked. */
+  /** Runs the command and returns the text to print. */
   run(args: readonly string[], options: CatalogueOptions): Promise<string> | string;
 };
 
-/** A bar of `total` steps on a terminal; nothing where the output is stored in a file. */
+/** Starts a progress bar on a terminal; nothing is shown if the output is redirected. */
 function startProgress(label: string, total: number): SingleBar {
   const format = `${label} {bar} {percentage}% {value}/{total}`;
   const bar = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.rect);

@@ -18,14 +18,14 @@ import {
   writeState,
 } from './store/state.ts';
 
-/** What the catalogue's commands need to know of the back end's configuration. */
+/** The options of the catalogue's commands. */
 export type CatalogueOptions = SearchFillOptions & {
   readonly dataDir: string;
   /** How many items the demo has. */
   readonly count: number;
 };
 
-/** What the configuration says of the catalogue. */
+/** The options in the configuration. */
 export function catalogueOptions(env: BackendEnv): CatalogueOptions {
   return {
     dataDir: env.dataDir,
@@ -36,14 +36,14 @@ export function catalogueOptions(env: BackendEnv): CatalogueOptions {
   };
 }
 
-/** Raised whenever the generator or the records change, so that old data is made anew. */
+/** Incremented when the generator or the records change, so that old demo data is recreated. */
 const RECIPE_VERSION = 3;
 
 export type PrepareOptions = Partial<SearchFillOptions> & {
   readonly dataDir: string;
-  /** How many demo items; 12,000 when left out. */
+  /** Number of demo items; 12,000 by default. */
   readonly count?: number;
-  /** The moment the newest items are newest at, ms since 1970; the time of the call if left out. */
+  /** The time of the newest items, in ms since 1970; the current time by default. */
   readonly now?: number;
   readonly onProduct?: () => void;
 };
@@ -61,7 +61,7 @@ export function dataFiles(dataDir: string): { commerceFile: string; searchFile: 
   };
 }
 
-/** Names what a demo was made by, to see whether it is still the newest. */
+/** Identifies the generator and the size of a demo, to detect an outdated one. */
 export function demoRecipe(count: number = DEFAULT_COUNT): string {
   return `demo ${RECIPE_VERSION}, ${count} items`;
 }
@@ -70,7 +70,7 @@ function isNeeded(state: CatalogueState | undefined, recipe: string): boolean {
   return state?.source === 'import' || state?.recipe === recipe;
 }
 
-/** Makes what is missing of the demo and of the pages; true when it made anything. */
+/** Creates the demo and the pages if they are missing or outdated; returns whether it changed anything. */
 function createShop(db: DatabaseSync, options: PrepareOptions): boolean {
   const { count = DEFAULT_COUNT, now = Date.now(), onProduct } = options;
   const recipe = demoRecipe(count);
@@ -86,7 +86,7 @@ function createShop(db: DatabaseSync, options: PrepareOptions): boolean {
   });
 }
 
-/** Asks for the settings, since the list of indexes measures each of them, which takes seconds. */
+/** Reads the settings instead of the list of indexes, which takes seconds because it measures each index. */
 function hasIndex(engine: ReturnType<typeof openSearchEngine>, index: string): boolean {
   try {
     engine.getSettings(index);
@@ -96,7 +96,7 @@ function hasIndex(engine: ReturnType<typeof openSearchEngine>, index: string): b
   }
 }
 
-/** Fills the search unless it knows these goods; a search service that runs goes on meanwhile. */
+/** Fills the search indexes unless they contain this catalogue. A running search service continues meanwhile. */
 function createSearch(db: DatabaseSync, file: string, options: SearchFillOptions): boolean {
   const engine = openSearchEngine(file);
   try {
@@ -112,10 +112,9 @@ function createSearch(db: DatabaseSync, file: string, options: SearchFillOptions
 }
 
 /**
- * Makes `<dataDir>/commerce.sqlite` and `search.sqlite` when they are missing, and returns at once
- * when they are there. A demo made by an older recipe, and older pages, are made anew; carts and
- * orders stay, and an imported catalogue is never replaced. Each file changes in transactions, and what fills the
- * search is recorded last: cut short at any moment, the next call finishes the work.
+ * Creates `<dataDir>/commerce.sqlite` and `search.sqlite` if they are missing. An outdated demo and outdated pages are
+ * recreated; carts and orders remain, and an imported catalogue is never replaced. If the process is killed, the next
+ * call completes the work.
  */
 export function prepareData(options: PrepareOptions) {
   const files = dataFiles(options.dataDir);

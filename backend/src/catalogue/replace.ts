@@ -18,7 +18,7 @@ import {
   writeState,
 } from './store/state.ts';
 
-/** What is done when the hook is called; `switching` comes before the commit. */
+/** The completed step when the hook is called; `switching` is before the commit. */
 export const REPLACE_STEPS = [
   'numbered',
   'staged',
@@ -40,17 +40,18 @@ export type ReplaceOptions = {
   /** Called for each product written, first to the shop, then to the search. */
   readonly onProduct?: (step: 'shop' | 'search') => void;
   readonly onStep?: (step: ReplaceStep) => void;
-  /** Let a search service that runs read the new indexes first: shop and search then switch together. */
+  /**
+   * Whether to wait until the running search service has loaded the new indexes, so that shop and search switch
+   * together.
+   */
   readonly isRunning?: boolean;
 };
 
 /**
- * Replaces the catalogue of a shop that may be running: its services see the old goods or the new, and
- * wait only while the new ones, written beside the old before, take their place. Carts, orders and
- * pages stay. The transaction that switches the shop records which search indexes belong to it: cut
- * short after that, the running shop, the next start or the next import publishes them.
- * @throws what the catalogue throws while it is read, and when another import is under way; then
- * nothing is changed.
+ * Replaces the catalogue of a shop that may be running. The new products are written beside the old ones, then switched
+ * in one short transaction; carts, orders and pages remain. The transaction also records the new search indexes: if the
+ * process is killed after it, the running shop, the next start or the next import publishes them.
+ * @throws the catalogue's errors, and an Error while another import is running; then nothing is changed
  */
 export async function replaceCatalogue(catalogue: Catalogue, how: ReplaceOptions): Promise<void> {
   const lock = lockCatalogue(how.options.dataDir);
@@ -106,7 +107,7 @@ async function replace(
     onStep('switched');
     publishPending(db, engine, () => onStep('published'));
     onStep('recorded');
-    // A search that began before the switch reads the old records to its end.
+    // A search that started before the switch still reads the old records.
     if (isRunning) await setTimeout(GRACE_MS);
     await engine.emptyUnused();
     engine.dropUnused();

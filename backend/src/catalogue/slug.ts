@@ -3,7 +3,7 @@ export function foldAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE');
 }
 
-/** A url key as Magento makes one: lowercase words of a-z and 0-9 joined by single hyphens. */
+/** A URL key in Magento's format: lower-case words of a-z and 0-9, joined by hyphens. */
 export function urlKey(text: string): string {
   return foldAccents(text)
     .toLowerCase()
@@ -12,8 +12,8 @@ export function urlKey(text: string): string {
 }
 
 /**
- * The path by which a product links to its designer: lowercase, '&' removed, spaces and dots turned
- * into hyphens, so that 'Tiffany & Co.' gives 'tiffany--co-'.
+ * The path of a product's designer link: lower case, without '&', with hyphens for spaces and dots, such as 'tiffany--
+ * co-'.
  */
 export function designerLink(name: string): string {
   return name.toLowerCase().replaceAll('&', '').replace(/[ .]/g, '-');

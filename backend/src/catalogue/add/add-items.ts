@@ -14,7 +14,7 @@ type Value = string | number | readonly string[] | Readonly<Record<string, strin
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A value as the column of an export would say it. */
+/** Converts a value to the format of an export's column. */
 function toCell(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.trim();
@@ -24,14 +24,17 @@ function toCell(value: unknown): string | undefined {
   return pairsText(pairs.map(([code, one]) => [code, isList(one) ? one.map(String) : one]));
 }
 
-/** What an item is unless it says otherwise: one piece of a simple product. */
+/** The default columns of an item. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   product_type: 'simple',
   qty: '1',
   tax_class_name: 'Taxable Goods',
 };
 
-/** Reads items as rows of an export: objects by column name; lists and attributes may be JSON's own. */
+/**
+ * Converts items to rows of an export. Items are objects by column name; lists and attributes may be JSON lists and
+ * objects.
+ */
 export function itemRows(items: unknown): Row[] {
   const list = isList(items) ? items : [items];
   return list.map((item, index) => {
@@ -45,7 +48,7 @@ export function itemRows(items: unknown): Row[] {
   });
 }
 
-/** Reads a JSON file of one item or a list of items. @throws ImportError where it is not one. */
+/** Reads a JSON file with one item or a list of items. @throws {ImportError} for invalid content */
 export function readItems(file: string): Row[] {
   let parsed: unknown;
   try {
@@ -59,7 +62,7 @@ export function readItems(file: string): Row[] {
 
 const ROOTS = 2;
 
-/** The shop's number of each new category: of the one with the same address, else a new one. */
+/** The shop's id of each category: that of the category with the same path, otherwise a new one. */
 function placeCategories(
   wanted: readonly CatalogCategory[],
   there: readonly CatalogCategory[],
@@ -88,9 +91,9 @@ function rejectKnown(products: readonly CatalogProduct[], isThere: (sku: string)
 }
 
 /**
- * Adds items to a shop that may be running, with the categories that it lacks; the search learns of
- * them through the outbox. All or nothing. Returns how many products were added.
- * @throws when the shop has one of them already.
+ * Adds all items, with missing categories, to a shop that may be running; the outbox updates the search. Returns the
+ * number of added products.
+ * @throws if the shop already has one of them; then none is added
  */
 export function addItems(db: DatabaseSync, { categories, products }: Catalogue): number {
   const catalog = createCatalogRepository(db);

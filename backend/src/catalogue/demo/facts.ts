@@ -22,7 +22,7 @@ export const PICTURE_SETS = toPatterns(tables.pictureSets as [string, string][])
 export const CATEGORY_SHARES: Table<number> = tables.categoryShares;
 export const POPULARITY: Table<number> = tables.popularity;
 export const STONES: ReadonlySet<string> = new Set(tables.stones);
-/** Patterns of `stamp` in authenticity.ts, by designer. */
+/** Patterns of `stamp` in attributes.ts, by designer. */
 export const AUTHENTICITY_PATTERNS: Table<string> = tables.authenticityPatterns;
 /** By the set of pictures. */
 export const HANDLES = toPatterns(tables.handles as [string, string][]);

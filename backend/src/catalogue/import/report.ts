@@ -4,15 +4,14 @@ import { ATTRIBUTE_COLUMNS } from '../columns.ts';
 import type { Row } from './rows.ts';
 
 /**
- * The columns that are read, or say nothing: the shop shows the main picture in every size, and has one attribute set
- * and one website.
+ * The columns that are read or irrelevant, such as the attribute set and the website, of which the shop has one each.
  */
 const READ = new Set([...ATTRIBUTE_COLUMNS.keys(), ...table.read]);
 
-/** What Magento writes where no one chose anything: leaving that out changes nothing. */
+/** Magento's default values, which can be ignored. */
 const DEFAULTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.defaults));
 
-/** Collects the columns that hold something which the import leaves out, in the order of the file. */
+/** Collects the columns with values that the import ignores, in the order of the file. */
 export function createUnusedColumns(): { note(row: Row): void; names(): string[] } {
   const unused = new Set<string>();
   return {
@@ -29,7 +28,7 @@ export function createUnusedColumns(): { note(row: Row): void; names(): string[]
   };
 }
 
-/** A row, or a part of one, that was left out; `line` is 1-based. */
+/** A skipped row or part of a row; `line` is one-based. */
 export type Skipped = { readonly line: number; readonly sku: string; readonly reason: string };
 
 export type ImportReport = {
@@ -37,7 +36,7 @@ export type ImportReport = {
   readonly imported: ReadonlyMap<ProductTypeId, number>;
   readonly withoutPicture: number;
   readonly skipped: readonly Skipped[];
-  /** Columns with values that the shop has no place for. */
+  /** Columns with values that the shop cannot store. */
   readonly unusedColumns: readonly string[];
 };
 
@@ -46,7 +45,7 @@ const SHOWN = 20;
 const count = (number: number, word: string): string =>
   `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
 
-/** What an import did, as lines for a person to read. */
+/** Formats the result of an import as text. */
 export function formatReport(report: ImportReport): string {
   const { file, imported, withoutPicture, skipped, unusedColumns } = report;
   const total = [...imported.values()].reduce((sum, number) => sum + number, 0);

@@ -1,6 +1,6 @@
 import { ImportError, type Row } from './rows.ts';
 
-/** The most that Magento takes for a price, a weight or an amount. */
+/** Magento's maximum of a price, a weight or an amount. */
 const MAX_NUMBER = 99_999_999;
 
 /**

@@ -7,7 +7,7 @@ import {
 import type { CatalogCategory, CatalogProduct, UrlRewrite } from '../../domains/catalog/types.ts';
 import { designerLink, foldAccents, urlKey } from '../slug.ts';
 
-/** The address of a product page: its url key with '.html', at the root. */
+/** The URL of a product page: its URL key with '.html'. */
 export function productRewrite({ id, urlKey: key }: CatalogProduct): UrlRewrite {
   const targetPath = `catalog/product/view/id/${id}`;
   return {
@@ -24,7 +24,7 @@ function redirect(requestPath: string, category: CatalogCategory): UrlRewrite {
   return { requestPath, ...to, entityType: 'CATEGORY' };
 }
 
-/** Other ways a designer's page is requested: a product's link, hyphens collapsed, accents folded. */
+/** Redirects of other spellings of a designer's path: the product's link, without repeated hyphens, without accents. */
 function designerRedirects(category: CatalogCategory): UrlRewrite[] {
   const slug = category.urlKey ?? '';
   const forms = [
@@ -39,7 +39,7 @@ function designerRedirects(category: CatalogCategory): UrlRewrite[] {
   return [...paths].map((path) => redirect(path, category));
 }
 
-/** The addresses of the categories, then the redirects to designers' pages; the first one counts. */
+/** The URLs of the categories, then the redirects to designers' pages; the first entry of a path is used. */
 export function categoryRewrites(categories: readonly CatalogCategory[]): UrlRewrite[] {
   const paged = categories.filter((category) => category.urlPath !== null);
   const designers = paged.filter((category) => category.urlPath?.startsWith('designers/'));
@@ -56,7 +56,7 @@ export function categoryRewrites(categories: readonly CatalogCategory[]): UrlRew
 const ON_SALE = `FROM catalog_product_category link JOIN catalog_product p ON p.id = link.product_id
   WHERE p.qty > 0 AND p.visible = 1 AND p.enabled = 1`;
 
-/** Makes the function that gives a category's record with what it holds now. */
+/** Creates the function that returns a category's record with its current product count. */
 export function createCategoryRecorder(db: DatabaseSync) {
   const count = db.prepare(`SELECT count(*) AS count ${ON_SALE} AND link.category_id = ?`);
   const newest = db.prepare(
@@ -71,7 +71,7 @@ export function createCategoryRecorder(db: DatabaseSync) {
   };
 }
 
-/** How many items on sale each category holds; categories without any are left out. */
+/** The number of items on sale per category; categories without any are omitted. */
 export function categoryCounts(db: DatabaseSync): Map<number, number> {
   const rows = db
     .prepare(

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { categoryRewrites, productRewrite } from './category-records.ts';
 import { withProductIds } from './product-ids.ts';
 
-/** What removes all goods and their addresses. Carts, orders and pages stay. */
+/** Deletes all products, categories and their URLs. Carts, orders and pages remain. */
 const CLEAR_GOODS = [
   'DELETE FROM catalog_product_category',
   'DELETE FROM catalog_product',
@@ -16,7 +16,7 @@ const CLEAR_GOODS = [
 const cents = (dollars: number | null): number | null =>
   dollars === null ? null : Math.round(dollars * 100);
 
-/** A designer named like a page must not take the page's address. */
+/** Keeps existing URLs, so that a designer cannot replace a page with the same name. */
 function createRewriteWriter(db: DatabaseSync): (rewrite: UrlRewrite) => void {
   const insert = db.prepare(
     `INSERT INTO url_rewrite (request_path, target_path, redirect_code, entity_type, entity_id)
@@ -27,8 +27,8 @@ function createRewriteWriter(db: DatabaseSync): (rewrite: UrlRewrite) => void {
 }
 
 /**
- * Makes the function that writes a product with its categories and its address. The product has the
- * id of its sku (product-ids.ts). It throws when the product's sku or url key is taken.
+ * Creates the function that writes a product with its categories and its URL. The product's id must come from product-
+ * ids.ts. It throws if the SKU or URL key is taken.
  */
 export function createProductWriter(db: DatabaseSync): (product: CatalogProduct) => void {
   const writeRewrite = createRewriteWriter(db);
@@ -46,16 +46,16 @@ export function createProductWriter(db: DatabaseSync): (product: CatalogProduct)
   };
 }
 
-/** Adds categories with their addresses; an address that is taken stays as it is. */
+/** Adds categories with their URLs; existing URLs are unchanged. */
 export function insertCategories(db: DatabaseSync, categories: readonly CatalogCategory[]): void {
   for (const category of categories) insertRow(db, 'catalog_category', category);
   categoryRewrites(categories).forEach(createRewriteWriter(db));
 }
 
 /**
- * Replaces the catalogue of the commerce database and its addresses. Carts, orders and pages stay.
- * The caller opens the transaction. `onProduct` is called after each product.
- * @throws when two products share a sku or a url key.
+ * Replaces the catalogue of the commerce database and its URLs, inside the caller's transaction. Carts, orders and
+ * pages remain. `onProduct` is called after each product.
+ * @throws if two products have the same SKU or URL key
  */
 export function fillCommerce(
   db: DatabaseSync,

@@ -4,22 +4,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { CatalogProduct } from '../../domains/catalog/types.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/**
- * Does one of many batches in a transaction of its own, then pauses for as long as that took: a
- * writer of the running shop tries again every few milliseconds, and must find the database free.
- */
+/** Runs a batch in its own transaction, then waits as long as it took, so that the running shop can write. */
 export async function inBatch(db: DatabaseSync, work: () => void): Promise<void> {
   const startedAt = performance.now();
   inTransaction(db, work);
   await setTimeout(performance.now() - startedAt);
 }
 
-/** How many skus are numbered in one transaction. */
+/** SKUs per transaction. */
 const BATCH = 1000;
 
 /**
- * Makes the function that gives a sku the id that it has for good. A new sku gets `wanted` unless
- * another one ever had it, else an id that was never used.
+ * Creates the function that returns the permanent id of a SKU. A new SKU gets `wanted` unless it was used before,
+ * otherwise an unused id.
  */
 export function createProductIds(db: DatabaseSync): (sku: string, wanted?: number) => number {
   const known = db.prepare('SELECT id FROM catalog_product_id WHERE sku = ?');
@@ -33,7 +30,7 @@ export function createProductIds(db: DatabaseSync): (sku: string, wanted?: numbe
   };
 }
 
-/** Gives every product of a catalogue its id, a batch at a time, so that a shop that runs hardly waits. */
+/** Assigns the ids of all products in batches, so that the running shop hardly waits. */
 export async function reserveProductIds(db: DatabaseSync, { products }: Catalogue): Promise<void> {
   const getProductId = createProductIds(db);
   let batch: CatalogProduct[] = [];
@@ -49,7 +46,7 @@ export async function reserveProductIds(db: DatabaseSync, { products }: Catalogu
   await flush();
 }
 
-/** The catalogue with the ids that its skus have in this shop; new ones are taken. */
+/** The catalogue with this shop's ids; new SKUs get new ids. */
 export function withProductIds(db: DatabaseSync, { categories, products }: Catalogue): Catalogue {
   const getProductId = createProductIds(db);
   const ids = new Map<number, number>();

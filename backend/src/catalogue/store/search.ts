@@ -18,7 +18,7 @@ import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts'
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
 
 export type SearchFillOptions = {
-  /** What every index name begins with, as SEARCH_INDEX gives it. */
+  /** The prefix of all index names, SEARCH_INDEX. */
   readonly indexPrefix: string;
   readonly webUrl: string;
   readonly mediaUrl: string;
@@ -51,10 +51,10 @@ export type SearchStageOptions = SearchFillOptions & {
   readonly onProduct?: () => void;
 };
 
-/** Where the records come from: goods may lie in a database of their own. */
+/** The databases of products and of content. */
 type Sources = { readonly goods: DatabaseSync; readonly content: DatabaseSync };
 
-/** Writes all search indexes under a version; no one sees them before it is published. */
+/** Writes all search indexes under a version; they are invisible until it is published. */
 export function stageSearch(
   { engine, version }: { readonly engine: Pick<Sink, 'stageIndex'>; readonly version: string },
   { goods, content }: Sources,
@@ -80,7 +80,7 @@ export function stageSearch(
   stageSmall('product_attributes', attributeRecords());
 }
 
-/** Rebuilds all search indexes from what the commerce database holds. */
+/** Rebuilds all search indexes from the commerce database. */
 export function fillSearch(engine: Sink, db: DatabaseSync, options: SearchStageOptions): void {
   const version = randomUUID();
   stageSearch({ engine, version }, { goods: db, content: db }, options);

@@ -7,12 +7,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { fillCommerce } from './commerce.ts';
 import { inBatch } from './product-ids.ts';
 
-/** Goods in a database of their own, where they are written while the shop goes on. */
+/** Products in a separate database, which are written while the shop is running. */
 export type StagedGoods = ReturnType<typeof stageGoods>;
 
 /**
- * Writes a catalogue into a database of its own in the data folder; one that a killed import has left is removed.
- * @throws what the catalogue throws while it is read, and when two products share a sku or a url key.
+ * Writes a catalogue to a separate database in the data folder and removes that of a killed import.
+ * @throws the catalogue's errors, and an Error if two products have the same SKU or URL key
  */
 export function stageGoods(dataDir: string, catalogue: Catalogue, onProduct?: () => void) {
   const file = join(dataDir, 'import.sqlite');
@@ -26,7 +26,7 @@ export function stageGoods(dataDir: string, catalogue: Catalogue, onProduct?: ()
     remove();
   };
   try {
-    // Nothing is lost with it when the power is cut.
+    // The data is temporary, so it need not survive a power cut.
     db.exec('PRAGMA synchronous = OFF');
     inTransaction(db, () => fillCommerce(db, catalogue, onProduct));
     return { db, file, close };
@@ -41,7 +41,7 @@ const TABLES = ['catalog_category', 'catalog_product', 'catalog_product_category
 
 const stagingName = (table: string): string => `${table}_next`;
 
-/** How many products or addresses are copied in one transaction. */
+/** Products or URLs per transaction. */
 const BATCH = 1000;
 
 function readSchema(db: DatabaseSync, table: string, types: readonly string[]): string[] {
@@ -51,7 +51,7 @@ function readSchema(db: DatabaseSync, table: string, types: readonly string[]): 
   return rows.filter(({ type }) => types.includes(String(type))).map(({ sql }) => String(sql));
 }
 
-/** Makes each table once more, empty and without indexes of its own; what a killed import has left goes. */
+/** Creates an empty copy of each table, without indexes, and removes those of a killed import. */
 function createNextTables(db: DatabaseSync): void {
   dropNextTables(db);
   for (const table of TABLES)
@@ -63,11 +63,11 @@ function dropNextTables(db: DatabaseSync): void {
   for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${stagingName(table)}`);
 }
 
-/** Copies the staged goods into the tables that are to take the place of the old, a batch at a time. */
+/** Copies the staged products to the new tables in batches. */
 async function copyGoods(db: DatabaseSync): Promise<void> {
   const copy = (table: string, where: string) =>
     `INSERT INTO ${stagingName(table)} SELECT * FROM staged.${table} WHERE ${where}`;
-  /** Copies the rows of one or more tables by ranges of a column, BATCH rows of the first at a time. */
+  /** Copies the rows of tables by ranges of a column, BATCH rows of the first table at a time. */
   const copyRanges = async (start: 0 | '', columns: Readonly<Record<string, string>>) => {
     const [[table = '', column = ''] = []] = Object.entries(columns);
     const last = db.prepare(
@@ -89,7 +89,7 @@ async function copyGoods(db: DatabaseSync): Promise<void> {
   await copyRanges('', { url_rewrite: 'request_path' });
 }
 
-/** Puts the new tables in the place of the old; pages keep their addresses. */
+/** Replaces the old tables by the new ones; pages keep their URLs. */
 function switchTables(db: DatabaseSync): void {
   const rest = TABLES.flatMap((table) => readSchema(db, table, ['index', 'trigger']));
   db.exec(
@@ -104,16 +104,16 @@ function switchTables(db: DatabaseSync): void {
 }
 
 /**
- * Replaces the goods of a shop by staged ones and does `more`, all in one transaction. It is short,
- * since the rows are copied before, beside the old ones: writers of the running shop hardly wait.
+ * Replaces a shop's products by staged ones and runs `more` in the same transaction, which is short because the rows
+ * are copied beforehand.
  */
 export async function takeGoods(
   db: DatabaseSync,
   { file }: StagedGoods,
   { onCopied, more }: { readonly onCopied: () => void; readonly more: () => void },
 ): Promise<void> {
-  // Neither is possible within a transaction. The staged rows hold each other's keys already, and
-  // tables that are renamed keep the keys into each other's later names.
+  // Neither is possible inside a transaction. The staged rows already reference each other, and renamed tables keep
+  // their references.
   db.prepare('ATTACH ? AS staged').run(file);
   db.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON');
   try {

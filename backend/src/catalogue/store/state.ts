@@ -6,9 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { SearchEngine } from '../../search/engine/engine.ts';
 
 /**
- * Publishes the search indexes that belong to the catalogue of the shop, when they are staged and
- * not published yet. The import does this at its end; the next start after an import that was killed
- * does it in its place. `onPublished` is called before that is recorded.
+ * Publishes the staged search indexes of the shop's catalogue, if any. An import calls this at its end; after a killed
+ * import, the next start does. `onPublished` is called before this is recorded.
  */
 export function publishPending(
   db: DatabaseSync,
@@ -23,10 +22,7 @@ export function publishPending(
   });
 }
 
-/**
- * Keeps other imports out until it is released, or until this process ends in whatever way.
- * @throws when another import is under way.
- */
+/** Locks out other imports until it is released or this process ends. @throws while another import is running */
 export function lockCatalogue(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true });
   const lock = new DatabaseSync(join(dataDir, 'import.lock'));
@@ -39,10 +35,10 @@ export function lockCatalogue(dataDir: string): { release(): void } {
   return { release: () => lock.close() };
 }
 
-/** Where the catalogue of a database came from. An imported one is never replaced by the demo. */
+/** The origin of the catalogue. An imported one is never replaced by the demo. */
 export type CatalogueState = {
   readonly source: 'demo' | 'import';
-  /** Of what made it: the demo's recipe and its options, or the name of the imported file. */
+  /** The demo's recipe and options, or the name of the imported file. */
   readonly recipe: string;
 };
 
@@ -56,7 +52,7 @@ function put(db: DatabaseSync, key: string, value: string): void {
   db.prepare(sql).run(key, value);
 }
 
-/** What the database holds, or undefined before it was ever filled. */
+/** The state of the catalogue; undefined before it was first filled. */
 export function readState(db: DatabaseSync): CatalogueState | undefined {
   const source = stateValue(db, 'source');
   const recipe = stateValue(db, 'recipe');
@@ -68,7 +64,7 @@ function remove(db: DatabaseSync, key: string): void {
   db.prepare('DELETE FROM catalogue_state WHERE key = ?').run(key);
 }
 
-/** Records a new catalogue, which the search does not know yet. */
+/** Records a new catalogue that is not in the search yet. */
 export function writeState(db: DatabaseSync, state: CatalogueState): void {
   put(db, 'source', state.source);
   put(db, 'recipe', state.recipe);
@@ -86,26 +82,26 @@ export function markSearchStale(db: DatabaseSync): void {
   remove(db, 'search');
 }
 
-/** Records that the search knows this catalogue, under index names that begin with `prefix`. */
+/** Records that the search indexes with this prefix contain the catalogue. */
 export function markSearchFilled(db: DatabaseSync, prefix: string): void {
   put(db, 'search', prefix);
   remove(db, 'pending');
 }
 
-/** The prefix of the indexes that know this catalogue; undefined while none do. */
+/** The prefix of the indexes that contain this catalogue; undefined without any. */
 export function searchFilledWith(db: DatabaseSync): string | undefined {
   return stateValue(db, 'search');
 }
 
-/** The version of the staged search indexes that belong to this catalogue and are to be published. */
+/** The version of this catalogue's staged search indexes. */
 export type PendingSearch = { readonly version: string; readonly indexPrefix: string };
 
-/** Records, with a new catalogue, which staged indexes are to be published. Removed by `markSearchFilled`. */
+/** Records the staged indexes of a new catalogue, until `markSearchFilled`. */
 export function putPendingSearch(db: DatabaseSync, pending: PendingSearch): void {
   put(db, 'pending', JSON.stringify(pending));
 }
 
-/** The staged indexes that are still to be published, or undefined. */
+/** The staged indexes that are not published yet, if any. */
 export function pendingSearch(db: DatabaseSync): PendingSearch | undefined {
   const value = stateValue(db, 'pending');
   return value === undefined ? undefined : (JSON.parse(value) as PendingSearch);

@@ -45,7 +45,8 @@ it('reads access, calls, cost, cache and private types of a field', () => {
   const { fields, privateTypes } = read(`
     type Cart @cacheControl(scope: PRIVATE) { id: ID }
     type Query { cart(id: ID): Cart @auth(allow: ANYONE) ${CALL}
-      @cacheControl(maxAge: 5, scope: PUBLIC) @cacheTags(tags: ["carts"]) @cost(weight: 20) }`);
+      @cacheControl(maxAge: 5, scope: PUBLIC) @cacheTags(tags: ["carts"]) @cost(weight: 20)
+      @example(file: "cart") @example(file: "checkout") }`);
   expect(fields.get('Query.cart')).toEqual({
     type: 'Query',
     name: 'cart',
@@ -57,6 +58,7 @@ it('reads access, calls, cost, cache and private types of a field', () => {
     isLocal: false,
     feature: null,
     cost: 20,
+    examples: ['cart', 'checkout'],
     rateLimit: null,
     publicCache: { maxAge: 5, tags: ['carts'] },
   });

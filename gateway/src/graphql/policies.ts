@@ -46,6 +46,8 @@ export interface FieldPolicy {
   readonly rateLimit: RateLimit | null;
   /** What the field costs by itself; null says 1. */
   readonly cost: number | null;
+  /** Names of the operations with which the playground shows the field. */
+  readonly examples: readonly string[];
   /** Null for what is personal. `maxAge` in seconds. */
   readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
 }
@@ -181,6 +183,7 @@ function readPolicy(
     isLocal: first('local') !== undefined,
     feature: (first('feature')?.name as Feature | undefined) ?? null,
     cost: (first('cost')?.weight as number | undefined) ?? null,
+    examples: readValues(nodes, 'example', directives).map(({ file }) => String(file)),
     rateLimit: (first('rateLimit') as RateLimit | undefined) ?? null,
     publicCache:
       cacheControl?.scope === 'PUBLIC'

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEtag } from '../cache/response-cache.ts';
+import { policies } from '../graphql/sdl.ts';
 
 /** True if a browser opens the endpoint's URL. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -69,9 +70,16 @@ async function render() {
 
 const FOLDER = join(import.meta.dirname, 'playground/examples');
 
-/** The example operations. They run as they are, because their variables have defaults. */
+/**
+ * The operations referenced by `@example`, in the order of their file names. They run as they are, because their
+ * variables have defaults; a subscription runs at `/graphql/stream`.
+ */
 export function readExamples() {
-  return readdirSync(FOLDER)
+  return [...policies.fields.values()]
+    .flatMap(({ examples }) => examples)
     .sort()
-    .map((name) => ({ name, query: readFileSync(join(FOLDER, name), 'utf8') }));
+    .map((name) => {
+      const query = readFileSync(join(FOLDER, `${name}.graphql`), 'utf8');
+      return { name, query, isSubscription: /^subscription\b/m.test(query) };
+    });
 }

@@ -184,15 +184,15 @@ async function readContent(
   { storeId, mediaUrl }: Pick<Shop, 'storeId' | 'mediaUrl'>,
 ) {
   const read = async (path: string) => {
-    const readOf = async (store: number) => {
+    const readStore = async (store: number) => {
       const where = [['store_id', String(store)]] as const;
       const found = await collect(magento.pages<RestContent>(path, { where }));
       return found.filter(({ active }) => active);
     };
-    const shared = await readOf(ALL_STORES);
+    const shared = await readStore(ALL_STORES);
     const sharedIds = new Set(shared.map(({ id }) => id));
     // Some versions of Magento include content of all store views here.
-    const own = (await readOf(storeId)).filter(({ id }) => !sharedIds.has(id));
+    const own = (await readStore(storeId)).filter(({ id }) => !sharedIds.has(id));
     const byIdentifier = new Map([...shared, ...own].map((one) => [one.identifier, one]));
     return [...byIdentifier.values()].map(({ identifier, title, content = '' }) => ({
       identifier,

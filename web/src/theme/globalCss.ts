@@ -1,4 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { noScripts } from './media.ts';
+
+/**
+ * What only works with scripts: buttons (except photos and the headings of filter groups), forms without an address,
+ * placeholders of contents that the browser loads, and the elements marked `data-scripted`.
+ */
+const SCRIPTED =
+  'button[type=button]:not(:has(img), [data-part=item-trigger]), form:not([action]), .chakra-skeleton, [data-scripted]';
 
 /** Global background, typography and focus ring. */
 export const globalCss = defineGlobalStyles({
@@ -21,6 +29,7 @@ export const globalCss = defineGlobalStyles({
   'body:has([data-document])': {
     _print: { '& > :not(main), & nav, & [data-scope=toast]': { display: 'none' } },
   },
+  [SCRIPTED]: { [noScripts]: { display: 'none !important' } },
   '::selection': { bg: 'accent', color: 'bg.panel' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
 });

@@ -4,3 +4,6 @@
 export const coarse = '@media (max-width: 767px), (pointer: coarse)';
 /** Forced colors: otherwise transparent borders become visible. */
 export const forcedColors = '@media (forced-colors: active)';
+
+/** The page runs no scripts. */
+export const noScripts = '@media (scripting: none)';

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { dialog, drawer } from '#theme/recipes/overlays.ts';
 import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 
@@ -34,7 +35,7 @@ interface PartsProps extends OverlayProps {
 
 /**
  * Returns what takes the focus when the dialog closes: the element that had it when the dialog was opened or, if that
- * has disappeared, the nearest remaining part of the page around it. The dialog itself looks for it later, when a field
+ * has disappeared, the nearest remaining part of the page around it, at least the page's content. The dialog itself looks for it later, when a field
  * of its form may have taken the focus already.
  */
 function useFocusReturn(isOpen: boolean): () => HTMLElement | null {
@@ -45,7 +46,8 @@ function useFocusReturn(isOpen: boolean): () => HTMLElement | null {
   if (shown.isOpen !== isOpen) {
     setShown({ isOpen, path: isOpen ? getPath(document.activeElement) : shown.path });
   }
-  return () => shown.path.find(({ isConnected }) => isConnected) ?? null;
+  return () =>
+    shown.path.find(({ isConnected }) => isConnected) ?? document.getElementById('content');
 }
 
 /** The focused element and those around it that can take the focus, from the inside out. */
@@ -64,6 +66,9 @@ function getPath(focused: Element | null): readonly HTMLElement[] {
 
 function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: PartsProps) {
   const getFocusReturn = useFocusReturn(isOpen);
+  // New contents come with a new title. What had the focus may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the title changes.
+  useEffect(() => takeLostFocus(titleRef?.current ?? null), [title]);
   return (
     <Dialog.Root
       open={isOpen}

@@ -4,5 +4,5 @@ const LABEL = 'Find a designer';
 
 /** Filters a list of designers while the shopper types. */
 export function FindDesigner(props: InputProps) {
-  return <Input {...props} type="search" aria-label={LABEL} placeholder={LABEL} />;
+  return <Input {...props} data-scripted type="search" aria-label={LABEL} placeholder={LABEL} />;
 }

@@ -27,7 +27,7 @@ export function BalanceCheck() {
     },
   });
   return (
-    <Section title="Check a balance" gap="4" align="start" maxWidth="dialog" mt="14">
+    <Section data-scripted title="Check a balance" gap="4" align="start" maxWidth="dialog" mt="14">
       <Form form={form}>
         <FormField
           autoComplete="off"

@@ -224,6 +224,7 @@ it('confirms the order of this tab and creates an account with its details', asy
   await userEvent.type(screen.getByLabelText('Password'), 'Right-pass1');
   await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }));
   await screen.findByText(/^Thank you for creating an account/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }));
   expect(customerCreate.mock.calls[0]?.[0]).toMatchObject({
     input: { firstName: 'Nora', lastName: 'Vance', email: 'nora@example.test' },
   });

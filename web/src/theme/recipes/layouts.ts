@@ -1,4 +1,4 @@
-import { coarse, forcedColors } from '../media.ts';
+import { coarse, forcedColors, noScripts } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 /** Phones 320 and 360 px wide. */
@@ -57,6 +57,8 @@ export const topBar = defineSlotStyles({
     gridRow: { base: '2', lg: 'auto' },
     textAlign: { base: 'left', lg: 'center' },
     lgDown: { borderTop: 'line' },
+    // Without its button, the message is lower than the other rows.
+    [noScripts]: { minHeight: '9' },
     '& .e-html': { maxWidth: 'none', lineHeight: 'snug' },
     '& a': {
       display: 'inline-block',

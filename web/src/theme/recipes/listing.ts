@@ -1,5 +1,5 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { forcedColors } from '../media.ts';
+import { forcedColors, noScripts } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 import { checkboxControl } from './controls.ts';
 
@@ -243,6 +243,7 @@ export const filterGroups = defineSlotRecipe({
       },
     },
     itemIndicator: {
+      [noScripts]: { display: 'none' },
       transitionProperty: 'rotate',
       transitionDuration: 'menu',
       _open: { rotate: '180deg' },
@@ -250,7 +251,7 @@ export const filterGroups = defineSlotRecipe({
     },
     itemContent: {
       overflow: 'hidden',
-      '&[data-state=closed]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+      '&[data-state=closed]': { display: 'none', [noScripts]: { display: 'block' } },
     },
     itemBody: { pb: '4' },
   },

@@ -1,4 +1,4 @@
-import { forcedColors } from '../media.ts';
+import { forcedColors, noScripts } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 const panelLink = {
@@ -12,6 +12,8 @@ const panelLink = {
 export const megaMenu = defineSlotStyles({
   root: {
     display: { base: 'none', lg: 'block' },
+    // On phones, the menu needs scripts.
+    [noScripts]: { display: 'block' },
     position: 'relative',
     borderBottom: 'line',
     _print: { display: 'none' },

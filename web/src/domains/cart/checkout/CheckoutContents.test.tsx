@@ -11,8 +11,9 @@ import { trackPageView } from '#lib/browser/analytics.ts';
 import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
 import { renderCart } from '../CartProvider.test-helpers.tsx';
+import { type OrderSnapshot, placedOrder } from '../complete/snapshot.ts';
 import { CheckoutContents } from './CheckoutContents.tsx';
-import { readDraft } from './draft.ts';
+import { readDraft, updateDraft } from './draft.ts';
 import { FakeCheckout } from './FakeCheckout.test-helpers.ts';
 
 beforeEach(() => {
@@ -97,6 +98,17 @@ it('still says after a reload that another tab has ordered the cart', async () =
   cleanup();
   renderContents(shop, client);
   await screen.findByRole('heading', { name: 'You’ve already placed this order' });
+});
+
+it('shows the confirmation if the page was reloaded before it', async () => {
+  const shop = new FakeCheckout();
+  const client = renderContents(shop);
+  cleanup();
+  placedOrder.write(client.cache, { cartId: 'cart-9' } as OrderSnapshot);
+  updateDraft(client.cache, { cartId: 'cart-9' });
+  renderContents(shop, client);
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(readDraft(client.cache).cartId).toBeNull();
 });
 
 it('lists missing fields with a link to each and sends nothing', async () => {

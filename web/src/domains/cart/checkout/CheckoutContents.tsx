@@ -1,25 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
 import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
+import { placedOrder } from '../complete/snapshot.ts';
 import {
   CartEmpty,
   CartProblem,
   CartSignedOut,
   CheckoutSkeleton,
 } from '../components/CartStates.tsx';
-import { readDraft, updateDraft } from './draft.ts';
+import { readDraft, removeDraft, updateDraft } from './draft.ts';
 import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
 
 export function CheckoutContents() {
-  const { status, cartId, cart, refresh } = useCart();
+  const { cartId, cart } = useCart();
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
   const { cache } = useApolloClient();
   const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
@@ -28,21 +30,37 @@ export function CheckoutContents() {
   const [seen, setSeen] = useState(() => openId ?? readDraft(cache).cartId);
   const [wasCustomer, setWasCustomer] = useState(false);
   if (owner === 'customer' && !wasCustomer) setWasCustomer(true);
-  const order = useOrder(seen);
   useEffect(() => {
     if (openId === null) return;
     setSeen(openId);
     updateDraft(cache, { cartId: openId });
   }, [cache, openId]);
   if (attempt) return <ResumeOrder attempt={attempt} onRejected={() => setAttempt(null)} />;
+  const isOrdered = seen !== null && placedOrder.read(cache)?.cartId === seen;
+  if (isOrdered && !isPlacedHere(seen)) return <ShowConfirmation />;
   if (openId !== null)
     return <OpenCheckout key={`${owner} ${openId}`} owner={owner} cartId={openId} />;
+  return <NoOpenCart seen={seen} hasSignedOut={wasCustomer && owner === 'guest'} />;
+}
+
+/** Why there is nothing to order. `seen` is the id of the cart that this page has shown. */
+function NoOpenCart({ seen, hasSignedOut }: { seen: string | null; hasSignedOut: boolean }) {
+  const { status, refresh } = useCart();
+  const { cache } = useApolloClient();
+  const order = useOrder(seen);
   if (status === 'failed') return <CartProblem onRetry={refresh} />;
   // This page is placing the order: the cart empties before the confirmation is shown.
   const isLeaving = orderAttempt.read(cache) !== null || (seen !== null && isPlacedHere(seen));
   if (status !== 'ready' || isLeaving) return <CheckoutSkeleton />;
   if (order) return <AlreadyOrdered number={order.orderNumber} />;
-  return wasCustomer && owner === 'guest' ? <CartSignedOut /> : <CartEmpty />;
+  return hasSignedOut ? <CartSignedOut /> : <CartEmpty />;
+}
+
+/** Shows the confirmation of an order after a reload that came before it. */
+function ShowConfirmation() {
+  const { cache } = useApolloClient();
+  useEffect(() => () => removeDraft(cache), [cache]);
+  return <Navigate to="/order-complete" replace />;
 }
 
 let resumed: string | null = null;

@@ -17,6 +17,7 @@ export function Newsletter() {
   return (
     <Grid
       as="section"
+      data-scripted
       aria-labelledby="newsletter"
       templateColumns={{ lg: '1fr 1.4fr' }}
       alignItems="center"

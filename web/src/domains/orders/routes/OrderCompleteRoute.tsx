@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Container, chakra, Grid, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '#apollo/session/session.ts';
+import { session, useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
-import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { focusOnMount, takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -207,7 +207,11 @@ function AccountOffer({ order }: { order: OrderSnapshot }) {
         {form.isDone &&
           `Thank you for creating an account with ${store}. Please sign in to continue.`}
       </FormAlert>
-      {!form.isDone && (
+      {form.isDone ? (
+        <Button ref={takeLostFocus} alignSelf="start" onClick={() => session.askToSignIn()}>
+          Sign In
+        </Button>
+      ) : (
         <Form form={form}>
           <p>Choose a password to create an account for {email}.</p>
           <input type="hidden" autoComplete="username" value={email} readOnly />

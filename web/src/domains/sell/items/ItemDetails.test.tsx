@@ -58,6 +58,17 @@ it('shows the payout methods of an offer side by side, with its expiry', async (
   expect(screen.getByText(/^Expires Dec 5 \(in [\d,]+ days\)$/)).toBeTruthy();
 });
 
+it('keeps the focus on the item when its form opens and closes', async () => {
+  renderItem(aSellItem({ allowedActions: ['EDIT'] }), {
+    sellDesigners: () => [],
+  });
+  await press('Edit details');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  await press('Discard changes');
+  await screen.findByRole('button', { name: 'Edit details' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+});
+
 it('accepts an offer after confirmation, with the version that was shown', async () => {
   const page = renderItem(anOfferedItem());
   await press('Choose store credit');

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { hasErrorCode } from '#lib/forms/rejection.ts';
 import { coarse } from '#theme/media.ts';
@@ -36,6 +37,13 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   });
   const [changes, setChanges] = useState<Draft | null>(null);
   const { isAtStep, goTo, close } = usePlaces();
+  const article = useRef<HTMLDivElement>(null);
+  const wasAtStep = useRef(isAtStep);
+  // The form replaces the details with the button that opened it, and is replaced by them.
+  useEffect(() => {
+    if (isAtStep !== wasAtStep.current) takeLostFocus(article.current);
+    wasAtStep.current = isAtStep;
+  }, [isAtStep]);
   const stopEditing = () => {
     setChanges(null);
     close();
@@ -51,6 +59,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   return (
     <Grid
       as="article"
+      ref={article}
       tabIndex={-1}
       outline="0"
       templateColumns="minmax(0, 1fr)"

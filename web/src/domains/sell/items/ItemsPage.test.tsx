@@ -94,6 +94,14 @@ it('opens an item in a dialog with its own URL and closes it', async () => {
   expect(page.router.state.location.search).toBe('?status=quote_ready_for_review');
 });
 
+it('moves the focus to the title of the dialog when it ships its item', async () => {
+  const id = '8';
+  renderItems('/sell/items?item=8', { sellItem: () => ({ ...anOfferedItem(), ...toShip, id }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship this item' }));
+  const title = await screen.findByRole('heading', { name: 'Ship to us' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
 it('sums paid and pending payouts', async () => {
   const paid = (id: string, paidAt: string | null) =>
     aSellItem({

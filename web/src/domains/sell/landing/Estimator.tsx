@@ -22,7 +22,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   const models = designers.find(({ name }) => name === designer)?.models ?? [];
   const chosen = sellTerms.conditions.find(({ code }) => code === condition);
   return (
-    <chakra.section css={styles.estimator} aria-labelledby="estimator">
+    <chakra.section css={styles.estimator} aria-labelledby="estimator" data-scripted>
       <Heading id="estimator">What’s it worth?</Heading>
       <Stack gap="4.5">
         <SelectField

@@ -108,7 +108,7 @@ export function AcceptedDesigners({ designers }: { designers: SellOptions['sellD
   const found = matching(designers, query, ({ name }) => name);
   return (
     <LandingSection title="Designers we accept">
-      <Flex wrap="wrap" align="flex-end" rowGap="2" columnGap="6">
+      <Flex data-scripted wrap="wrap" align="flex-end" rowGap="2" columnGap="6">
         <chakra.div flex="0 1 {sizes.90}">
           <FormField
             label="Find a designer"

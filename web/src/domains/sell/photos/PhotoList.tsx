@@ -1,6 +1,7 @@
 import { chakra, Flex, IconButton, Progress, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { photoList as styles, uploadProgress } from '#theme/recipes/submission.ts';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
@@ -8,8 +9,9 @@ import { readPhoto } from './photoStorage.ts';
 import { SHOTS } from './shots.ts';
 
 export function PhotoList({ photos }: { photos: readonly DraftPhoto[] }) {
+  const list = useFocusAfterRemoval<HTMLOListElement>();
   return (
-    <chakra.ol css={styles.root} aria-label="Your photos">
+    <chakra.ol ref={list} css={styles.root} aria-label="Your photos">
       {photos.map((photo, index) => (
         <Photo
           key={photo.key}
@@ -31,14 +33,24 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
   const name = `Photo ${number}: ${view}`;
   const upload = photoId === null ? uploads.uploads.get(key) : undefined;
   const move = (by: number) => updateDraft((draft) => movePhoto(draft, key, by));
+  const retry = (button: Element) => {
+    // The button disappears with the failure.
+    if (button.nextElementSibling instanceof HTMLElement) button.nextElementSibling.focus();
+    uploads.retry(key);
+  };
   // A disabled button keeps the focus, so that it is not lost when a photo reaches either end.
-  const action = (label: string, Icon: LucideIcon, onPress: () => void, isOff = false) => (
+  const action = (
+    label: string,
+    Icon: LucideIcon,
+    onPress: (button: Element) => void,
+    isOff = false,
+  ) => (
     <IconButton
       variant="ghost"
       css={styles.action}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
+      onClick={({ currentTarget }) => !isOff && onPress(currentTarget)}
     >
       <Icon size={16} aria-hidden="true" />
     </IconButton>
@@ -62,8 +74,7 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
       <Flex mx="-2.5">
         {action(`Move ${name} earlier`, ArrowLeft, () => move(-1), number === 1)}
         {action(`Move ${name} later`, ArrowRight, () => move(1), isLast)}
-        {upload?.state === 'failed' &&
-          action(`Try ${name} again`, RotateCcw, () => uploads.retry(key))}
+        {upload?.state === 'failed' && action(`Try ${name} again`, RotateCcw, retry)}
         {action(`Remove ${name}`, X, () => uploads.remove(key))}
       </Flex>
     </li>

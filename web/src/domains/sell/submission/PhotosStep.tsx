@@ -43,7 +43,7 @@ export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
       </FormAlert>
       <ShotList photos={photos} onFiles={(files, shot) => void addPhotos(files, shot)} />
       <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
-      <PhotoList photos={photos} />
+      {photos.length > 0 && <PhotoList photos={photos} />}
       <Caption role="status">
         {photos.length > 0 && getProgressText(photos)}
         {photos.length > 0 &&

@@ -220,6 +220,8 @@ describe('photos', () => {
     await addPhoto();
     await screen.findByText(/^We couldn’t reach the shop/);
     await userEvent.click(screen.getByRole('button', { name: 'Try Photo 1: Front again' }));
+    const remove = screen.getByRole('button', { name: 'Remove Photo 1: Front' });
+    expect(document.activeElement).toBe(remove);
     await waitFor(() =>
       expect(readDraft(page.client.cache)?.items[0]?.photos[0]?.photoId).toBe('p9'),
     );
@@ -243,6 +245,8 @@ describe('photos', () => {
     await screen.findByText('Photo 1: Back');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Photo 1: Back' }));
     await waitFor(() => expect(screen.getAllByText(/^Photo \d/)).toHaveLength(1));
+    const remove = screen.getByRole('button', { name: 'Remove Photo 1: Front' });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
     expect(signals[0]?.aborted).toBe(true);
   });
 

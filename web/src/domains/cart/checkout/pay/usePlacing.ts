@@ -6,7 +6,7 @@ import { walletApproval } from '#domains/cart/express/walletApproval.ts';
 import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
 import { track } from '#lib/browser/analytics.ts';
 import { useCart } from '../../CartProvider.tsx';
-import { removeDraft } from '../draft.ts';
+import { removeDraft, updateDraft } from '../draft.ts';
 
 export const ORDER_FAILURE = 'There was an issue while placing an order. Please try again later.';
 
@@ -69,7 +69,10 @@ export function usePlacing(onRejected: (userError: OrderUserError) => void) {
     if (snapshot) trackPurchase(snapshot);
     removeDraft(cache);
     walletApproval.remove(cache);
+    // If the code of the confirmation cannot be loaded, this page is reloaded and shows it then.
+    updateDraft(cache, { cartId: attempt.cartId });
     await navigate('/order-complete', { replace: true });
+    removeDraft(cache);
     await clear();
   };
   const retry = () => {

@@ -107,6 +107,7 @@ function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSlide
 
   return (
     <Slider.Root
+      data-scripted
       recipe={slider}
       value={[min === null ? 0 : toStep(min, ends), max === null ? STEPS : toStep(max, ends)]}
       max={STEPS}

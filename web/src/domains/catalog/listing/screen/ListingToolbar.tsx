@@ -14,7 +14,7 @@ import {
   withoutFilters,
   withSorter,
 } from '../address/listingChanges.ts';
-import { listingHref, sorters, toSorterKey } from '../address/listingParams.ts';
+import { formatListing, listingHref, sorters, toSorterKey } from '../address/listingParams.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from './useListing.ts';
@@ -45,30 +45,43 @@ export function ListingToolbar({ title, listing, result, isPartial }: ToolbarPro
   );
 }
 
-function SortSelect({ listing: { params, defaults, change } }: { listing: ListingView }) {
+/** Applies a choice immediately; without JavaScript, it is submitted with the filters of the URL. */
+function SortSelect({ listing: { params, path, defaults, change } }: { listing: ListingView }) {
   const features = useFeatures();
   const offered = sorters.filter(({ feature }) => feature === null || features.has(feature));
   const wanted = effectiveSorter(params, defaults);
+  const filters = new URLSearchParams(formatListing({ ...params, sorter: null, page: 1 }));
   return (
-    <Field.Root css={styles.sort}>
-      <Field.Label>Sort by</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={offered.some(({ key }) => key === wanted) ? wanted : 'default'}
-          onChange={(event) => {
-            const sorter = toSorterKey(event.target.value);
-            if (sorter) change(withSorter(params, sorter, defaults));
-          }}
-        >
-          {offered.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
+    <chakra.form action={path} display="contents">
+      <Field.Root css={styles.sort}>
+        <Field.Label>Sort by</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            name="sorter"
+            value={offered.some(({ key }) => key === wanted) ? wanted : 'default'}
+            onChange={(event) => {
+              const sorter = toSorterKey(event.target.value);
+              if (sorter) change(withSorter(params, sorter, defaults));
+            }}
+          >
+            {offered.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <noscript>
+          {[...filters].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+          <Button type="submit" size="sm" variant="outline">
+            Sort
+          </Button>
+        </noscript>
+      </Field.Root>
+    </chakra.form>
   );
 }
 

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { DialogParts } from './DialogParts.tsx';
+import { renderWithTheme } from './render.test-helpers.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main id="content" tabIndex={-1}>
+      <DialogParts isOpen={isOpen} onClose={() => setIsOpen(false)} title="Your item">
+        <button type="button">Ship</button>
+      </DialogParts>
+    </main>
+  );
+}
+
+it('returns the focus to the content of a page that was opened with the dialog', async () => {
+  renderWithTheme(<Page />);
+  const button = await screen.findByRole('button', { name: 'Ship' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+});

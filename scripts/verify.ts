@@ -6,8 +6,14 @@ import { runStep, type Step } from './steps.ts';
 
 const step = (name: string, command: string, ...args: string[]): Step => ({ name, command, args });
 
+const generated = step(
+  'generated files are clean',
+  process.execPath,
+  'scripts/codegen.ts',
+  '--check',
+);
+
 const checks: readonly Step[] = [
-  step('generated files are clean', process.execPath, 'scripts/codegen.ts', '--check'),
   step('types: scripts, backend, indexer, bench', 'tsc', '-p', '.'),
   step('types: gateway', 'tsc', '-p', 'gateway'),
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
@@ -52,10 +58,12 @@ const tests = (report: string | undefined): Step =>
  * line per check; returns whether all passed. Writes Vitest's JSON report to `report`.
  */
 export async function verify(report?: string): Promise<boolean> {
+  // First, because it writes the files that the others read.
+  const isClean = await runStep(generated);
   const limit = pLimit(availableParallelism());
   const passed = await limit.map(checks, (check) => runStep(check));
   ensureRedis();
-  return (await runStep(tests(report), true)) && passed.every(Boolean);
+  return (await runStep(tests(report), true)) && isClean && passed.every(Boolean);
 }
 
 if (import.meta.main) await main(async () => ((await verify()) ? 0 : 1));

@@ -186,7 +186,7 @@ test('places one order when the response to it is lost', async ({ page, context,
   await checkout.fillCard(CARDS.good);
   let tries = 0;
   await page.route('**/graphql*', async (route) => {
-    if (!route.request().postData()?.includes('"PlaceGuestOrder"')) return route.continue();
+    if (!route.request().postData()?.includes('"PlaceOrder"')) return route.continue();
     tries += 1;
     if (tries > 1) return route.continue();
     await route.fetch();

@@ -45,6 +45,11 @@ export interface Budget {
   readonly why: string;
 }
 
+/** The operation of a budget. An operation for both owners of a cart has two, such as `ReadCart (guest)`. */
+export function getOperationName(budgetName: string): string {
+  return budgetName.replace(/ \(.*/, '');
+}
+
 /** A named operation with its budget. */
 export interface HardCase extends Budget {
   readonly name: string;

@@ -12,7 +12,8 @@ export const ADDRESS = {
   ...{ region: 'California', regionId: '12', regionCode: 'CA', postalCode: '90001' },
   ...{ country: 'US', phone: '555-0100', email: 'budget@example.test' },
 } as const;
-const SHIPPING = {
+/** Shipping of all carts. */
+export const SHIPPING = {
   ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },
   ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
 } as const;

@@ -42,9 +42,9 @@ describe.each([
         text,
       ).toEqual([]);
       expect(hasUserErrors(data), text).toBe(false);
-      if (operation === 'CreateGuestCart') {
-        const { change } = data as OperationData & { change: OperationData['guestCartCreate'] };
-        now = { ...now, cartId: change.cart.id };
+      if (operation === 'CreateCart') {
+        const { guest } = data as OperationData & { guest: OperationData['guestCartCreate'] };
+        now = { ...now, cartId: guest.cart.id };
       }
       const cookie = String(response.headers['set-cookie'] ?? '').split(';')[0];
       if (cookie) session = { cookie };

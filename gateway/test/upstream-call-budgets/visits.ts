@@ -1,4 +1,4 @@
-import { ADDRESS } from './fixtures.ts';
+import { ADDRESS, SHIPPING } from './fixtures.ts';
 
 /** One operation of the web app in a visit; what the ones before it returned is in `known`. */
 interface Step {
@@ -26,18 +26,11 @@ export interface Visit {
   readonly stock: number;
 }
 
-const address = ({ country, postalCode, region, regionId }: typeof ADDRESS) => ({
-  country,
-  postalCode,
-  region,
-  regionId,
-});
-
 const CART: readonly Step[] = [
-  { operation: 'CreateGuestCart' },
+  { operation: 'CreateCart', variables: () => ({ isGuest: true }) },
   {
-    operation: 'AddGuestCartItem',
-    variables: ({ cartId, product }) => ({ input: { cartId, sku: product.sku } }),
+    operation: 'AddCartItem',
+    variables: ({ cartId, product }) => ({ isGuest: true, cartId, sku: product.sku }),
   },
 ];
 
@@ -55,32 +48,23 @@ const GUEST: readonly Step[] = [
   ...CART,
   { operation: 'PaymentProviderSettings' },
   { operation: 'AddressCountries' },
-  { operation: 'ReadGuestCheckout', variables: ({ cartId }) => ({ cartId }) },
+  { operation: 'ReadCheckout', variables: ({ cartId }) => ({ isGuest: true, cartId }) },
   {
-    operation: 'EstimateGuestShipping',
-    variables: ({ cartId }) => ({ input: { cartId, address: address(ADDRESS) } }),
+    operation: 'EstimateShipping',
+    variables: ({ cartId }) => ({ isGuest: true, cartId, address: ADDRESS }),
   },
   {
-    operation: 'SetGuestShipping',
-    variables: ({ cartId }) => ({
-      input: {
-        cartId,
-        carrierCode: 'flatrate',
-        methodCode: 'flatrate',
-        shippingAddress: ADDRESS,
-        billingAddress: ADDRESS,
-      },
-    }),
+    operation: 'SetShipping',
+    variables: ({ cartId }) => ({ isGuest: true, cartId, ...SHIPPING }),
   },
   {
-    operation: 'PlaceGuestOrder',
+    operation: 'PlaceOrder',
     variables: ({ cartId }) => ({
-      input: {
-        cartId,
-        email: ADDRESS.email,
-        idempotencyKey: cartId,
-        paymentMethod: { code: 'checkmo' },
-      },
+      isGuest: true,
+      cartId,
+      email: ADDRESS.email,
+      idempotencyKey: cartId,
+      paymentMethod: { code: 'checkmo' },
     }),
   },
 ];
@@ -90,6 +74,11 @@ const SIGN_IN: Step = {
   variables: ({ account, cartId }) => ({ input: { ...account, guestCartId: cartId } }),
 };
 
+const READ_CUSTOMER_CART: Step = {
+  operation: 'ReadCart',
+  variables: () => ({ isGuest: false, cartId: '' }),
+};
+
 /** What a shopper does in several operations. */
 export const VISITS: readonly Visit[] = [
   { name: 'a guest, from home to an order', steps: GUEST, commerce: 17, stock: 16 },
@@ -97,7 +86,7 @@ export const VISITS: readonly Visit[] = [
   {
     name: 'sign-in with a guest cart, and the cart afterwards',
     before: CART,
-    steps: [SIGN_IN, { operation: 'ReadCustomerCart' }],
+    steps: [SIGN_IN, READ_CUSTOMER_CART],
     commerce: 9,
     stock: 8,
   },

@@ -1,71 +1,7 @@
 import type { Budget } from './budget.ts';
 import type { Fixtures } from './fixtures.ts';
 
-const CART = 'the cart; its totals; the payment methods';
-/** Only the customer's own cart has to be asked for its number first. */
-const NUMBERED = {
-  commerce: 5,
-  search: 0,
-  why: `the cart, whose id the write needs; the write; ${CART}`,
-} as const;
-const WRITTEN = { commerce: 4, search: 0, why: `the write; ${CART}` } as const;
 const WALLET_PAYER = 'ada.marlowe@wallet.example';
-
-type Code = (fixtures: Fixtures) => string;
-
-const coupon: Code = () => 'SPRING10';
-const giftCard: Code = (fixtures) => fixtures.giftCard();
-
-/** Applies a code to a guest cart and to a customer's cart. */
-function applied(name: string, code: Code): Readonly<Record<string, Budget>> {
-  return {
-    [`ApplyCustomer${name}`]: {
-      ...(name === 'GiftCard' ? NUMBERED : WRITTEN),
-      isCustomer: true,
-      prepare: async (fixtures) => ({
-        variables: { input: { code: code(fixtures) } },
-        token: (await fixtures.buyer()).token,
-      }),
-    },
-    [`ApplyGuest${name}`]: {
-      ...WRITTEN,
-      prepare: async (fixtures) => ({
-        variables: { input: { cartId: await fixtures.guestCart(), code: code(fixtures) } },
-      }),
-    },
-  };
-}
-
-/** Removes a gift card from a guest cart and from a customer's cart. */
-const takenOff: Readonly<Record<string, Budget>> = {
-  RemoveCustomerGiftCard: {
-    ...NUMBERED,
-    isCustomer: true,
-    prepare: async (fixtures) => {
-      const { ask, token } = await fixtures.buyer();
-      const input = { code: giftCard(fixtures) };
-      await ask(
-        'mutation ($input: CustomerCartGiftCardApplyInput!) { customerCartGiftCardApply(input: $input) { userErrors { code } } }',
-        { input },
-      );
-      return { variables: { input }, token };
-    },
-  },
-  RemoveGuestGiftCard: {
-    ...WRITTEN,
-    prepare: async (fixtures) => {
-      const input = { cartId: await fixtures.guestCart(), code: giftCard(fixtures) };
-      await fixtures.guest(
-        'mutation ($input: GuestCartGiftCardApplyInput!) { guestCartGiftCardApply(input: $input) { userErrors { code } } }',
-        { input },
-      );
-      return { variables: { input } };
-    },
-  },
-};
-
-const checkmo = { code: 'checkmo' } as const;
-
 /** An approved wallet order. */
 async function approved(fixtures: Fixtures, field: string, isExpress = false) {
   const cartId = await fixtures.guestCart(isExpress);
@@ -111,61 +47,17 @@ function forCart(why: string, calls: number, isExpress = false): Budget {
   };
 }
 
-/** Budgets for coupons, gift cards, payments, orders and returns. */
+/** Budgets for gift cards, providers' payments, orders and returns. */
 export const ORDER_BUDGETS: Readonly<Record<string, Budget>> = {
-  ...applied('Coupon', coupon),
-  ...applied('GiftCard', giftCard),
-  ...takenOff,
   ApplyGiftCard: {
     isCustomer: true,
     commerce: 4,
     search: 0,
     why: 'the cart, whose id the write needs; the write; the cart; its totals',
     prepare: async (fixtures) => ({
-      variables: { input: { code: giftCard(fixtures) } },
+      variables: { input: { code: fixtures.giftCard() } },
       token: (await fixtures.buyer()).token,
     }),
-  },
-  SetGuestPayment: {
-    commerce: 1,
-    search: 0,
-    why: 'the write',
-    prepare: async ({ guestCart }) => {
-      const input = { cartId: await guestCart(), email: 'guest@example.test' };
-      return { variables: { input: { ...input, paymentMethod: checkmo } } };
-    },
-  },
-  SetCustomerPayment: {
-    isCustomer: true,
-    commerce: 1,
-    search: 0,
-    why: 'the write',
-    prepare: async ({ buyer }) => {
-      const { token } = await buyer();
-      return { variables: { input: { paymentMethod: checkmo } }, token };
-    },
-  },
-  PlaceGuestOrder: {
-    commerce: 2,
-    search: 0,
-    why: 'the write; the cart, for the order number',
-    prepare: async ({ guestCart }) => {
-      const cartId = await guestCart();
-      const email = 'guest@example.test';
-      const input = { cartId, email, idempotencyKey: cartId, paymentMethod: checkmo };
-      return { variables: { input } };
-    },
-  },
-  PlaceCustomerOrder: {
-    isCustomer: true,
-    commerce: 2,
-    search: 0,
-    why: 'the write; the order, for its order number',
-    prepare: async ({ buyer }) => {
-      const { token, email } = await buyer();
-      const input = { idempotencyKey: email, paymentMethod: checkmo };
-      return { variables: { input }, token };
-    },
   },
   PlaceFinancingOrder: {
     commerce: 1,

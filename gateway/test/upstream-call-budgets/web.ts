@@ -1,6 +1,7 @@
 import type { Budget } from './budget.ts';
 import { ACCOUNT_BUDGETS } from './web-account.ts';
-import { CHECKOUT_BUDGETS, CUSTOMER_BUDGETS } from './web-customer.ts';
+import { CART_BUDGETS, CHECKOUT_BUDGETS } from './web-cart.ts';
+import { CUSTOMER_BUDGETS } from './web-customer.ts';
 import { ORDER_BUDGETS } from './web-orders.ts';
 
 /** The budget of each operation of the web app. */
@@ -60,55 +61,6 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
   HomeCategories: { commerce: 0, search: 1, why: 'categories and designers in one call' },
   RootMenu: { commerce: 1, search: 0, why: 'the menu' },
   RootContent: { commerce: 1, search: 0, why: 'configuration and blocks in one call' },
-  CreateGuestCart: {
-    commerce: 1,
-    search: 0,
-    why: 'the new cart, which is known to be empty',
-  },
-  ReadGuestCart: {
-    variables: ({ cartId }) => ({ cartId }),
-    commerce: 2,
-    search: 0,
-    why: 'the cart, whose lines contain all displayed data; its totals',
-  },
-  ReadCustomerCart: {
-    isCustomer: true,
-    commerce: 2,
-    search: 0,
-    why: 'the cart, whose lines contain all displayed data; its totals',
-  },
-  CreateCustomerCart: {
-    isCustomer: true,
-    commerce: 3,
-    search: 0,
-    why: 'the write; the cart; its totals',
-  },
-  AddGuestCartItem: {
-    variables: ({ cartId, products }) => ({ input: { cartId, sku: products[50]?.sku } }),
-    commerce: 3,
-    search: 0,
-    why: 'the write; the cart; its totals',
-  },
-  RemoveGuestCartItem: {
-    variables: ({ cartId, lineId }) => ({ input: { cartId, lineId } }),
-    commerce: 3,
-    search: 0,
-    why: 'the write; the cart; its totals',
-  },
-  AddCustomerCartItem: {
-    isCustomer: true,
-    variables: ({ products }) => ({ input: { sku: products[51]?.sku } }),
-    commerce: 3,
-    search: 0,
-    why: 'the write; the cart; its totals',
-  },
-  RemoveCustomerCartItem: {
-    isCustomer: true,
-    variables: ({ customerLineId }) => ({ input: { lineId: customerLineId } }),
-    commerce: 3,
-    search: 0,
-    why: 'the write; the cart; its totals',
-  },
   CreateAccount: {
     variables: () => ({
       input: {
@@ -176,6 +128,7 @@ export const WEB_BUDGETS: Readonly<Record<string, Budget>> = {
     search: 1,
     why: 'one query',
   },
+  ...CART_BUDGETS,
   ...CHECKOUT_BUDGETS,
   ...ORDER_BUDGETS,
   ...ACCOUNT_BUDGETS,

@@ -75,6 +75,8 @@ class CostCounter {
   readonly #variables: Variables;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   longestList = 0;
+  /** Fields with `@rateLimit`. */
+  limitedFields = 0;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
     this.#schema = schema;
@@ -110,7 +112,9 @@ class CostCounter {
   #countField(node: FieldNode, parent: GraphQLNamedType, size: number | null): number {
     const field = getField(parent, node.name.value);
     if (field === undefined) return 1;
-    const weight = policies.fields.get(`${parent.name}.${field.name}`)?.cost ?? 1;
+    const policy = policies.fields.get(`${parent.name}.${field.name}`);
+    const weight = policy?.cost ?? 1;
+    if (policy?.rateLimit) this.limitedFields += 1;
     const args = attempt<Variables>(() => getArgumentValues(field, node, this.#variables), {});
     this.longestList = Math.max(this.longestList, getLongestList(args));
     if (node.selectionSet === undefined) return weight;
@@ -146,7 +150,8 @@ export interface OperationToCount {
 }
 
 /**
- * Rejects operations that would resolve too many fields and lists that are too long, once the variables are known.
+ * Rejects operations that would resolve too many fields, more than one field with a rate limit, and lists that are too
+ * long, once the variables are known.
  *
  * @throws {GraphQLError} BAD_USER_INPUT.
  */
@@ -162,6 +167,8 @@ export function rejectCostly({ schema, document, operation, variables }: Operati
   const cost = counter.count(operation.selectionSet, root, null);
   if (counter.longestList > MAX_LIST)
     reject(`A list of the input is too long: at most ${MAX_LIST} items.`);
+  if (counter.limitedFields > 1)
+    reject('The operation has too many fields that are rate limited: at most 1 is allowed.');
   if (cost > MAX_COST)
     reject(
       `The operation asks for too much: it costs more than ${MAX_COST}. Select fewer fields, or fewer items a page.`,

@@ -95,6 +95,25 @@ test('limits coupon codes to one per operation and five per minute and cart', as
   ]);
 });
 
+test('counts only the rate-limited fields that the variables include', async () => {
+  await using gateway = await serve({ rest });
+  const apply = `mutation ($isGuest: Boolean!, $other: Boolean!) {
+    guest: guestCartCouponApply(input: { cartId: "abc", code: "A" }) @include(if: $isGuest) { userErrors { code } }
+    customer: customerCartCouponApply(input: { code: "A" }) @include(if: $other) { userErrors { code } }
+  }`;
+  const getErrors = async (variables: object): Promise<string[]> => {
+    const response = await gateway.post({ query: apply, variables });
+    const { errors } = await response.json();
+    return errors.map(({ message }: { message: string }) => message);
+  };
+  expect(await getErrors({ isGuest: true, other: true })).toEqual([
+    'The operation has too many fields that are rate limited: at most 1 is allowed.',
+  ]);
+  expect(await getErrors({ isGuest: false, other: true })).toEqual([
+    "Please sign in. You aren't signed in, or your session has ended.",
+  ]);
+});
+
 test('does not count correct passwords', async () => {
   await using gateway = await serve({ rest }, { rates: createRateLimiter() });
   for (let time = 0; time < 12; time += 1) {

@@ -8,7 +8,6 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getFragments, getRootFields } from '../../core/selection.ts';
-import { policies } from '../sdl.ts';
 
 /** Twice the depth of the shop's largest operation. */
 const MAX_DEPTH = 12;
@@ -30,18 +29,12 @@ function armor(what: string, n: number) {
   return { n, propagateOnRejection: false, onReject: [report] };
 }
 
-/** graphql-armor has no limit for root fields and does not know `@rateLimit`. */
+/** graphql-armor has no limit for root fields. */
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     const fragments = getFragments(context.getDocument());
-    const names = getRootFields(node.selectionSet, fragments).map(({ name }) => name.value);
-    if (names.length > MAX_ROOT_FIELDS) {
+    if (getRootFields(node.selectionSet, fragments).length > MAX_ROOT_FIELDS) {
       context.reportError(tooMany('root fields', MAX_ROOT_FIELDS, [node]));
-    }
-    const type = context.getSchema().getRootType(node.operation)?.name;
-    const limited = names.filter((name) => policies.fields.get(`${type}.${name}`)?.rateLimit);
-    if (limited.length > 1) {
-      context.reportError(tooMany('fields that are rate limited', 1, [node]));
     }
   },
 });

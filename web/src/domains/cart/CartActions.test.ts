@@ -23,25 +23,24 @@ function createActions() {
   session.attach(cache);
   const calls: string[] = [];
   const pending = Promise.withResolvers<void>();
-  const getCalls = (owner: string): CartCalls => {
-    const change = (call: string) => async () => {
-      calls.push(`${owner} ${call}`);
-      return { cart: aCart(`${owner}'s`), userError: null };
-    };
-    return {
-      read: async () => {
-        await pending.promise;
-        return aCart(`${owner}'s`);
-      },
-      create: change('create'),
-      add: change('add'),
-      remove: change('remove'),
-    };
+  const getCart = (isGuest: boolean) => aCart(isGuest ? "guest's" : "customer's");
+  const change = async (call: string, isGuest: boolean) => {
+    calls.push(`${isGuest ? 'guest' : 'customer'} ${call}`);
+    return { cart: getCart(isGuest), userError: null };
+  };
+  const cartCalls: CartCalls = {
+    read: async ({ isGuest }) => {
+      await pending.promise;
+      return getCart(isGuest);
+    },
+    create: (isGuest) => change('create', isGuest),
+    add: ({ isGuest }) => change('add', isGuest),
+    remove: (_cart, _lineId, isGuest) => change('remove', isGuest),
   };
   let state: CartState = initialCartState;
   const actions = new CartActions({
     cache,
-    calls: { guest: getCalls('guest'), customer: getCalls('customer') },
+    calls: cartCalls,
     session,
     setState: (update) => {
       state = update(state);

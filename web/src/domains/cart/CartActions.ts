@@ -34,7 +34,7 @@ export const initialCartState: CartState = {
 
 interface CartParts {
   readonly cache: ShopCache;
-  readonly calls: Readonly<Record<CartOwner, CartCalls>>;
+  readonly calls: CartCalls;
   readonly session: Pick<Session, 'getState' | 'subscribe' | 'lose'>;
   readonly setState: (update: (state: CartState) => CartState) => void;
   /** Called for each added item, except when a removal is undone. */
@@ -123,6 +123,10 @@ export class CartActions {
     await persistence.flush();
   };
 
+  get #isGuest(): boolean {
+    return this.#owner !== 'customer';
+  }
+
   #follow(): void {
     const { status } = this.#parts.session.getState();
     if (status === 'unknown' || status === this.#owner) return;
@@ -149,7 +153,10 @@ export class CartActions {
       return null;
     }
     try {
-      const cart = await this.#parts.calls[owner].read(cartId ?? '');
+      const cart = await this.#parts.calls.read({
+        isGuest: this.#isGuest,
+        cartId: cartId ?? '',
+      });
       if (owner !== this.#owner) return null;
       if (cart?.isActive) return this.#show(cart);
       await this.clear();
@@ -187,16 +194,17 @@ export class CartActions {
   }
 
   async #addToCart({ sku, quoteId }: CartItem): Promise<CartChange> {
-    const { create, add } = this.#parts.calls[this.#owner ?? 'guest'];
+    const { create, add } = this.#parts.calls;
+    const isGuest = this.#isGuest;
     // Another tab may have just created the cart; a cart stored by a customer who has signed out is ignored.
-    const isOwners = (persistence.readCustomer() !== null) === (this.#owner === 'customer');
+    const isOwners = (persistence.readCustomer() === null) === isGuest;
     if (this.currentCartId() === null && isOwners) persistence.load();
     const cartId = this.currentCartId();
-    if (cartId !== null) return add(cartId, { sku, quoteId });
-    const created = await create();
+    if (cartId !== null) return add({ isGuest, cartId, sku, quoteId });
+    const created = await create(isGuest);
     if (created.userError) return created;
     this.#show(created.cart);
-    return add(created.cart.id, { sku, quoteId });
+    return add({ isGuest, cartId: created.cart.id, sku, quoteId });
   }
 
   /** Returns the message if the line could not be removed; null if it is gone. */
@@ -204,7 +212,7 @@ export class CartActions {
     const cart = this.#cart();
     if (cart === null) return null;
     try {
-      const { userError } = await this.#parts.calls[this.#owner ?? 'guest'].remove(cart, lineId);
+      const { userError } = await this.#parts.calls.remove(cart, lineId, this.#isGuest);
       const isGone = userError?.code === 'NOT_FOUND' || userError?.code === 'NO_ACTIVE_CART';
       if (isGone) await this.#read();
       return userError && !isGone ? userError.message : null;

@@ -4,7 +4,15 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { renderHook, waitFor } from '@testing-library/react';
-import { buildSchema, execute } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  type FieldNode,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+} from 'graphql';
 import type { ReactNode } from 'react';
 import { createCache } from '#apollo/cache.ts';
 import { session } from '#apollo/session/session.ts';
@@ -105,7 +113,7 @@ export class FakeShop {
   readonly link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const field = getRootField(operation.query);
+        const { field, key } = getRootField(operation);
         this.calls.push(field);
         const trouble = this.trouble.get(field);
         if (trouble === 'pending') return;
@@ -115,8 +123,8 @@ export class FakeShop {
         }
         if (trouble === 'refused' || trouble === 'session ended') {
           const code = trouble === 'refused' ? 'BAD_UPSTREAM' : 'UNAUTHENTICATED';
-          const error = { message: 'No.', path: [field], extensions: { code } };
-          observer.next({ data: { [field]: null }, errors: [error] } as ApolloLink.Result);
+          const error = { message: 'No.', path: [key], extensions: { code } };
+          observer.next({ data: { [key]: null }, errors: [error] } as ApolloLink.Result);
           observer.complete();
           return;
         }
@@ -145,10 +153,17 @@ export class FakeShop {
   }
 }
 
-function getRootField(query: ApolloLink.Operation['query']): string {
+/** The included root field of an operation, and its key in the response. */
+function getRootField({ query, variables }: ApolloLink.Operation) {
   const [operation] = query.definitions;
-  const first = operation?.kind === 'OperationDefinition' && operation.selectionSet.selections[0];
-  return first && first.kind === 'Field' ? first.name.value : '';
+  const selections =
+    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  const isIncluded = (node: FieldNode) =>
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false &&
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true;
+  const node = selections.find((each) => each.kind === Kind.FIELD && isIncluded(each));
+  if (node?.kind !== Kind.FIELD) throw new Error('The operation has no root field.');
+  return { field: node.name.value, key: node.alias?.value ?? node.name.value };
 }
 
 function createClient({ link }: FakeShop) {

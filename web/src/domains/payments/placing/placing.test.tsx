@@ -74,7 +74,7 @@ async function place(cartId: string, ...responses: (() => unknown)[]) {
 it('sets the payment and places the order, and continues when the first response is lost', async () => {
   const { outcome, calls, cache, processing } = await place('once', () => PLACED);
   expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: '000000007' });
-  expect(calls).toEqual(['SetGuestPayment', 'PlaceGuestOrder']);
+  expect(calls).toEqual(['SetPayment', 'PlaceOrder']);
   expect(processing).toBe(0);
   expect(isPlacedHere('once')).toBe(true);
   expect(readOrder(cache, 'once')).toMatchObject({ orderNumber: '000000007' });

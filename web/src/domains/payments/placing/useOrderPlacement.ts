@@ -10,14 +10,12 @@ import {
   rememberOrder,
 } from './orderState.ts';
 import {
-  type PlaceGuestOrderMutation,
   type PlaceOrder_UserErrorFragment,
-  usePlaceCustomerOrderMutation,
+  type PlaceOrderMutation,
   usePlaceFinancingOrderMutation,
-  usePlaceGuestOrderMutation,
+  usePlaceOrderMutation,
   usePlaceWalletOrderMutation,
-  useSetCustomerPaymentMutation,
-  useSetGuestPaymentMutation,
+  useSetPaymentMutation,
 } from './PlaceOrder.generated.ts';
 
 /** Milliseconds before each retry: the outcome of a payment is known within a minute. */
@@ -133,9 +131,7 @@ async function waitForShop(milliseconds: number): Promise<void> {
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
-function toResult(
-  payload: PlaceGuestOrderMutation['guestCartOrderPlace'] | undefined,
-): OrderResult {
+function toResult(payload: PlaceOrderMutation['guest']): OrderResult {
   const userError = payload?.userErrors[0];
   if (userError?.code === 'PAYMENT_PENDING') return { status: 'pending' };
   if (userError) return { status: 'rejected', userError };
@@ -146,10 +142,8 @@ function toResult(
 
 /** Sends an attempt once. Rejects if there was no usable response: the order may have been placed. */
 function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
-  const [setGuestPayment] = useSetGuestPaymentMutation();
-  const [setCustomerPayment] = useSetCustomerPaymentMutation();
-  const [placeGuestOrder] = usePlaceGuestOrderMutation();
-  const [placeCustomerOrder] = usePlaceCustomerOrderMutation();
+  const [setPayment] = useSetPaymentMutation();
+  const [placeCartOrder] = usePlaceOrderMutation();
   const [placeFinancingOrder] = usePlaceFinancingOrderMutation();
   const [placeWalletOrder] = usePlaceWalletOrderMutation();
 
@@ -169,16 +163,10 @@ function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
       code,
       data: nonce === null ? [] : [{ name: 'payment_method_nonce', value: nonce }],
     };
+    const order = { isGuest: owner === 'guest', cartId, email, paymentMethod };
     // Errors are ignored here: placing the order sends the payment method again and reports them.
-    if (owner === 'customer') {
-      await setCustomerPayment({ variables: { input: { paymentMethod } } }).catch(() => undefined);
-      const input = { idempotencyKey, paymentMethod };
-      const { data } = await placeCustomerOrder({ variables: { input } });
-      return toResult(data?.customerCartOrderPlace);
-    }
-    const guest = { cartId, email, paymentMethod };
-    await setGuestPayment({ variables: { input: guest } }).catch(() => undefined);
-    const { data } = await placeGuestOrder({ variables: { input: { ...guest, idempotencyKey } } });
-    return toResult(data?.guestCartOrderPlace);
+    await setPayment({ variables: order }).catch(() => undefined);
+    const { data } = await placeCartOrder({ variables: { ...order, idempotencyKey } });
+    return toResult(data?.guest ?? data?.customer);
   };
 }

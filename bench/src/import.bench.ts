@@ -17,7 +17,9 @@ const json = { 'content-type': 'application/json' };
 const launchCommand = (args: readonly string[], env: Service['env']) =>
   launch(
     {
-      ...{ name: 'catalogue', port: 0, health: '' },
+      name: 'catalogue',
+      port: 0,
+      health: '',
       args: ['backend/src/catalogue/main.ts', ...args],
       env,
     },

@@ -9,9 +9,16 @@ const ORDERS = 200;
 const CONCURRENCY = 8;
 const json = { 'content-type': 'application/json' };
 const address = {
-  ...{ firstname: 'Gina', lastname: 'Guest', street: ['9 Oak Ave'], city: 'Los Angeles' },
-  ...{ region_id: 12, region_code: 'CA', postcode: '90001', country_id: 'US' },
-  ...{ telephone: '555-0110', email: 'gina@example.test' },
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['9 Oak Ave'],
+  city: 'Los Angeles',
+  region_id: 12,
+  region_code: 'CA',
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0110',
+  email: 'gina@example.test',
 };
 
 /** Runs `work` on every item with limited concurrency. */
@@ -58,8 +65,10 @@ async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]>
     const path = `/guest-carts/${cart}`;
     await send('POST', `${path}/items`, { cartItem: { quote_id: cart, sku, qty: 1 } });
     const information = {
-      ...{ shipping_address: address, billing_address: address },
-      ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+      shipping_address: address,
+      billing_address: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
     };
     await send('POST', `${path}/shipping-information`, { addressInformation: information });
     carts.push(cart);

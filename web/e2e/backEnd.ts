@@ -168,8 +168,14 @@ export async function fillAddressBook(
   const headers = await createHeaders(request, person);
   const { email, firstName: firstname, lastName: lastname } = person;
   const addresses = Array.from({ length: count }, (_, at) => ({
-    ...{ firstname, lastname, city: 'Los Angeles', postcode: '90001', country_id: 'US' },
-    ...{ street: [`${at + 1} Harbor Lane`], region_id: 12, telephone: '2135550123' },
+    firstname,
+    lastname,
+    city: 'Los Angeles',
+    postcode: '90001',
+    country_id: 'US',
+    street: [`${at + 1} Harbor Lane`],
+    region_id: 12,
+    telephone: '2135550123',
   }));
   const data = { customer: { email, firstname, lastname, website_id: 1, addresses } };
   await readText(await request.put(`${REST}/customers/me`, { headers, data }));

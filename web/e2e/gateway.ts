@@ -96,9 +96,17 @@ export async function placeGuestOrder(request: APIRequestContext, sku: string): 
   const cartId = created.guestCartCreate.cart.id;
   const email = 'guest@example.test';
   const address = {
-    ...{ firstName: 'Bo', lastName: 'Ray', line1: '5 Elm St', city: 'Los Angeles' },
-    ...{ regionId: '12', region: 'California', regionCode: 'CA', postalCode: '90001' },
-    ...{ country: 'US', phone: '2135550123', email },
+    firstName: 'Bo',
+    lastName: 'Ray',
+    line1: '5 Elm St',
+    city: 'Los Angeles',
+    regionId: '12',
+    region: 'California',
+    regionCode: 'CA',
+    postalCode: '90001',
+    country: 'US',
+    phone: '2135550123',
+    email,
   };
   await sendQuery(request, ADD, { input: { cartId, sku } });
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };

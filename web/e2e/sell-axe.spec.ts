@@ -5,8 +5,13 @@ import { expect, test } from './shop.ts';
 import { findViolations } from './violations.ts';
 
 const FINAL = {
-  ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
-  ...{ cash: '1500', list_low: '2500', list_high: '3000', note: '' },
+  condition: 'good',
+  found_exterior: 'Scuffs along base',
+  report: 'The base is worn.',
+  cash: '1500',
+  list_low: '2500',
+  list_high: '3000',
+  note: '',
 };
 
 for (const width of [1440, 375]) {

@@ -59,8 +59,13 @@ test('sells two items, one declined by its owner and one consigned, sold to a gu
 
   await submitAdminForm(request, `/items/${sold}/receive`);
   await submitAdminForm(request, `/items/${sold}/revise`, {
-    ...{ condition: 'good', found_exterior: 'Scuffs along base', report: 'The base is worn.' },
-    ...{ cash: '1500', list_low: '2500', list_high: '3000', note: 'The base is worn.' },
+    condition: 'good',
+    found_exterior: 'Scuffs along base',
+    report: 'The base is worn.',
+    cash: '1500',
+    list_low: '2500',
+    list_high: '3000',
+    note: 'The base is worn.',
   });
   await item.open(sold);
   await expect(item.state).toContainText('Offer Ready for Review');

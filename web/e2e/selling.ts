@@ -25,8 +25,13 @@ export async function submitItem(
   const upload = { method: 'POST', path: '/sell/my/photo', data: { photo } };
   const { id } = await callAs(request, person, upload);
   const item = {
-    ...{ designer: 'Chanel', category: 'Handbags', model, color: 'Black', condition: 'very-good' },
-    ...{ answers: [{ part: 'exterior', answer: 'Light corner rubbing' }], extras: ['Dust bag'] },
+    designer: 'Chanel',
+    category: 'Handbags',
+    model,
+    color: 'Black',
+    condition: 'very-good',
+    answers: [{ part: 'exterior', answer: 'Light corner rubbing' }],
+    extras: ['Dust bag'],
     photos: [id],
   };
   const offer = { method: 'POST', path: '/sell/my/item', data: { items: [item] } };

@@ -72,10 +72,23 @@ test('reads fields that the back end omits as null', () => {
   const at = '2026-01-02 03:04:05';
   const texts = { designer: '', category: '', model: '', material: '', color: '', size: '' };
   const item = {
-    ...{ item_id: 1, quote_id: 2, submission_id: 3, ...texts, notes: '', condition: '' },
-    ...{ answers: [], extras: [], status: 'new_quote_requested', status_label: 'New' },
-    ...{ allowed_actions: [], photos: [], offers: [], history: [] },
-    ...{ created_at: at, updated_at: at, shipment: [] },
+    item_id: 1,
+    quote_id: 2,
+    submission_id: 3,
+    ...texts,
+    notes: '',
+    condition: '',
+    answers: [],
+    extras: [],
+    status: 'new_quote_requested',
+    status_label: 'New',
+    allowed_actions: [],
+    photos: [],
+    offers: [],
+    history: [],
+    created_at: at,
+    updated_at: at,
+    shipment: [],
   };
   const page = { total_count: '1', page: '1', items_per_page: '20', total_pages: '1' };
   const [read] = sellItemsResponse.parse({ items: [item], ...page }).items;

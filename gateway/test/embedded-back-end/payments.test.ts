@@ -14,8 +14,14 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const address = {
-  ...{ firstName: 'Gina', lastName: 'Guest', line1: '9 Oak Ave', city: 'Los Angeles' },
-  ...{ regionId: '12', postalCode: '90001', country: 'US', phone: '555-0110' },
+  firstName: 'Gina',
+  lastName: 'Guest',
+  line1: '9 Oak Ave',
+  city: 'Los Angeles',
+  regionId: '12',
+  postalCode: '90001',
+  country: 'US',
+  phone: '555-0110',
   email: 'gina@example.test',
 };
 
@@ -36,8 +42,11 @@ async function aCart(isExpress = false): Promise<{ id: string; total: string }> 
   );
   if (!isExpress) {
     const shipping = {
-      ...{ cartId, carrierCode: 'flatrate', methodCode: 'flatrate' },
-      ...{ shippingAddress: address, billingAddress: address },
+      cartId,
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      shippingAddress: address,
+      billingAddress: address,
     };
     await one(
       'mutation ($input: GuestCartShippingInformationSetInput!) { guestCartShippingInformationSet(input: $input) { userErrors { message } } }',
@@ -70,7 +79,9 @@ async function payByCard(cartId: string, number: string, idempotencyKey: string)
   return one(
     `mutation ($input: GuestCartOrderPlaceInput!) { guestCartOrderPlace(input: $input) { ${orderFields} } }`,
     {
-      ...{ cartId, idempotencyKey, email: address.email },
+      cartId,
+      idempotencyKey,
+      email: address.email,
       paymentMethod: {
         code: 'encore_card',
         data: [{ name: 'payment_method_nonce', value: nonce }],

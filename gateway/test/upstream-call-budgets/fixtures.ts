@@ -8,14 +8,24 @@ import { type Account, type Ask, expectSuccess, signUp } from './expect-success.
 const ERRORS = 'userErrors { code message }';
 /** The address of all customers. */
 export const ADDRESS = {
-  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', city: 'Los Angeles' },
-  ...{ region: 'California', regionId: '12', regionCode: 'CA', postalCode: '90001' },
-  ...{ country: 'US', phone: '555-0100', email: 'budget@example.test' },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  city: 'Los Angeles',
+  region: 'California',
+  regionId: '12',
+  regionCode: 'CA',
+  postalCode: '90001',
+  country: 'US',
+  phone: '555-0100',
+  email: 'budget@example.test',
 } as const;
 /** Shipping of all carts. */
 export const SHIPPING = {
-  ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },
-  ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
+  carrierCode: 'flatrate',
+  methodCode: 'flatrate',
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
 } as const;
 
 /** A customer that no other measurement uses. */
@@ -107,8 +117,11 @@ function createOrder(buyer: Fixtures['buyer']) {
 
 /** The item that newCustomer submits. */
 export const OFFER = {
-  ...{ designer: 'Chanel', category: 'Handbags', model: 'Classic Double Flap Medium' },
-  ...{ condition: 'very-good', notes: 'Bought in 2019.' },
+  designer: 'Chanel',
+  category: 'Handbags',
+  model: 'Classic Double Flap Medium',
+  condition: 'very-good',
+  notes: 'Bought in 2019.',
 } as const;
 
 function sqlOn(file: string): Fixtures['sql'] {

@@ -10,8 +10,11 @@ const PERSON = '100000000000000001';
 /** What the consent window of a provider sends to the shop. */
 async function consent({ atProvider }: Fixtures, clientId: string): Promise<URLSearchParams> {
   const response = await atProvider('/identity/authorize', {
-    ...{ client_id: clientId, redirect_uri: `${SHOP_ORIGIN}/account` },
-    ...{ state: 'budget', nonce: 'budget', person: PERSON },
+    client_id: clientId,
+    redirect_uri: `${SHOP_ORIGIN}/account`,
+    state: 'budget',
+    nonce: 'budget',
+    person: PERSON,
   });
   return new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
 }
@@ -137,7 +140,10 @@ async function toShip({ offered, sql }: Fixtures) {
 }
 
 const SENDER = {
-  ...{ name: 'Bo', line1: '5 Elm St', city: 'Reno', postalCode: '89501' },
+  name: 'Bo',
+  line1: '5 Elm St',
+  city: 'Reno',
+  postalCode: '89501',
   country: 'US',
 } as const;
 

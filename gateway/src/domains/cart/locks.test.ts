@@ -10,7 +10,10 @@ function tokenWith(payload: object): string {
 async function getCookie(token: string) {
   const now = Date.now();
   const sealed = await createSessionEncryption(['a'.repeat(32)]).encrypt({
-    ...{ token, begunAt: now, usedAt: now, mail: null },
+    token,
+    begunAt: now,
+    usedAt: now,
+    mail: null,
   });
   return { cookie: `encore-session=${sealed}` };
 }

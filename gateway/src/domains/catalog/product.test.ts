@@ -151,8 +151,14 @@ describe('a product', () => {
 test('drops an invalid record without failing the list', async () => {
   const odd = {
     ...CHANEL,
-    ...{ categoryIds: '3', categories: 'x', media_gallery_entries: 'y', gallery: {} },
-    ...{ created_at: 1e18, price: '12.50', manufacturer: ['x'], subcategory: 5 },
+    categoryIds: '3',
+    categories: 'x',
+    media_gallery_entries: 'y',
+    gallery: {},
+    created_at: 1e18,
+    price: '12.50',
+    manufacturer: ['x'],
+    subcategory: 5,
   };
   const { data, errors } = await runOperation(
     '{ productSearch { products { name createdAt categoryIds topCategories subcategories image { alt } images { alt } price { current { amount } } } } }',

@@ -115,8 +115,13 @@ test('sends the recipient of an express payment', async () => {
   const shipping_address = { firstname: 'Ada', street: ['2120 Vallejo'], region_code: 'CA' };
   const response = await run(ask, [call], { ...well, email: 'a@b.test', shipping_address });
   expect(response.data.walletPaymentAuthorize.contact).toEqual({
-    ...{ email: 'a@b.test', firstName: 'Ada', line1: '2120 Vallejo', line2: null },
-    ...{ regionCode: 'CA', country: null, phone: null },
+    email: 'a@b.test',
+    firstName: 'Ada',
+    line1: '2120 Vallejo',
+    line2: null,
+    regionCode: 'CA',
+    country: null,
+    phone: null,
   });
   expect((await run(ask, [call], well)).data.walletPaymentAuthorize).toEqual({
     isDone: true,

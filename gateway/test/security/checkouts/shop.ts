@@ -56,7 +56,11 @@ export async function startFaultyShop(catalogueSize: number): Promise<FaultyShop
   });
   const { sandboxUrl, commerceFile, providersFile } = backEnd;
   return {
-    ...{ commerce, providers, sandboxUrl, commerceFile, providersFile },
+    commerce,
+    providers,
+    sandboxUrl,
+    commerceFile,
+    providersFile,
     ask: async (query, variables, { requestId, token }) => {
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const response = await server.inject({

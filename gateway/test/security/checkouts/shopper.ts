@@ -5,8 +5,14 @@ import type { Plan } from './plan.ts';
 import type { Caller, FaultyShop } from './shop.ts';
 
 const ADDRESS = {
-  ...{ firstName: 'Gina', lastName: 'Guest', line1: '9 Oak Ave', city: 'Los Angeles' },
-  ...{ regionId: '12', postalCode: '90001', country: 'US', phone: '555-0110' },
+  firstName: 'Gina',
+  lastName: 'Guest',
+  line1: '9 Oak Ave',
+  city: 'Los Angeles',
+  regionId: '12',
+  postalCode: '90001',
+  country: 'US',
+  phone: '555-0110',
   email: 'gina@example.test',
 };
 

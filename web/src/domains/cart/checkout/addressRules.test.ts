@@ -9,8 +9,13 @@ const countries = [
 
 const address = {
   ...EMPTY_CHECKOUT.shipping,
-  ...{ firstName: 'Jörg', lastName: 'Weiß', line1: 'Packstation 101', city: 'Berlin' },
-  ...{ country: 'DE', postalCode: '10115', phone: '+49 30 901820' },
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  line1: 'Packstation 101',
+  city: 'Berlin',
+  country: 'DE',
+  postalCode: '10115',
+  phone: '+49 30 901820',
 };
 const toShippingRequest = (shipping: typeof address) =>
   toDeliveryInput(

@@ -5,12 +5,22 @@ import { checkTotal } from './takePayment.ts';
 const money = (amount: string) => ({ amount, currency: 'USD' as const });
 
 const aCart = (total: string): CheckoutCart => ({
-  ...{ __typename: 'Cart', id: 'abc', isActive: true, isVirtual: false, totalQuantity: 1 },
+  __typename: 'Cart',
+  id: 'abc',
+  isActive: true,
+  isVirtual: false,
+  totalQuantity: 1,
   lines: [],
   paymentMethods: [],
   totals: {
-    ...{ __typename: 'CartTotals', couponCode: null, giftCards: [], segments: [] },
-    ...{ subtotal: money('100'), discount: money('0'), shipping: money('5'), tax: money('0') },
+    __typename: 'CartTotals',
+    couponCode: null,
+    giftCards: [],
+    segments: [],
+    subtotal: money('100'),
+    discount: money('0'),
+    shipping: money('5'),
+    tax: money('0'),
     grandTotal: money(total),
   },
 });

@@ -56,7 +56,7 @@ const rejection = (code: string, message: string, status: number) => ({
   userErrors: [{ code, message, field: null, status }],
 });
 
-type Trouble = 'pending' | 'unreachable' | 'answer lost' | 'refused' | 'session ended';
+type Trouble = 'pending' | 'unreachable' | 'response lost' | 'rejected' | 'session ended';
 
 /** An in-memory cart service with the real schema. `calls` are the called fields in order. */
 export class FakeShop {
@@ -121,8 +121,8 @@ export class FakeShop {
           observer.error(new TypeError('fetch failed'));
           return;
         }
-        if (trouble === 'refused' || trouble === 'session ended') {
-          const code = trouble === 'refused' ? 'BAD_UPSTREAM' : 'UNAUTHENTICATED';
+        if (trouble === 'rejected' || trouble === 'session ended') {
+          const code = trouble === 'rejected' ? 'BAD_UPSTREAM' : 'UNAUTHENTICATED';
           const error = { message: 'No.', path: [key], extensions: { code } };
           observer.next({ data: { [key]: null }, errors: [error] } as ApolloLink.Result);
           observer.complete();
@@ -136,7 +136,7 @@ export class FakeShop {
             variableValues: operation.variables,
           }),
         ).then((result) => {
-          if (trouble === 'answer lost') return observer.error(new TypeError('fetch failed'));
+          if (trouble === 'response lost') return observer.error(new TypeError('fetch failed'));
           observer.next(result as ApolloLink.Result);
           observer.complete();
         });

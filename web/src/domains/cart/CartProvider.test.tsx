@@ -114,7 +114,7 @@ describe('failures', () => {
 
   it('does not repeat an add whose response was lost, but checks whether the item was added', async () => {
     const { shop, cart, skus } = await renderSettled();
-    shop.trouble.set('guestCartItemAdd', 'answer lost');
+    shop.trouble.set('guestCartItemAdd', 'response lost');
     expect(await act(() => cart().addItem(item('A')))).toBe('');
     expect(shop.calls.filter((call) => call === 'guestCartItemAdd')).toHaveLength(1);
     await expect.poll(skus).toEqual(['A']);
@@ -130,7 +130,7 @@ describe('failures', () => {
   it('drops the cart when the back end rejects reading it', async () => {
     const { shop, cart } = await renderSettled();
     await act(() => cart().addItem(item('A')));
-    shop.trouble.set('guestCart', 'refused');
+    shop.trouble.set('guestCart', 'rejected');
     await act(() => cart().refresh());
     await expect.poll(cart).toMatchObject({ status: 'ready', cartId: null });
   });

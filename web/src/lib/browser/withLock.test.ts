@@ -9,7 +9,7 @@ const refusing = {
 function aTask(fails = false) {
   const task = async () => {
     task.runs += 1;
-    if (fails) throw new Error('refused');
+    if (fails) throw new Error('rejected');
     return task.runs;
   };
   task.runs = 0;
@@ -33,6 +33,6 @@ it('runs the task when the browser denies locks', async () => {
 
 it('runs a task once, also when it fails', async () => {
   const task = aTask(true);
-  await expect(withLock('bag', task)).rejects.toThrow('refused');
+  await expect(withLock('bag', task)).rejects.toThrow('rejected');
   expect(task.runs).toBe(1);
 });

@@ -16,10 +16,13 @@ async function getError(url: string): Promise<unknown> {
 }
 
 /** The advice for a search service that rejects every request with this status. */
-async function getAdvice(status: number): Promise<string | undefined> {
+async function getAdvice(
+  status: number,
+  message = 'Method not allowed with this API key',
+): Promise<string | undefined> {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ message: 'Method not allowed with this API key', status }));
+    response.end(JSON.stringify({ message, status }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,6 +39,12 @@ describe('an error of the search service', () => {
     expect(advice).not.toContain('Method not allowed');
   });
 
+  it('contains the reason if the plan is used up, which has the status of a rejected key', async () => {
+    expect(await getAdvice(403, 'You have exceeded your Record quota.')).toBe(
+      'The search service rejects the request (403): You have exceeded your Record quota.',
+    );
+  });
+
   it('names the settings of the host if nothing responds', async () => {
     expect(toSearchAdvice(await getError('http://127.0.0.1:9'))).toContain('SEARCH_HOSTS');
   });
@@ -49,6 +58,39 @@ describe('an error of the search service', () => {
   it('returns no advice for other errors', () => {
     expect(toSearchAdvice(new Error('disk full'))).toBeUndefined();
   });
+});
+
+/** A search service that responds with these statuses, then with 200; it records the requests. */
+async function startSearch(...statuses: number[]) {
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url?.replace(/\?.*/, '');
+    requests.push(`${request.method} ${path} ${await text(request)}`);
+    response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ taskID: 1, status: 'published', objectIDs: [] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const hosts = [`http://127.0.0.1:${port}`];
+  const settings = { hosts, appId: 'APP', adminKey: 'key', indexPrefix: 'shop' };
+  return {
+    target: new SearchTarget(settings, { attempts: 1, waitMs: 1 }),
+    requests,
+    [Symbol.dispose]: () => server.close(),
+  };
+}
+
+it('waits while the indexing queue of the account is full', async () => {
+  using search = await startSearch(429);
+  await search.target.delete(['1']);
+  expect(search.requests.filter((request) => request.includes('deleteObject'))).toHaveLength(2);
+});
+
+it('keeps the rules of the live index in a full run', async () => {
+  using search = await startSearch();
+  await search.target.stageProducts([]);
+  const body = '{"operation":"copy","destination":"shop_products_tmp","scope":["rules"]}';
+  expect(search.requests).toContain(`POST /1/indexes/shop_products/operation ${body}`);
 });
 
 describe('content that is too large for the account', () => {

@@ -25,10 +25,14 @@ function getStatus(error: unknown): number {
     : 0;
 }
 
+/** Algolia's messages about a plan that is used up, which have the status of a rejected key. */
+const PLAN_LIMIT = /quota|blocked/i;
+
 /** What to do about an error of the search client; undefined for another error. */
 export function toSearchAdvice(error: unknown): string | undefined {
   const status = getStatus(error);
-  if (status === 401 || status === 403) {
+  const isPlanLimit = error instanceof Error && PLAN_LIMIT.test(error.message);
+  if ((status === 401 || status === 403) && !isPlanLimit) {
     return `The search service rejects SEARCH_ADMIN_KEY (${status}). Copy it and SEARCH_APP_ID again; the key needs the permissions addObject, deleteObject, deleteIndex, settings and editSettings for the indexes of SEARCH_INDEX.`;
   }
   if (error instanceof Error && error.name === 'RetryError') {
@@ -38,8 +42,10 @@ export function toSearchAdvice(error: unknown): string | undefined {
   return `The search service rejects the request (${status}): ${error.message}`;
 }
 
+/** Algolia responds with 429 while its indexing queue is full. */
 function isTransient(error: unknown): boolean {
-  return getStatus(error) < 400 || getStatus(error) >= 500;
+  const status = getStatus(error);
+  return status < 400 || status >= 500 || status === 429;
 }
 
 function createClient({ hosts, appId, adminKey }: IndexerEnv['search']) {
@@ -104,12 +110,23 @@ export class SearchTarget {
     if (synonyms.length > 0) await this.#saveSynonyms(indexName, synonyms);
   }
 
-  async #move(name: string): Promise<void> {
+  #move(name: string): Promise<void> {
     const indexName = this.#staged(name);
-    await this.#settle(indexName, () =>
+    return this.#settle(indexName, () =>
       this.#client.operationIndex({
         indexName,
         operationIndexParams: { operation: 'move', destination: this.#live(name) },
+      }),
+    );
+  }
+
+  /** Keeps the rules of the live index, which merchandisers create in Algolia and a move would delete. */
+  #copyRules(name: string): Promise<void> {
+    const destination = this.#staged(name);
+    return this.#settle(destination, () =>
+      this.#client.operationIndex({
+        indexName: this.#live(name),
+        operationIndexParams: { operation: 'copy', destination, scope: ['rules'] },
       }),
     );
   }
@@ -129,9 +146,10 @@ export class SearchTarget {
     };
   }
 
-  stageProducts(moreFacets: readonly string[]): Promise<void> {
+  async stageProducts(moreFacets: readonly string[]): Promise<void> {
     const { own, synonyms } = this.#productSettings(moreFacets);
-    return this.#stage('products', own, synonyms);
+    await this.#stage('products', own, synonyms);
+    await this.#copyRules('products');
   }
 
   /** Replaces the live products by the staged ones. Idempotent. */

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { chunks } from './lists.ts';
 import type { RestPrice, RestProduct, RestSourceItem } from './magento-data.ts';
+import { advance, changedSince, type Since } from './newest.ts';
 import {
   addQuantities,
   prepareRecords,
@@ -24,19 +25,19 @@ type Dirty = Set<number>;
 interface Known {
   readonly skus: ReadonlyMap<string, IndexedSku>;
   readonly dirty: Dirty;
+  readonly since: Since;
 }
 
 /** Products saved since the last run: only the product form changes `updated_at`. Returns the newest timestamp. */
 async function findSaved(
   { magento, state }: IndexerContext,
   shop: Shop,
-  { dirty }: Known,
+  { dirty, since }: Known,
 ): Promise<string> {
-  const since = state.get<string>('productsSince') ?? '';
   const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
-  let last = since;
+  let last = '';
   const pages = magento.pages<RestProduct>('/products', {
-    where: [['updated_at', since, 'gteq']],
+    where: [changedSince(since.products)],
     sort: ['entity_id', 'ASC'],
     fields: 'id,updated_at,status,visibility,extension_attributes[website_ids]',
   });
@@ -88,7 +89,7 @@ async function findPrices(
 async function findStock(
   context: IndexerContext,
   shop: Shop,
-  { skus, dirty }: Known,
+  { skus, dirty, since }: Known,
 ): Promise<string> {
   const { magento, state } = context;
   const quantities = new Map<string, number>();
@@ -97,8 +98,7 @@ async function findStock(
     fields: 'sku,source_code,quantity,status',
   });
   for await (const items of pages) addQuantities(quantities, items, shop.stock);
-  const since = state.get<string>('ordersSince') ?? '';
-  const orders = await readOrders(magento, since);
+  const orders = await readOrders(magento, since.orders);
   const changed = [...skus.values()].filter(
     ({ sku, qty }) => orders.skus.has(sku) || qty !== (quantities.get(sku) ?? 0),
   );
@@ -108,7 +108,7 @@ async function findStock(
     if (salable.has(sku) !== isSalable) dirty.add(productId);
     else state.setQty({ sku, qty: quantities.get(sku) ?? 0 });
   }
-  return orders.last || since;
+  return orders.last;
 }
 
 /** By SKU: the ids of the categories in which Magento lists a product, in ascending order. */
@@ -178,7 +178,7 @@ async function writeProducts(
     const left = new Set(rejected.map(({ objectID }) => Number(objectID)));
     const indexed = prepared.filter(({ product }) => !left.has(product.id));
     const indexedIds = new Set(indexed.map(({ product }) => product.id));
-    const gone = ids.filter((id) => !indexedIds.has(id));
+    const gone = ids.filter((id) => before.has(id) && !indexedIds.has(id));
     await search.delete(gone.map(String));
     state.transaction(() => {
       for (const id of gone) state.remove('live', id);
@@ -197,24 +197,29 @@ export async function indexChanges(
 ): Promise<'full' | 'changes'> {
   const { state } = context;
   const shop = await context.readShop();
+  const startedAt = context.now();
   const basis = state.get<Basis>('basis');
+  const since = state.get<Since>('since');
   const isUnfinished = state.get('full') !== undefined;
-  if (isUnfinished || basis === undefined || !isSameBasis(basis, shop.basis)) return 'full';
+  if (isUnfinished || basis === undefined || since === undefined) return 'full';
+  if (!isSameBasis(basis, shop.basis)) return 'full';
   const products = state.products('live');
-  const known: Known = { skus: state.skus(), dirty: new Set() };
+  const known: Known = { skus: state.skus(), dirty: new Set(), since };
   // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
   const withOwnSku = new Set([...known.skus.values()].map(({ sku }) => sku));
   for (const { id, sku } of products) if (!withOwnSku.has(sku)) known.dirty.add(id);
-  const productsSince = await findSaved(context, shop, known);
+  const lastProduct = await findSaved(context, shop, known);
   await findPrices(context, shop, known);
-  const ordersSince = await findStock(context, shop, known);
+  const lastOrder = await findStock(context, shop, known);
   const listed = await readListed(context, shop);
   findCategories(context, shop, { dirty: known.dirty, listed });
   await writeProducts(context, { shop, dirty: known.dirty, report });
   state.transaction(() => {
     storeListed(context, listed);
-    state.set('productsSince', productsSince);
-    state.set('ordersSince', ordersSince);
+    state.set('since', {
+      products: advance(since.products, lastProduct, startedAt),
+      orders: advance(since.orders, lastOrder, startedAt),
+    });
     state.set('basis', { ...basis, ...shop.basis });
   });
   await writeSmallIndexes(context, shop, report);

@@ -3,6 +3,7 @@ import { indexChanges } from './changes.ts';
 import type { IndexerEnv } from './env.ts';
 import { createMagentoClient } from './magento-client.ts';
 import type { RestProduct } from './magento-data.ts';
+import { readNewest } from './newest.ts';
 import { type Prepared, prepareRecords } from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
 import type { Retries } from './retry.ts';
@@ -20,16 +21,6 @@ const SHOWN = [
   ['visibility', '2,3,4', 'in'],
 ] as const;
 
-/** The timestamp of the most recently changed entry of a list. */
-async function newest({ magento }: IndexerContext, path: string): Promise<string> {
-  const { items } = await magento.list<{ updated_at: string }>(path, {
-    sort: ['updated_at', 'DESC'],
-    pageSize: 1,
-    fields: 'updated_at',
-  });
-  return items[0]?.updated_at ?? '1970-01-01 00:00:00';
-}
-
 function resumable({ state, now }: IndexerContext, shop: Shop): FullRun | undefined {
   const run = state.get<FullRun>('full');
   const isFresh = run !== undefined && now() - run.startedAt < RESUMABLE_MS;
@@ -37,12 +28,15 @@ function resumable({ state, now }: IndexerContext, shop: Shop): FullRun | undefi
 }
 
 async function begin(context: IndexerContext, shop: Shop): Promise<FullRun> {
-  const { search, state, now } = context;
+  const { magento, search, state } = context;
+  const startedAt = context.now();
   const run = {
     basis: shop.basis,
-    startedAt: now(),
-    productsSince: await newest(context, '/products'),
-    ordersSince: await newest(context, '/orders'),
+    startedAt,
+    since: {
+      products: await readNewest(magento, '/products', startedAt),
+      orders: await readNewest(magento, '/orders', startedAt),
+    },
   };
   await search.stageProducts(shop.moreFacets);
   state.transaction(() => {
@@ -132,8 +126,7 @@ async function indexAll(context: IndexerContext, report: Report): Promise<void> 
     state.set('full', undefined);
     state.set('cursor', undefined);
     state.set('basis', run.basis);
-    state.set('productsSince', run.productsSince);
-    state.set('ordersSince', run.ordersSince);
+    state.set('since', run.since);
   });
   await context.checkpoint('state published');
   await writeSmallIndexes(context, shop, report);

@@ -1,5 +1,10 @@
 /** The fields of Magento's REST that the indexer reads. */
 
+/** Milliseconds of a timestamp: 'YYYY-MM-DD hh:mm:ss' in UTC. */
+export function toTime(timestamp: string): number {
+  return Date.parse(`${timestamp.replace(' ', 'T')}Z`);
+}
+
 interface WithAttributes {
   readonly custom_attributes?: readonly {
     readonly attribute_code: string;
@@ -22,7 +27,6 @@ export interface RestProduct extends WithAttributes {
   readonly status: number;
   readonly visibility: number;
   readonly type_id: string;
-  /** 'YYYY-MM-DD hh:mm:ss' in UTC, as is `updated_at`. */
   readonly created_at: string;
   readonly updated_at: string;
   readonly extension_attributes?: {
@@ -44,10 +48,11 @@ export interface RestAttribute {
   readonly attribute_code: string;
   readonly frontend_input: string;
   readonly is_filterable: boolean;
-  readonly is_user_defined: boolean;
   readonly is_visible_on_front: '0' | '1';
   readonly options?: readonly { readonly label: string; readonly value: string }[];
   readonly default_frontend_label?: string;
+  /** Those that differ by store view. */
+  readonly frontend_labels?: readonly { readonly store_id: number; readonly label: string }[];
   readonly position?: number;
 }
 

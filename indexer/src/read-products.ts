@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { chunks } from './lists.ts';
 import type { MagentoClient } from './magento-client.ts';
 import type { RestOrder, RestProduct, RestSalable, RestSourceItem } from './magento-data.ts';
+import { changedSince, type Newest } from './newest.ts';
 import { productRecord } from './records/product-record.ts';
 import type { Report } from './report.ts';
 import type { SearchRecord } from './search-target.ts';
@@ -28,11 +29,11 @@ const SKUS_PER_CALL = 50;
 const IDS_PER_CALL = 100;
 
 /** The SKUs of the orders changed since then, and the newest timestamp; empty without orders. */
-export async function readOrders(magento: MagentoClient, since: string) {
+export async function readOrders(magento: MagentoClient, since: Newest) {
   const skus = new Set<string>();
   let last = '';
   const pages = magento.pages<RestOrder>('/orders', {
-    where: [['updated_at', since, 'gteq']],
+    where: [changedSince(since)],
     fields: 'updated_at,items[sku]',
   });
   for await (const orders of pages) {

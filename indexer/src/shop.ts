@@ -135,8 +135,15 @@ function isPublic({ attribute_code, is_filterable, is_visible_on_front }: RestAt
   return RECORD_ATTRIBUTES.has(attribute_code) || is_filterable || is_visible_on_front === '1';
 }
 
+/** The label in the store view; the default one is the admin's. */
+function toLabel(attribute: RestAttribute, storeId: number): string {
+  const { attribute_code, default_frontend_label, frontend_labels = [] } = attribute;
+  const own = frontend_labels.find(({ store_id }) => Number(store_id) === storeId)?.label;
+  return own || default_frontend_label || attribute_code;
+}
+
 /** The shop's order of filters, followed by Magento's additional ones. */
-function toAttributeRecords(filterable: readonly RestAttribute[]) {
+function toAttributeRecords(filterable: readonly RestAttribute[], storeId: number) {
   const codes = new Set(filterable.map(({ attribute_code }) => attribute_code));
   const own = attributeRecords().filter(
     ({ attribute_code }) => DERIVED.has(attribute_code) || codes.has(attribute_code),
@@ -145,21 +152,21 @@ function toAttributeRecords(filterable: readonly RestAttribute[]) {
   const more = filterable
     .filter((one) => !known.has(one.attribute_code) && WITH_OPTIONS.has(one.frontend_input))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ attribute_code, default_frontend_label }) => ({
-      objectID: attribute_code,
-      attribute_code,
-      frontend_label: default_frontend_label ?? attribute_code,
+    .map((attribute) => ({
+      objectID: attribute.attribute_code,
+      attribute_code: attribute.attribute_code,
+      frontend_label: toLabel(attribute, storeId),
     }));
   const records = [...own, ...more].map((record, index) => ({ ...record, position: index + 1 }));
   return { records, moreFacets: more.map(({ attribute_code }) => attribute_code) };
 }
 
-async function readAttributes(magento: MagentoClient) {
+async function readAttributes(magento: MagentoClient, storeId: number) {
   const all = await collect(
     magento.pages<RestAttribute>('/products/attributes', {
       where: [['is_user_defined', '1']],
       fields:
-        'attribute_code,frontend_input,is_filterable,is_visible_on_front,is_user_defined,options,default_frontend_label,position',
+        'attribute_code,frontend_input,is_filterable,is_visible_on_front,options,default_frontend_label,frontend_labels,position',
     }),
   );
   const labels = new Map(
@@ -172,7 +179,8 @@ async function readAttributes(magento: MagentoClient) {
       return [attribute_code, WITH_OPTIONS.has(frontend_input) ? byId : ('text' as const)] as const;
     }),
   );
-  return { labels, ...toAttributeRecords(all.filter(({ is_filterable }) => is_filterable)) };
+  const filterable = all.filter(({ is_filterable }) => is_filterable);
+  return { labels, ...toAttributeRecords(filterable, storeId) };
 }
 
 /** The id that stands for all store views in filters of pages and blocks. */
@@ -237,7 +245,7 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
   const { records: store, websiteCode } = await readStore(magento);
   const { categories, anchors } = await readCategories(magento, store.mediaUrl);
-  const { labels, records, moreFacets } = await readAttributes(magento);
+  const { labels, records, moreFacets } = await readAttributes(magento, store.storeId);
   const basis: Record<string, string> = { store: JSON.stringify([store, webUrl, [...anchors]]) };
   for (const { id, parentId, name, urlPath } of categories.values()) {
     basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath]);

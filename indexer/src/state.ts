@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Since } from './newest.ts';
 import type { Basis } from './shop.ts';
 
 export interface IndexedProduct {
@@ -36,13 +37,12 @@ export interface Indexed {
 export interface FullRun {
   readonly basis: Basis;
   readonly startedAt: number;
-  /** The newest `updated_at` of products and orders at the start. */
-  readonly productsSince: string;
-  readonly ordersSince: string;
+  /** The newest changes at the start. */
+  readonly since: Since;
 }
 
 /** A file of another version is emptied; the next run is a full one. */
-const VERSION = 3;
+const VERSION = 4;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -178,6 +178,18 @@ it('shows only products of its own website, and variants of it', () => {
   expect(isVisible(firstProduct({ visibility: 1 }), shop)).toBe(false);
 });
 
+it('rejects a simple product with required custom options, which no cart takes', () => {
+  const { custom_attributes = [] } = firstProduct();
+  const others = custom_attributes.filter(
+    ({ attribute_code }) => attribute_code !== 'required_options',
+  );
+  const product = firstProduct({
+    custom_attributes: [...others, { attribute_code: 'required_options', value: '1' }],
+  });
+  expect(getRejection(product)).toContain('required custom options');
+  expect(getRejection({ ...product, type_id: 'configurable' })).toBeUndefined();
+});
+
 it("takes the price of a configurable product's cheapest variant on sale", () => {
   const offers = [
     { price: 30, special: null, isSalable: false },

@@ -1,4 +1,4 @@
-import { getText, type RestProduct } from './magento-data.ts';
+import { getText, type RestProduct, toTime } from './magento-data.ts';
 import type { ProductData } from './records/product-record.ts';
 import type { Shop } from './shop.ts';
 
@@ -26,11 +26,6 @@ export function isVisible(
   shop: Pick<Shop, 'websiteId'>,
 ): boolean {
   return product.visibility > 1 && isOfWebsite(product, shop);
-}
-
-/** Milliseconds of Magento's 'YYYY-MM-DD hh:mm:ss', which is UTC. */
-function toTime(text: string): number {
-  return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
 interface DatedPrice {
@@ -83,6 +78,9 @@ export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
 export function getRejection(product: RestProduct): string | undefined {
   if (!TYPES.has(product.type_id))
     return `the shop does not sell products of type ${product.type_id}`;
+  if (product.type_id === 'simple' && getText(product, 'required_options') === '1') {
+    return 'it has required custom options, which the shop does not offer';
+  }
   if (getText(product, 'url_key') === null) return 'it has no URL key';
   return product.name ? undefined : 'it has no name';
 }

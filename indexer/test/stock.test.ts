@@ -102,6 +102,50 @@ it('does not write a product again that was saved without a change of its record
   expect(await live.run('changes')).toMatchObject({ written: 0, deleted: 0 });
 });
 
+it('notices a save that became visible after a later one had been read', async () => {
+  await live.run('full');
+  change(
+    `UPDATE catalog_product SET name = 'Renamed', updated_at = (SELECT max(updated_at) - 60 FROM catalog_product)
+     WHERE id = (SELECT min(id) FROM catalog_product WHERE visible = 1)`,
+  );
+  expect(await live.run('changes')).toMatchObject({ written: 1 });
+});
+
+it('does not read saved products again when none has followed for a while', async () => {
+  const conditions: (string | null)[] = [];
+  const watched = await startEdited(({ searchParams }, body) => {
+    const filter = 'searchCriteria[filterGroups][0][filters][0]';
+    const isSaved = searchParams.get(`${filter}[field]`) === 'updated_at' && body.includes('"id"');
+    if (isSaved) conditions.push(searchParams.get(`${filter}[conditionType]`));
+    return { body };
+  });
+  const after = (minutes: number) => ({ ...watched, now: () => Date.now() + minutes * 60_000 });
+  await live.run('full', watched);
+  await live.run('changes', after(6));
+  await live.run('changes', after(12));
+  expect(conditions).toEqual(['gteq']);
+  change(
+    `UPDATE catalog_product SET name = 'Renamed', updated_at = (SELECT max(updated_at) + 60 FROM catalog_product)
+     WHERE id = (SELECT min(id) FROM catalog_product WHERE visible = 1)`,
+  );
+  expect(await live.run('changes', after(18))).toMatchObject({ written: 1 });
+});
+
+it('skips a product of another type without deleting it in every run', async () => {
+  const row = live.shop.db.prepare('SELECT id, sku FROM catalog_product WHERE visible = 1').get();
+  const { id, sku } = { id: Number(row?.id), sku: String(row?.sku) };
+  const later = Math.floor(Date.now() / 1000) + 60;
+  change('UPDATE catalog_product SET updated_at = ? WHERE id = ?', later, id);
+  const bundle = await startEdited((_, body) => ({
+    body: body.replace(
+      new RegExp(`("sku":"${sku}".*?"type_id":)"simple"`),
+      (_match, before: string) => `${before}"bundle"`,
+    ),
+  }));
+  expect(await live.run('full', bundle)).toMatchObject({ skipped: [{ sku }] });
+  expect(await live.run('changes', bundle)).toMatchObject({ written: 0, deleted: 0 });
+});
+
 it('keeps all changed products when Magento limits pages to fewer than are read together', async () => {
   const limit = await startEdited(({ searchParams }, body) =>
     Number(searchParams.get('searchCriteria[pageSize]')) > 20
@@ -128,6 +172,27 @@ it("omits attributes that neither Magento's storefront nor the shop shows", asyn
   const records = [...(await live.records('products')).values()];
   expect(records.filter((record) => 'cost' in record)).toEqual([]);
   expect(records.some((record) => 'manufacturer' in record)).toBe(true);
+});
+
+it("names a filter by the attribute's label in the store view", async () => {
+  const era = {
+    attribute_code: 'era',
+    frontend_input: 'select',
+    is_filterable: true,
+    default_frontend_label: 'Era (staff)',
+    frontend_labels: [
+      { store_id: 7, label: 'Époque' },
+      { store_id: 1, label: 'Era' },
+    ],
+  };
+  const labelled = await startEdited(({ pathname }, body) => {
+    if (!pathname.endsWith('/products/attributes')) return { body };
+    const { items, ...rest } = JSON.parse(body) as { items: object[] };
+    return { body: JSON.stringify({ ...rest, items: [era, ...items] }) };
+  });
+  await live.run('full', labelled);
+  const filters = await live.records('product_attributes');
+  expect(filters.get('era')).toMatchObject({ frontend_label: 'Era' });
 });
 
 it('reads its own store view and website where Magento has several', async () => {

@@ -58,6 +58,16 @@ const PRODUCT: ProductData = {
 };
 
 describe('the record of a product', () => {
+  it.each([
+    ['2019', 2019],
+    ['1990s', '1990s'],
+  ])('contains the production year %s as %j', (year, expected) => {
+    const attributes = { ...PRODUCT.attributes, production_year: year };
+    expect(productRecord({ ...PRODUCT, attributes }, CONTEXT)).toMatchObject({
+      production_year: expected,
+    });
+  });
+
   it('builds the record that docs/search-records.md gives', () => {
     expect(productRecord({ ...PRODUCT, id: 100_235 }, CONTEXT)).toEqual({
       objectID: '100235',

@@ -119,12 +119,18 @@ function sortName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A number as such; another text, such as '1990s', stays as it is. */
+function toNumber(value: ProductData['attributes'][string]): typeof value {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
+}
+
 /** Without a label for filters, the value of material and condition is its own label. */
 function toAttributes({ attributes }: ProductData) {
   const { material, condition } = attributes;
   const short = Object.entries(attributes)
     .filter(([code]) => !NOT_LISTED.test(code))
-    .map(([code, value]) => [code, NUMERIC.has(code) ? Number(value) : value] as const);
+    .map(([code, value]) => [code, NUMERIC.has(code) ? toNumber(value) : value] as const);
   return {
     ...(material !== undefined && { material_label: material }),
     ...(condition !== undefined && { condition_label: condition }),

@@ -19,8 +19,7 @@ export async function checkRest(env: Env): Promise<Result> {
   );
 }
 
-const STORE_FIELDS =
-  'store_name base_currency_code base_url base_link_url category_url_suffix is_guest_checkout_enabled';
+const STORE_FIELDS = 'store_name base_url base_link_url';
 
 export function queryMagento(
   env: Env,
@@ -39,11 +38,11 @@ export async function readMediaFolder(env: Env): Promise<string | undefined> {
   return typeof url === 'string' ? url : undefined;
 }
 
-/** The second attempt omits fields that an older Magento or the embedded back end may lack. */
+/** The second attempt omits fields that the embedded back end lacks. */
 async function readStore(env: Env): Promise<Probe> {
   const whole = await queryMagento(env, { query: `{storeConfig{${STORE_FIELDS}}}` });
   const hasFailed = Object(whole.json).errors !== undefined;
-  const query = '{storeConfig{store_name base_currency_code}}';
+  const query = '{storeConfig{store_name}}';
   return hasFailed ? queryMagento(env, { query }) : whole;
 }
 
@@ -75,19 +74,6 @@ function checkStore(
     return warning(
       `${name}; links in its content lead to ${foreign.join(' and ')} instead of the shop`,
       `Set MAGENTO_BASE_URLS=${baseUrls.join(',')}.`,
-    );
-  }
-  if (store.base_currency_code !== undefined && store.base_currency_code !== 'USD') {
-    return warning(
-      `${name}; its base currency is ${store.base_currency_code}`,
-      'Search records contain prices in US dollars: set General > Currency Setup to US Dollar.',
-    );
-  }
-  // Strings in some versions, booleans in others.
-  if (['0', 'false'].includes(String(store.is_guest_checkout_enabled))) {
-    return warning(
-      `${name}; guests cannot order`,
-      'Set Sales > Checkout > Checkout Options > Allow Guest Checkout to Yes.',
     );
   }
   return ok(name);

@@ -10,6 +10,7 @@ import {
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, checkClock, checkGraphql, checkRest, checkSignIn } from './commerce.ts';
 import { checkIntegration } from './integration.ts';
+import { checkMagentoSettings } from './magento-settings.ts';
 import { checkFeatures, checkIndexer, checkRedis } from './others.ts';
 import { checkPaymentMethods } from './payments.ts';
 import { checkPictures } from './pictures.ts';
@@ -53,13 +54,15 @@ export function createChecks(
   { indexer = {}, problems = [], account, now = Date.now }: DoctorOptions = {},
 ): Check[] {
   const rest = 'commerce REST';
+  const graphql = 'commerce GraphQL';
   const search = `search ${searchAddress(env)}`;
   const hosts = env.SEARCH_HOSTS.map((host) => ({ ...env, SEARCH_HOSTS: [host] }));
   const { REDIS_URL: redis } = env;
   return [
     { name: 'settings', run: () => checkSettings(env, problems) },
     { name: rest, run: () => checkRest(env) },
-    { name: 'commerce GraphQL', run: () => checkGraphql(env, indexer.PUBLIC_URL) },
+    { name: graphql, run: () => checkGraphql(env, indexer.PUBLIC_URL) },
+    { name: 'Magento settings', needs: graphql, run: () => checkMagentoSettings(env) },
     { name: 'clock', needs: rest, run: () => checkClock(env, now) },
     { name: 'sign-in duration', needs: rest, run: () => checkSignIn(env, account) },
     { name: 'payment methods', needs: rest, run: () => checkPaymentMethods(env) },

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { examineShop, store } from '../../test/helpers/doctor.ts';
+
+async function examineSettings(replies: Readonly<Record<string, object>>) {
+  const wrong = Object.entries(replies).map(([field, json]) => [field, { status: 200, json }]);
+  const { byName } = await examineShop({ wrong: Object.fromEntries(wrong) });
+  return byName['Magento settings'];
+}
+
+function storeReply(part: object) {
+  return { data: { storeConfig: { ...store, ...part } } };
+}
+
+test.each([
+  ['is_guest_checkout_enabled', { is_guest_checkout_enabled: false }, 'Allow Guest Checkout'],
+  ['create_account_confirmation', { create_account_confirmation: true }, 'Require Emails'],
+  ['base_currency_code', { base_currency_code: 'EUR' }, 'US Dollar'],
+  ['base_currency_code', { default_display_currency_code: 'EUR' }, 'US Dollar'],
+])(
+  'warns about a setting of Magento that does not suit the shop: %s',
+  async (field, part, advice) => {
+    const found = await examineSettings({ [field]: storeReply(part) });
+    expect(found.state).toBe('warning');
+    expect(found.advice).toContain(advice);
+  },
+);
+
+test('fails if Magento rejects orders without agreements, unless these apply automatically', async () => {
+  const agree = (mode: string) => ({
+    checkoutAgreements: { data: { checkoutAgreements: [{ mode }] } },
+  });
+  expect(await examineSettings(agree('MANUAL'))).toMatchObject({
+    state: 'failed',
+    advice: 'Set Sales > Checkout > Checkout Options > Enable Terms and Conditions to No.',
+  });
+  expect((await examineSettings(agree('AUTO'))).state).toBe('ok');
+});
+
+test('fails if Magento requires reCAPTCHA, and names the forms', async () => {
+  const data = {
+    CUSTOMER_LOGIN: { configurations: null },
+    PLACE_ORDER: { configurations: { website_key: '6Le' } },
+  };
+  const found = await examineSettings({ recaptchaFormConfig: { data } });
+  expect(found).toMatchObject({
+    state: 'failed',
+    found: 'reCAPTCHA is required for PLACE_ORDER',
+  });
+});
+
+test('checks the other settings of an older Magento, which lacks some of their fields', async () => {
+  const errors = [{ message: 'Cannot query field "x" on type "Query".' }];
+  const found = await examineSettings({
+    is_guest_checkout_enabled: { errors },
+    recaptchaFormConfig: { errors },
+    create_account_confirmation: { errors },
+    base_currency_code: storeReply({ base_currency_code: 'EUR' }),
+  });
+  expect(found.found).toContain('EUR');
+});

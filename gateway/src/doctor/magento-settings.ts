@@ -1,0 +1,106 @@
+import type { Env } from '../env.ts';
+import { ok, type Result, skipped } from './check.ts';
+import { queryMagento } from './commerce.ts';
+import { MAGENTO } from './commerce-url.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A setting of Magento that may not suit the shop. */
+interface Setting {
+  /** Its fields. Each setting has a query of its own, because an older Magento rejects a query with a newer field. */
+  readonly query: string;
+  /** The problem; undefined if the setting suits the shop. */
+  findProblem(data: Data): string | undefined;
+  readonly advice: string;
+  /** A part of the shop fails with it. By default it is a warning. */
+  readonly isFailure?: boolean;
+}
+
+/** A field of `storeConfig`. Booleans are texts in some versions. */
+function getConfig({ storeConfig }: Data, field: string): string {
+  const value = String(Object(storeConfig)[field] ?? '');
+  return { '0': 'false', '1': 'true' }[value] ?? value;
+}
+
+const CHECKOUT = 'Sales > Checkout > Checkout Options';
+const FORMS = [
+  'CUSTOMER_LOGIN',
+  'CUSTOMER_CREATE',
+  'CUSTOMER_EDIT',
+  'CUSTOMER_FORGOT_PASSWORD',
+  'NEWSLETTER',
+  'PLACE_ORDER',
+];
+
+const SETTINGS: readonly Setting[] = [
+  {
+    query: '{storeConfig{is_guest_checkout_enabled}}',
+    findProblem: (data) =>
+      getConfig(data, 'is_guest_checkout_enabled') === 'false' ? 'guests cannot order' : undefined,
+    advice: `Set ${CHECKOUT} > Allow Guest Checkout to Yes.`,
+  },
+  {
+    query: '{checkoutAgreements{mode}}',
+    findProblem: ({ checkoutAgreements }) =>
+      [checkoutAgreements ?? []].flat().some((agreement) => Object(agreement).mode !== 'AUTO')
+        ? 'orders fail, because shoppers must agree to terms that the shop does not show'
+        : undefined,
+    advice: `Set ${CHECKOUT} > Enable Terms and Conditions to No.`,
+    isFailure: true,
+  },
+  {
+    query: `{${FORMS.map((form) => `${form}:recaptchaFormConfig(formType:${form}){configurations{website_key}}`).join(' ')}}`,
+    findProblem: (data) => {
+      const forms = FORMS.filter((form) => Object(data[form]).configurations?.website_key);
+      return forms.length === 0 ? undefined : `reCAPTCHA is required for ${forms.join(', ')}`;
+    },
+    advice:
+      'Set Security > Google reCAPTCHA Storefront to No for these forms: the shop has its own.',
+    isFailure: true,
+  },
+  {
+    query: '{storeConfig{create_account_confirmation}}',
+    findProblem: (data) =>
+      getConfig(data, 'create_account_confirmation') === 'true'
+        ? 'shoppers are not signed in after signing up'
+        : undefined,
+    advice:
+      'Set Customers > Customer Configuration > Create New Account Options > Require Emails Confirmation to No.',
+  },
+  {
+    query: '{storeConfig{base_currency_code default_display_currency_code}}',
+    findProblem: (data) => {
+      const base = getConfig(data, 'base_currency_code');
+      const display = getConfig(data, 'default_display_currency_code') || base;
+      return base === 'USD' && display === 'USD'
+        ? undefined
+        : `the base currency is ${base}, that of carts ${display}`;
+    },
+    advice:
+      'Search records contain prices in US dollars: set General > Currency Setup to US Dollar.',
+  },
+];
+
+/** Checks those settings of docs/going-live.md that anybody can read from Magento. */
+export async function checkMagentoSettings(env: Env): Promise<Result> {
+  const found = await Promise.all(
+    SETTINGS.map(async (setting) => {
+      const { json } = await queryMagento(env, { query: setting.query });
+      const { data, errors } = Object(json);
+      const isKnown = Boolean(data) && errors === undefined;
+      return { ...setting, isKnown, problem: isKnown ? setting.findProblem(data) : undefined };
+    }),
+  );
+  const wrong = found.filter(({ problem }) => problem !== undefined);
+  if (wrong.length > 0) {
+    return {
+      state: wrong.some(({ isFailure }) => isFailure) ? 'failed' : 'warning',
+      found: wrong.map(({ problem }) => problem).join('; '),
+      advice: wrong.map(({ advice }) => advice).join(' '),
+    };
+  }
+  const known = found.filter(({ isKnown }) => isKnown).length;
+  return known === 0
+    ? skipped(`${MAGENTO} does not show its settings`)
+    : ok(`${known} of ${SETTINGS.length} known, all suit the shop`);
+}

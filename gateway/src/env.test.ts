@@ -59,6 +59,12 @@ test('one message names every invalid variable and contains no values', () => {
   expect(message).not.toMatch(/secret|eighty|maybe|5001/);
 });
 
+test('rejects a URL with a user name, which no request can contain', () => {
+  expect(getMessage({ COMMERCE_URL: 'https://ann:secret@staging.test' })).toMatch(
+    /COMMERCE_URL: must not contain a user name: exempt the service from HTTP authentication$/,
+  );
+});
+
 test('rejects keys that cannot be sent in a header, such as the placeholder of the example', () => {
   expect(getMessage({ SEARCH_API_KEY: '…', SEARCH_APP_ID: 'A B' })).toMatch(
     /SEARCH_APP_ID: must be .*\n {2}SEARCH_API_KEY: must be .* replace the placeholder/,
@@ -125,7 +131,9 @@ test.each([
   ['/api/rest', {}],
   ['/rest', {}],
   ['/rest/all', {}],
+  ['/rest/V1', {}],
   ['/rest/us', { store: 'us' }],
+  ['/rest/US_en', { store: 'US_en' }],
   ['/shop/rest/store_2', { store: 'store_2' }],
 ])('the REST path %s selects the store view of GraphQL: %j', (path, headers) => {
   expect(getStoreHeaders(readEnv({ COMMERCE_REST_PATH: path }))).toEqual(headers);

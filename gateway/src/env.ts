@@ -17,6 +17,9 @@ function toList(item: z.ZodType<string, string>) {
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .refine((text) => !URL.parse(text)?.username, {
+    error: 'must not contain a user name: exempt the service from HTTP authentication',
+  })
   .transform((text) => text.replace(/\/+$/, ''));
 
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
@@ -184,8 +187,8 @@ const withSecret = schema
 export function getStoreHeaders({
   COMMERCE_REST_PATH,
 }: Pick<Env, 'COMMERCE_REST_PATH'>): Readonly<Record<string, string>> {
-  const [, store] = /\/rest\/([a-z]\w*)$/.exec(COMMERCE_REST_PATH) ?? [];
-  return store === undefined || store === 'all' ? {} : { store };
+  const [, store] = /\/rest\/(?!all$|V\d+$)([a-z]\w*)$/i.exec(COMMERCE_REST_PATH) ?? [];
+  return store === undefined ? {} : { store };
 }
 
 /** The gateway's configuration. URLs have no trailing slash. */

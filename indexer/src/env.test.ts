@@ -12,3 +12,9 @@ test('rejects keys that cannot be sent in a header, such as the placeholder of t
     /INTEGRATION_ACCESS_TOKEN_SECRET: must be .*\n {2}SEARCH_ADMIN_KEY: must be /,
   );
 });
+
+test('rejects a URL with a user name, whose header would replace the signature', () => {
+  expect(() => readEnv({ COMMERCE_URL: 'https://ann:secret@staging.test' })).toThrow(
+    'COMMERCE_URL: must not contain a user name: exempt the API from HTTP authentication',
+  );
+});

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .refine((text) => !URL.parse(text)?.username, {
+    error: 'must not contain a user name: exempt the API from HTTP authentication',
+  })
   .transform((text) => text.replace(/\/+$/, ''));
 const path = z.string().regex(/^\/.*[^/]$/, 'must start with / and must not end with /');
 

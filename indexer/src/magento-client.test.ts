@@ -189,10 +189,10 @@ it('reads GraphQL in the store view of the REST path', async () => {
   await server.client.graphql('{ storeConfig { store_code } }');
   const inStore = createMagentoClient({
     url: server.url,
-    restPath: '/rest/us',
+    restPath: '/rest/US_en',
     graphqlPath: '/graphql',
     credentials,
   });
   await inStore.graphql('{ storeConfig { store_code } }');
-  expect(seen).toEqual([undefined, 'us']);
+  expect(seen).toEqual([undefined, 'US_en']);
 });

@@ -233,7 +233,7 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
     graphql: async (query: string): Promise<unknown> => {
       const url = new URL(`${settings.url}${settings.graphqlPath}`);
       // The store view of the REST path (`/rest/us`), which GraphQL takes as a header.
-      const [, store] = /\/rest\/([a-z]\w*)$/.exec(settings.restPath) ?? [];
+      const [, store] = /\/rest\/(?!all$|V\d+$)([a-z]\w*)$/i.exec(settings.restPath) ?? [];
       const response = await policy.execute(() =>
         sendOnce(url, {
           method: 'POST',

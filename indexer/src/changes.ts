@@ -23,7 +23,7 @@ const CATEGORIES_AT_ONCE = 4;
 type Dirty = Set<number>;
 
 interface Known {
-  readonly skus: ReadonlyMap<string, IndexedSku>;
+  readonly skus: readonly IndexedSku[];
   readonly dirty: Dirty;
   readonly since: Since;
 }
@@ -69,7 +69,7 @@ async function findPrices(
   const storeTime = toStoreTime(now(), timeZone);
   const read = async (kind: 'base-prices' | 'special-price', body: object) =>
     ofStore((await magento.post(`/products/${kind}-information`, body)) as RestPrice[], storeId);
-  for (const some of chunks([...skus.values()], PRICES_PER_CALL)) {
+  for (const some of chunks(skus, PRICES_PER_CALL)) {
     const body = { skus: some.map(({ sku }) => sku) };
     const base = await read('base-prices', body);
     const special = await read('special-price', body);
@@ -99,7 +99,7 @@ async function findStock(
   });
   for await (const items of pages) addQuantities(quantities, items, shop.stock);
   const orders = await readOrders(magento, since.orders);
-  const changed = [...skus.values()].filter(
+  const changed = skus.filter(
     ({ sku, qty }) => orders.skus.has(sku) || qty !== (quantities.get(sku) ?? 0),
   );
   const names = changed.map(({ sku }) => sku);
@@ -206,8 +206,8 @@ export async function indexChanges(
   const products = state.products('live');
   const known: Known = { skus: state.skus(), dirty: new Set(), since };
   // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
-  const withOwnSku = new Set([...known.skus.values()].map(({ sku }) => sku));
-  for (const { id, sku } of products) if (!withOwnSku.has(sku)) known.dirty.add(id);
+  const withOwnSku = new Set(known.skus.map(({ productId, sku }) => `${productId} ${sku}`));
+  for (const { id, sku } of products) if (!withOwnSku.has(`${id} ${sku}`)) known.dirty.add(id);
   const lastProduct = await findSaved(context, shop, known);
   await findPrices(context, shop, known);
   const lastOrder = await findStock(context, shop, known);

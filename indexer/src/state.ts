@@ -52,8 +52,8 @@ const TABLES = `
     PRIMARY KEY (staged, id)) STRICT;
   CREATE TABLE IF NOT EXISTS sku (staged INTEGER, sku TEXT, product_id INTEGER NOT NULL,
     price REAL NOT NULL, special REAL, is_salable INTEGER NOT NULL, qty REAL NOT NULL,
-    PRIMARY KEY (staged, sku)) STRICT;
-  CREATE INDEX IF NOT EXISTS sku_product ON sku (staged, product_id);`;
+    PRIMARY KEY (staged, product_id, sku)) STRICT;
+  CREATE INDEX IF NOT EXISTS sku_by_sku ON sku (staged, sku);`;
 
 /** Rows of an unfinished full run are separate from those of the live index. */
 export type Stage = 'live' | 'staged';
@@ -182,12 +182,12 @@ export class IndexerState {
     }));
   }
 
-  skus(): Map<string, IndexedSku> {
-    const rows = this.#sql.skus.all().map(({ is_salable, ...row }) => ({
+  /** A SKU occurs twice if the product is also a variant of another one. */
+  skus(): IndexedSku[] {
+    return this.#sql.skus.all().map(({ is_salable, ...row }) => ({
       ...(row as unknown as IndexedSku),
       isSalable: is_salable === 1,
     }));
-    return new Map(rows.map((row) => [row.sku, row]));
   }
 
   setQty({ sku, qty }: Pick<IndexedSku, 'sku' | 'qty'>): void {

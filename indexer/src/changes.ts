@@ -52,12 +52,14 @@ async function findSaved(
   return last;
 }
 
-/** The price of each SKU in the store view, which precedes that of all store views. */
-function ofStore(prices: readonly RestPrice[], storeId: number): Map<string, RestPrice> {
-  const own = prices.filter(({ store_id }) => store_id === storeId || store_id === 0);
-  return new Map(
-    own.toSorted((a, b) => a.store_id - b.store_id).map((price) => [price.sku, price]),
-  );
+/** The prices of a SKU in the store view, which precede those of all store views. */
+function ofStore(prices: readonly RestPrice[], storeId: number) {
+  const bySku = Map.groupBy(prices, ({ sku }) => sku);
+  return (sku: string): readonly RestPrice[] => {
+    const all = bySku.get(sku) ?? [];
+    const own = all.filter(({ store_id }) => store_id === storeId);
+    return own.length > 0 ? own : all.filter(({ store_id }) => store_id === 0);
+  };
 }
 
 /** Finds prices set without saving the product, special prices that started or ended, and deleted products. */
@@ -74,13 +76,13 @@ async function findPrices(
     const base = await read('base-prices', body);
     const special = await read('special-price', body);
     for (const { sku, productId, price, special: before } of some) {
-      const {
-        price: dated = 0,
-        price_from: from = null,
-        price_to: to = null,
-      } = special.get(sku) ?? {};
-      const after = specialPriceAt({ price: dated, from, to }, storeTime);
-      if (base.get(sku)?.price !== price || after !== before) dirty.add(productId);
+      // Magento combines a special price with the dates of each store view.
+      const after = special(sku).map(
+        ({ price: dated, price_from: from = null, price_to: to = null }) =>
+          specialPriceAt({ price: dated, from, to }, storeTime),
+      );
+      const isSame = after.length === 0 ? before === null : after.every((one) => one === before);
+      if (base(sku)[0]?.price !== price || !isSame) dirty.add(productId);
     }
   }
 }

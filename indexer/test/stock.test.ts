@@ -248,3 +248,20 @@ it("does not take another store view's prices for changes", async () => {
   await live.run('full', several);
   expect(await live.run('changes', several)).toMatchObject({ written: 0 });
 });
+
+it('notices the end of a special price that Magento also lists with the dates of other store views', async () => {
+  const row = live.shop.db.prepare('SELECT id, sku FROM catalog_product WHERE visible = 1').get();
+  const { id, sku } = { id: Number(row?.id), sku: String(row?.sku) };
+  change('UPDATE catalog_product SET special_price_cents = 100 WHERE id = ?', id);
+  const special = { sku, store_id: 0, price: 1, price_from: null };
+  const rows = [
+    { ...special, price_to: '2020-01-01 00:00:00' },
+    { ...special, price_to: null },
+  ];
+  const several = await startEdited(({ pathname }, body) => ({
+    body: pathname.endsWith('/special-price-information') ? JSON.stringify(rows) : body,
+  }));
+  await live.run('full', several);
+  change('UPDATE catalog_product SET special_price_cents = NULL WHERE id = ?', id);
+  expect(await live.run('changes', several)).toMatchObject({ written: 1 });
+});

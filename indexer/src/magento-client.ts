@@ -78,7 +78,7 @@ export function createAuthorization(
   };
 }
 
-/** The limit in the message of a list whose page is too large (Services > Web API > Web API Input Limiting). */
+/** The limit in the message of a list whose page is too large (Services > Magento Web API). */
 const PAGE_LIMIT = /Maximum SearchCriteria pageSize is (\d+)/;
 
 /** Magento's message with its parameters filled in. */

@@ -33,7 +33,7 @@ export function toSearchAdvice(error: unknown): string | undefined {
   const status = getStatus(error);
   const isPlanLimit = error instanceof Error && PLAN_LIMIT.test(error.message);
   if ((status === 401 || status === 403) && !isPlanLimit) {
-    return `The search service rejects SEARCH_ADMIN_KEY (${status}). Copy it and SEARCH_APP_ID again; the key needs the permissions addObject, deleteObject, deleteIndex, settings and editSettings for the indexes of SEARCH_INDEX.`;
+    return `The search service rejects SEARCH_ADMIN_KEY (${status}). Copy it and SEARCH_APP_ID again; the key needs the permissions addObject, deleteObject, deleteIndex and editSettings for the indexes of SEARCH_INDEX.`;
   }
   if (error instanceof Error && error.name === 'RetryError') {
     return 'The search service does not respond. Check SEARCH_HOSTS (empty for Algolia) and SEARCH_APP_ID.';

@@ -230,7 +230,10 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
     ),
   );
   if (stock === undefined) {
-    throw new MagentoError(`No stock is assigned to the website ${website}.`, false);
+    throw new MagentoError(
+      `No stock is assigned to the website ${website}. Select it in the sales channels of a stock (Stores > Inventory > Stocks).`,
+      false,
+    );
   }
   if (stock.stock_id === 1) return { id: 1, sources: new Set(['default']) };
   const links = await collect(

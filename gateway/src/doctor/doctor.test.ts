@@ -348,7 +348,7 @@ describe('the indexer', () => {
     const wrong = {
       '/1/keys/k': {
         status: 200,
-        json: { acl: ['addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings'] },
+        json: { acl: ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'] },
       },
     };
     expect((await examineShop({ env, wrong })).byName.indexer.state).toBe('ok');

@@ -63,13 +63,7 @@ export async function checkRedis(address: string): Promise<Result> {
   }
 }
 
-const INDEXER_PERMISSIONS = [
-  'addObject',
-  'deleteObject',
-  'deleteIndex',
-  'settings',
-  'editSettings',
-];
+const INDEXER_PERMISSIONS = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];
 
 /** Checks the settings of `npm run index`, which only that command reads. */
 export async function checkIndexer(env: Env, settings: IndexerEnv): Promise<Result> {

@@ -145,19 +145,26 @@ it('detects that the GraphQL of Magento 2.4.4 lists orders without a sort order'
 });
 
 it.each([
-  ['0', null],
-  ['1', 'GRAPHQL'],
-  [null, 'GRAPHQL'],
-])("takes Magento's setting for wishlists into account: %j", async (setting, provider) => {
-  const { http } = backEnd((call) => {
-    if (call !== 'POST /graphql') return stock(call);
-    const storeConfig = { magento_wishlist_general_is_enabled: setting };
-    return { status: 200, body: { data: { ...STOCK_FIELDS.data, storeConfig } } };
-  });
-  const capabilities = capabilitiesOver(http);
-  await capabilities.refresh();
-  expect(capabilities.getProvider('WISHLIST')).toBe(provider);
-});
+  ['0', false, null],
+  ['1', true, 'GRAPHQL'],
+  [null, null, 'GRAPHQL'],
+])(
+  "takes Magento's settings for wishlists and newsletters into account: %j, %j",
+  async (wishlist, newsletter, provider) => {
+    const { http } = backEnd((call) => {
+      if (call !== 'POST /graphql') return stock(call);
+      const storeConfig = {
+        magento_wishlist_general_is_enabled: wishlist,
+        newsletter_enabled: newsletter,
+      };
+      return { status: 200, body: { data: { ...STOCK_FIELDS.data, storeConfig } } };
+    });
+    const capabilities = capabilitiesOver(http);
+    await capabilities.refresh();
+    expect(capabilities.getProvider('WISHLIST')).toBe(provider);
+    expect(capabilities.getProvider('NEWSLETTER')).toBe(provider);
+  },
+);
 
 it('detects the modules of the shop without a token or a body', async () => {
   const { http, calls } = backEnd(withModules);

@@ -34,7 +34,7 @@ interface CommerceFeature {
   readonly route: string;
   /** Equivalent fields of Magento's own GraphQL, or their arguments: `Customer.orders.sort`. */
   readonly fields?: readonly string[];
-  /** The field of `storeConfig` that is 0 while these GraphQL fields are disabled in Magento's configuration. */
+  /** The field of `storeConfig` that is 0 or false while Magento's configuration disables the feature. */
   readonly setting?: string;
 }
 
@@ -54,6 +54,8 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
   NEWSLETTER: {
     route: 'GET /V1/newsletter/subscription?email=',
     fields: ['Mutation.subscribeEmailToNewsletter'],
+    // A field since 2.4.7. Magento's GraphQL subscribes regardless of it.
+    setting: 'newsletter_enabled',
   },
   ORDER_SORT: {
     route: 'GET /V1/orders/mine/0',
@@ -113,7 +115,7 @@ const named = z.object({ name: z.string() });
 const type = z.object({ fields: z.array(named.extend({ args: z.array(named).default([]) })) });
 const introspection = z.object({ data: z.object({ Customer: type, Mutation: type }) });
 const settings = z.object({
-  data: z.object({ storeConfig: z.record(z.string(), z.string().nullable()) }),
+  data: z.object({ storeConfig: z.record(z.string(), z.unknown()) }),
 });
 const message = z.object({ message: z.string() });
 
@@ -158,7 +160,7 @@ function toCommerceStatus(
   if (hasRoute === null) return unknown(feature);
   if (hasRoute) return on(feature, 'MODULE', route);
   if (fields.length === 0) return off(feature, lacks);
-  if (isDisabled) return off(feature, `${lacks}, and Magento's ${setting} is 0`);
+  if (isDisabled) return off(feature, `${lacks}, and Magento's ${setting} is off`);
   const names = `GraphQL ${fields.join(', ')}`;
   // A Magento that does not describe its GraphQL has the fields all the same: all but the sort order since 2.4.0.
   return known === null || fields.every((field) => known.has(field))
@@ -207,7 +209,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     const body = JSON.stringify({ query: `{storeConfig{${setting}}}` });
     const response = await send('POST', graphqlPath, body);
     const known = settings.safeParse(parseJson(response?.text ?? '')).data;
-    return known?.data.storeConfig[setting] === '0';
+    return ['0', 'false'].includes(String(known?.data.storeConfig[setting]));
   };
   const hasIndex = async (index: SearchIndex): Promise<Found> => {
     try {

@@ -180,29 +180,20 @@ export class SearchTarget {
     return this.#saveAccepted(index, records);
   }
 
+  /** Halves a batch that the service rejects, so that a record that is too large does not block the others. */
   async #saveAccepted(index: string, records: readonly SearchRecord[]): Promise<Rejected[]> {
     try {
       await this.#save(index, records);
       return [];
     } catch (error) {
-      if (getStatus(error) !== 400) throw error;
-      return this.#saveApart(index, records);
+      if (getStatus(error) !== 400 || !(error instanceof Error)) throw error;
+      const [first, ...others] = records;
+      if (first === undefined) throw error;
+      if (others.length === 0) return [{ objectID: first.objectID, reason: error.message }];
+      const half = Math.ceil(records.length / 2);
+      const before = await this.#saveAccepted(index, records.slice(0, half));
+      return [...before, ...(await this.#saveAccepted(index, records.slice(half)))];
     }
-  }
-
-  /** Writes records one by one, so that one that is too large does not block the others. */
-  async #saveApart(index: string, records: readonly SearchRecord[]): Promise<Rejected[]> {
-    const rejected: Rejected[] = [];
-    for (const record of records) {
-      try {
-        await this.#save(index, [record]);
-      } catch (error) {
-        if (getStatus(error) !== 400) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        rejected.push({ objectID: record.objectID, reason });
-      }
-    }
-    return rejected;
   }
 
   async #batch(indexName: string, requests: BatchRequest[]): Promise<void> {

@@ -211,6 +211,14 @@ describe('a search key', () => {
     expect(byName.search.found).toContain(found);
   });
 
+  test('is not blamed for a plan that is used up', async () => {
+    const message = 'Operations quota exceeded, change plan to get more Operations.';
+    const wrong = { '/queries': { status: 403, json: { message, status: 403 } } };
+    const { byName } = await examineShop({ wrong });
+    expect(byName.search.found).toContain(message);
+    expect(byName.search.advice).toContain('Change the plan');
+  });
+
   test('to write that the service does not accept fails', async () => {
     const env = { COMMERCE_ADMIN_TOKEN: 'token', SEARCH_ADMIN_KEY: 'nosuch' };
     const wrong = { '/1/keys/nosuch': { status: 403, json: {} } };

@@ -73,7 +73,21 @@ async function toKeyFailure(env: Env): Promise<CheckFailure> {
   );
 }
 
-async function toRejection(status: number, index: string, env: Env): Promise<CheckFailure> {
+/** Algolia's messages about a plan that is used up, which have the status of a rejected key. */
+const PLAN_LIMIT = /quota|blocked/i;
+
+async function toRejection(
+  { status, json }: Probe,
+  index: string,
+  env: Env,
+): Promise<CheckFailure> {
+  const message = String(Object(json).message);
+  if (PLAN_LIMIT.test(message)) {
+    return new CheckFailure(
+      `${searchAddress(env)} rejects requests (${status}): ${message}`,
+      'Change the plan of this application in Algolia, or delete records.',
+    );
+  }
   if (status === 401 || status === 403) return toKeyFailure(env);
   if (status === 404) {
     return new CheckFailure(
@@ -91,9 +105,9 @@ async function toRejection(status: number, index: string, env: Env): Promise<Che
 export async function queryIndex(env: Env, { index, ...query }: Query): Promise<Found> {
   const indexName = `${env.SEARCH_INDEX}_${index}`;
   const body = { requests: [{ indexName, ...query }] };
-  const { status, json } = await requestSearch(env, '/1/indexes/*/queries', { body });
-  if (status !== 200) throw await toRejection(status, indexName, env);
-  const { results } = Object(json);
+  const found = await requestSearch(env, '/1/indexes/*/queries', { body });
+  if (found.status !== 200) throw await toRejection(found, indexName, env);
+  const { results } = Object(found.json);
   if (Array.isArray(results)) {
     const { hits = [], nbHits = 0, facets = {} } = Object(results[0]);
     return { hits, nbHits, facets };

@@ -125,7 +125,7 @@ test("shows the server's message in a dialog when an added item has been sold", 
   const added = page.waitForResponse(isAddResponse);
   await product.addButton.click();
   const { data } = await (await added).json();
-  const [rejection] = data.change.userErrors;
+  const [rejection] = data.guest.userErrors;
   expect(rejection).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringMatching(/\w/) });
   await expect(product.apology).toBeVisible();
   await expect(product.apology).toContainText(rejection.message);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { BusyButton } from './BusyButton.tsx';
-import { Form, SubmitButton } from './form/Form.tsx';
+import { Form, FormAlert, SubmitButton } from './form/Form.tsx';
 import { FormField } from './form/FormField.tsx';
 import { renderWithTheme } from './render.test-helpers.tsx';
 
@@ -50,4 +50,12 @@ it('ignores clicks while busy', async () => {
   rerender(show(false));
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(1));
+});
+
+it('scrolls to the result of a form when it appears', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const page = renderWithTheme(<FormAlert scrolls>{''}</FormAlert>);
+  expect(scroll).not.toHaveBeenCalled();
+  page.rerender(<FormAlert scrolls>The shop is closed.</FormAlert>);
+  expect(scroll).toHaveBeenCalledOnce();
 });

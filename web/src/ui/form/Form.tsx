@@ -6,7 +6,14 @@ import {
   type HTMLChakraProps,
   SimpleGrid,
 } from '@chakra-ui/react';
-import { createContext, type FormEventHandler, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type FormEventHandler,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { BusyButton } from '#ui/BusyButton.tsx';
 
 interface FormProps extends HTMLChakraProps<'form'> {
@@ -24,8 +31,10 @@ const IsSubmittingContext = createContext(false);
 export function Form({ form, success, children, ...rest }: FormProps) {
   return (
     <chakra.form display="grid" gap="4.5" width="full" noValidate onSubmit={form.submit} {...rest}>
-      <FormAlert>{form.failure}</FormAlert>
-      <FormAlert tone="good">{success}</FormAlert>
+      <FormAlert scrolls>{form.failure}</FormAlert>
+      <FormAlert scrolls tone="good">
+        {success}
+      </FormAlert>
       <IsSubmittingContext value={form.isSubmitting}>{children}</IsSubmittingContext>
     </chakra.form>
   );
@@ -46,12 +55,22 @@ export function SubmitButton(
 
 /**
  * The result of the whole form. Failures are announced assertively, successes politely. A live region must exist before
- * its text, so the region is always rendered; while empty, it takes no space in a grid.
+ * its text, so the region is always rendered; while empty, it takes no space in a grid. One that can be far from the
+ * pressed button `scrolls` into view.
  */
-export function FormAlert(props: { tone?: 'bad' | 'good'; children: ReactNode }) {
-  const { tone = 'bad', children } = props;
+export function FormAlert(props: {
+  tone?: 'bad' | 'good';
+  scrolls?: boolean;
+  children: ReactNode;
+}) {
+  const { tone = 'bad', scrolls = false, children } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const isScrolled = scrolls && Boolean(children);
+  useEffect(() => {
+    if (isScrolled) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [isScrolled]);
   return (
-    <Box role={tone === 'bad' ? 'alert' : 'status'} _empty={{ position: 'absolute' }}>
+    <Box ref={region} role={tone === 'bad' ? 'alert' : 'status'} _empty={{ position: 'absolute' }}>
       {children && (
         <Alert.Root status={tone === 'bad' ? 'error' : 'success'} role="presentation">
           <Alert.Content>{children}</Alert.Content>

@@ -32,7 +32,7 @@ export default function PriceAlertsRoute() {
   return (
     <>
       <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />
-      <FormAlert>{failure}</FormAlert>
+      <FormAlert scrolls>{failure}</FormAlert>
       <Loadable query={query}>
         {({ priceAlerts }) =>
           priceAlerts?.length ? (

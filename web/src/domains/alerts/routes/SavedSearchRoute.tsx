@@ -31,7 +31,7 @@ export default function SavedSearchRoute() {
   return (
     <>
       <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
-      <FormAlert>{failure}</FormAlert>
+      <FormAlert scrolls>{failure}</FormAlert>
       <Loadable query={query}>
         {({ savedSearches }) =>
           savedSearches?.length ? (

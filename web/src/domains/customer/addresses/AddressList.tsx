@@ -50,7 +50,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
     settle(sendInput(deleteAddress, { addressId: toDelete?.id ?? '' }), 'Address deleted.');
   return (
     <>
-      <FormAlert>{failure}</FormAlert>
+      <FormAlert scrolls>{failure}</FormAlert>
       <chakra.ul ref={list} css={styles.root} aria-busy={isBusy}>
         {addresses
           .toSorted((one, other) => rank(other) - rank(one))

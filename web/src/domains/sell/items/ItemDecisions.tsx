@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, TextArea } from '#ui/form/FormField.tsx';
 import { LISTS, refetchItems } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
-import { checkPrice } from '../submission/itemRules.ts';
+import { checkPrice, toPrice } from '../submission/itemRules.ts';
 import {
   type SellAction,
   type SellItem_DetailsFragment,
@@ -100,7 +100,7 @@ function DecisionForm(props: Omit<DecisionProps, 'decision'> & Decision) {
         ...(offerId && { offerId }),
         ...(payout && { payout }),
         ...(needs === 'REASON' && { reason: reason.trim() }),
-        ...(needs === 'COUNTER' && { counterPrice: counterPrice.trim() }),
+        ...(needs === 'COUNTER' && { counterPrice: toPrice(counterPrice) }),
       };
       const rejection = await sendInput(updateSellItem, { itemId, move });
       // After a rejection the shown data may be outdated, such as a replaced offer.

@@ -30,6 +30,11 @@ export function ConditionStep({ index, item, options, onDone }: StepProps) {
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <RadioCard.Label>Overall condition</RadioCard.Label>
+        {error && (
+          <Text id={`${id}-error`} role="alert" mb="2" fontSize="sm" color="fg.error">
+            {error}
+          </Text>
+        )}
         {conditions.map(({ code, label, text }, index) => (
           <RadioCard.Item key={code} value={code}>
             <RadioCard.ItemHiddenInput
@@ -46,11 +51,6 @@ export function ConditionStep({ index, item, options, onDone }: StepProps) {
           </RadioCard.Item>
         ))}
       </RadioCard.Root>
-      {error && (
-        <Text id={`${id}-error`} mt="-3" fontSize="sm" color="fg.error">
-          {error}
-        </Text>
-      )}
       <Pair>
         {getQuestions(item.category, questions).map((question) => (
           <SelectField

@@ -35,12 +35,6 @@ export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
         Daylight and a plain background work best. We rotate and resize your photos and remove their
         metadata before they leave this device.
       </Caption>
-      <FormAlert>
-        {isTried && !isEnough && 'Add a photo of the front or back to continue.'}
-      </FormAlert>
-      <FormAlert>
-        {problems.length > 0 && problems.map((problem) => <p key={problem}>{problem}</p>)}
-      </FormAlert>
       <ShotList photos={photos} onFiles={(files, shot) => void addPhotos(files, shot)} />
       <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
       {photos.length > 0 && <PhotoList photos={photos} />}
@@ -50,6 +44,12 @@ export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
           status === 'guest' &&
           ' Your photos stay on this device until you sign in.'}
       </Caption>
+      <FormAlert>
+        {isTried && !isEnough && 'Add a photo of the front or back to continue.'}
+      </FormAlert>
+      <FormAlert scrolls>
+        {problems.length > 0 && problems.map((problem) => <p key={problem}>{problem}</p>)}
+      </FormAlert>
     </StepForm>
   );
 }

@@ -9,11 +9,17 @@ export function checkDesigner(value: string, designers: readonly { name: string 
 
 export const checkModel = checkRequired('Enter the model, as best you know it.');
 
-export const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+
+/** Converts an entered price such as `$1,250` to a decimal number of dollars; null if it is none. */
+export function toPrice(text: string): string | null {
+  const price = text.replace(/[$,\s]/g, '');
+  return PRICE.test(price) ? price : null;
+}
 
 export const checkPrice: Check = (value) =>
   value.trim() === '' ||
-  PRICE.test(value.trim()) ||
+  toPrice(value) !== null ||
   'Please enter the price in dollars, such as 1250.';
 
 export const checkPhone: Check = (value) =>

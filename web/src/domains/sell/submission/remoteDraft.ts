@@ -1,6 +1,6 @@
 import { SHOTS } from '../photos/shots.ts';
 import { Contact, createKey, type Draft, DraftItem } from './draft.ts';
-import { PRICE } from './itemRules.ts';
+import { toPrice } from './itemRules.ts';
 import type {
   SellDraft_DraftFragment,
   SellDraftSaveInput,
@@ -29,7 +29,7 @@ export function toDetailsInput(item: DraftItem): SellItemDetailsInput {
       .filter(([, answer]) => answer !== '')
       .map(([part, answer]) => ({ part, answer })),
     extras,
-    askingPrice: PRICE.test(askingPrice.trim()) ? askingPrice.trim() : null,
+    askingPrice: toPrice(askingPrice),
     photoIds: photos.flatMap(({ photoId }) => photoId ?? []),
   };
 }

@@ -80,7 +80,11 @@ describe('the steps', () => {
     const page = renderSubmission({}, aDraft({ items: [anItem({ condition: '' })] }), 'condition');
     await screen.findByRole('heading', { name: 'What condition is it in?' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Please choose the condition that fits best.');
+    const error = await screen.findByRole('alert');
+    expect(error.textContent).toBe('Please choose the condition that fits best.');
+    // Above the options, so that it is visible when the first of them takes the focus.
+    const option = screen.getByRole('radio', { name: 'Good' });
+    expect(error.compareDocumentPosition(option)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByText('Good'));
     await userEvent.selectOptions(screen.getByLabelText('Exterior (optional)'), 'Like new');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -307,6 +311,50 @@ describe('submitting', () => {
     await act(async () => arrive({ id: 'p9', path: '/files/p9' }));
     await screen.findByText('Quote Id 1005');
     expect(page.inputs.at(-1)).toMatchObject({ items: [{ photoIds: ['p9'] }] });
+  });
+
+  it('uploads photos again whose upload has failed', async () => {
+    vi.mocked(uploadPhoto)
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce({ id: 'p9', path: '/files/p9' });
+    session.begin('Ann');
+    const { storePhoto } = await import('../photos/photoStorage.ts');
+    await storePhoto('u', aFile());
+    renderSubmission(
+      { sellItemSubmit: accepted, sellDraftSave: () => saved() },
+      aDraft({ items: [anItem({ photos: [anUnsentPhoto] })] }),
+      'contact',
+    );
+    await screen.findByRole('button', { name: 'Request a quote' });
+    await waitFor(() => expect(uploadPhoto).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole('button', { name: 'Request a quote' }));
+    await screen.findByText('Quote Id 1005');
+    expect(uploadPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be sent again after the session has ended during an upload', async () => {
+    vi.mocked(uploadPhoto).mockReturnValue(new Promise(() => {}));
+    session.begin('Ann');
+    const { storePhoto } = await import('../photos/photoStorage.ts');
+    await storePhoto('u', aFile());
+    renderSubmission({}, aDraft({ items: [anItem({ photos: [anUnsentPhoto] })] }), 'contact');
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByRole('button', { name: 'Uploading photos, 1 to go…' });
+    act(() => session.lose());
+    const send = await screen.findByRole('button', { name: 'Sign in and submit' });
+    expect(send.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('sends an asking price that was entered with a dollar sign and a comma', async () => {
+    session.begin('Ann');
+    const page = renderSubmission(
+      { sellItemSubmit: accepted },
+      aDraft({ items: [anItem({ askingPrice: '$1,250.50' })] }),
+      'contact',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByText('Quote Id 1005');
+    expect(page.inputs.at(-1)).toMatchObject({ items: [{ askingPrice: '1250.50' }] });
   });
 
   it('shows why the shop has rejected it and keeps everything', async () => {

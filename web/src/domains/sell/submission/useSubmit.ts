@@ -45,13 +45,17 @@ export function useSubmit(onSubmitted: OnSubmitted) {
     if (session.getState().status !== 'customer') {
       return session.askToSignIn({ notice: NOTICE, intent: { kind: INTENT, value: draft.key } });
     }
+    for (const { key } of unsent) uploads.retry(key);
     setIsWanted(true);
   };
   useIntent(INTENT, submit);
 
   useEffect(() => {
-    if (!isWanted || isSending || status !== 'customer') return;
-    if (failed) {
+    if (!isWanted || isSending) return;
+    if (status !== 'customer') {
+      // The session ended while photos were uploaded.
+      setIsWanted(false);
+    } else if (failed) {
       setIsWanted(false);
       setFailure(`We couldn’t upload a photo: ${failed.message}`);
     } else if (unsent.length === 0) {

@@ -1,7 +1,8 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { session } from '#apollo/session/session.ts';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
@@ -46,14 +47,14 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   });
   if (form.isDone) {
     return (
-      <>
+      <Stack ref={focusOnMount} tabIndex={-1} outline="0" align="start" gap="5">
         <FormAlert tone="good">Your password has been changed. Please sign in with it.</FormAlert>
         <Button
           onClick={() => session.askToSignIn({ intent: { kind: 'return', value: '/account' } })}
         >
           Sign In
         </Button>
-      </>
+      </Stack>
     );
   }
   return (

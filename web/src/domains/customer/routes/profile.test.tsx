@@ -131,7 +131,9 @@ it('resets the password with the emailed token and removes it from the URL', asy
   await waitFor(() => expect(window.location.search).toBe(''));
   await fill('New password', 'Another-pass2');
   await press('Save password');
-  await screen.findByText('Your password has been changed. Please sign in with it.');
+  const text = await screen.findByText('Your password has been changed. Please sign in with it.');
+  expect(document.activeElement?.contains(text)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(inputs).toEqual([
     { email: 'ann@example.test', resetToken: 't0ken', newPassword: 'Another-pass2' },
   ]);

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Flex, Stack } from '@chakra-ui/react';
 import { type ChangeEvent, useState } from 'react';
 import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
@@ -103,7 +104,7 @@ function SignInForm({ email }: EmailProps) {
   });
   return (
     <Form form={form}>
-      <EmailField {...field('email', checkEmail)} />
+      <EmailField autoFocus {...field('email', checkEmail)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -132,7 +133,7 @@ function CreateAccountForm({ email }: EmailProps) {
   });
   if (form.isDone) {
     return (
-      <Stack gap="4">
+      <Stack ref={focusOnMount} tabIndex={-1} outline="0" gap="4">
         <FormAlert tone="good">
           Thank you for creating an account with {store}. Please sign in to continue.
         </FormAlert>
@@ -145,7 +146,11 @@ function CreateAccountForm({ email }: EmailProps) {
   return (
     <Form form={form}>
       <Pair>
-        <FormField autoComplete="given-name" {...form.required('firstName', 'First name')} />
+        <FormField
+          autoFocus
+          autoComplete="given-name"
+          {...form.required('firstName', 'First name')}
+        />
         <FormField autoComplete="family-name" {...form.required('lastName', 'Last name')} />
       </Pair>
       <EmailField {...form.field('email', checkEmail)} />

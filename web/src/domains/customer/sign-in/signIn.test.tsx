@@ -97,6 +97,7 @@ describe('the sign-in dialog', () => {
     await press('Create an Account');
     await screen.findByRole('dialog', { name: 'Create an Account' });
     expect(screen.getByText('Please sign in first.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
     await press('Sign In');
     await screen.findByRole('dialog', { name: 'Sign In' });
     await press('Forgot your password?');
@@ -104,6 +105,7 @@ describe('the sign-in dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     await press('Back to Sign In');
     await screen.findByRole('dialog', { name: 'Sign In' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(screen.getByText('Please sign in first.')).toBeTruthy();
   });
 
@@ -200,7 +202,10 @@ describe('a new account', () => {
       'CREATE_ACCOUNT',
     );
     await fillIn();
-    await screen.findByText(/^Thank you for creating an account with Encore\. Please sign in/);
+    const text = /^Thank you for creating an account with Encore\. Please sign in/;
+    const thanks = await screen.findByText(text);
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(inputs).toMatchObject([
       { firstName: 'Ann', lastName: 'Vale', captcha: null, isSubscribed: false },
     ]);

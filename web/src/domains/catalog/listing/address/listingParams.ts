@@ -130,10 +130,11 @@ export function toLimits(min: number | null, max: number | null) {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** A price in dollars with at most two decimals; null if invalid. */
+/** A price in dollars with at most two decimals, such as `$1,250`; null if invalid. */
 export function parsePrice(text: string | null): number | null {
-  if (text === null || !/^\d+(\.\d{1,2})?$/.test(text.trim())) return null;
-  const price = Number(text);
+  const digits = text?.replace(/[$,\s]/g, '') ?? '';
+  if (!/^\d+(\.\d{1,2})?$/.test(digits)) return null;
+  const price = Number(digits);
   return price <= MAX_PRICE ? price : null;
 }
 

@@ -89,8 +89,7 @@ function Group({ code, label, applied = 0, children }: GroupProps) {
     <Accordion.Item value={code}>
       <Accordion.ItemTrigger>
         <span>
-          {label}
-          {applied > 0 && <small>{applied} chosen</small>}
+          {label} {applied > 0 && <small>{applied} chosen</small>}
         </span>
         <Accordion.ItemIndicator />
       </Accordion.ItemTrigger>

@@ -14,24 +14,32 @@ interface QueryParts<Data> {
  * during a refetch.
  *
  * @param props.rows number of placeholder blocks
+ * @param props.heading the heading of a page that is named by its data, until it has them
  */
 export function Loadable<Data>(props: {
   query: QueryParts<Data>;
   rows?: number;
+  heading?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  const { query, rows = 3, children } = props;
+  const { query, rows = 3, heading, children } = props;
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error) return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
   return (
-    <Stack gap="4" py="6" role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change places.
-        <Skeleton key={row} height="26" aria-hidden />
-      ))}
-    </Stack>
+    <>
+      {heading}
+      {error ? (
+        <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Stack gap="4" py="6" role="status">
+          <VisuallyHidden>Loading</VisuallyHidden>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change places.
+            <Skeleton key={row} height="26" aria-hidden />
+          ))}
+        </Stack>
+      )}
+    </>
   );
 }
 

@@ -137,6 +137,17 @@ it('offers no return after the window has closed, and reports unavailable tracki
   expect(screen.getByText('Items could be returned until January 1, 2020.')).toBeTruthy();
 });
 
+it('has a heading and a title while the order cannot be loaded', async () => {
+  renderScreen(<OrderRoute />, {
+    customerOrder: () => {
+      throw new Error('down');
+    },
+  });
+  await screen.findByRole('button', { name: 'Try again' });
+  screen.getByRole('heading', { level: 1, name: 'Order' });
+  expect(document.title).toMatch(/^Order/);
+});
+
 it("reports that another customer's order is not in the account", async () => {
   renderScreen(<OrderRoute />, { customerOrder: () => null });
   await screen.findByRole('heading', { name: 'Order not found' });

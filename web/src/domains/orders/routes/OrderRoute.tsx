@@ -20,7 +20,7 @@ export default function OrderRoute() {
   const { id = '' } = useParams();
   const query = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loadable query={query} rows={4}>
+    <Loadable query={query} rows={4} heading={<PageHeading title="Order" back={ALL} />}>
       {({ customerOrder }) =>
         customerOrder ? (
           <Order order={customerOrder} />

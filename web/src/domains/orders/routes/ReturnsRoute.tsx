@@ -79,7 +79,7 @@ function OneReturn({ id }: { id: string }) {
   const query = useReturnShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const back = { to: RETURNS, text: 'All returns' };
   return (
-    <Loadable query={query}>
+    <Loadable query={query} heading={<PageHeading title="Return" back={back} />}>
       {({ customerReturn, customerReturnLabel }) =>
         customerReturn ? (
           <>

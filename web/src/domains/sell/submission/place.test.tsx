@@ -105,14 +105,24 @@ describe('the history of a submission', () => {
 describe('the history of an edited item', () => {
   const item = aSellItem({ photos: [{ id: 'p1', path: '/files/p1' }], extras: [], answers: [] });
 
-  function renderItem(resolvers: Resolvers = {}) {
+  function renderItem(resolvers: Resolvers = {}, path = '/') {
     return renderScreen(
       <LiveUpdates>
         <ItemDetails id="7" onShip={() => undefined} />
       </LiveUpdates>,
       { ...options, sellItem: () => item, sellTerms: () => TERMS, ...resolvers },
+      path,
     );
   }
+
+  it('closes from any step when it was opened by its URL', async () => {
+    renderItem({}, '/?step=item');
+    await shows('item');
+    await press('Continue');
+    await shows('photos');
+    await press('Discard changes');
+    await screen.findByRole('button', { name: 'Edit details' });
+  });
 
   it('returns to the item and keeps its changes until they are discarded', async () => {
     const page = renderItem();

@@ -91,6 +91,8 @@ export function usePlaces() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { depth = 0 }: PlaceState = useLocation().state ?? {};
+  // A form that was opened by its URL has no page below it to return to.
+  const isFirst = depth === 0 && (search.has(STEP) || search.has(DIALOG));
   const replace = (params: URLSearchParams, state: PlaceState) =>
     void navigate({ search: `?${params}` }, { replace: true, state, preventScrollReset: true });
   return {
@@ -99,7 +101,7 @@ export function usePlaces() {
     goTo: (place: Place) =>
       void navigate(
         { search: `?${withPlace(search, place)}` },
-        { state: { depth: depth + 1 }, preventScrollReset: true },
+        { state: { depth: isFirst ? 0 : depth + 1 }, preventScrollReset: true },
       ),
     correct: (place: Place) => replace(withPlace(search, place), { depth }),
     /** Replaces the last step by the page without one; rendered when the promise resolves. */

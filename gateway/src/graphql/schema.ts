@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
-import {
-  buildSchema,
-  GraphQLScalarType,
-  type GraphQLSchema,
-  getNamedType,
-  isObjectType,
-} from 'graphql';
+import { GraphQLScalarType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { type ContentUrls, createSanitizer } from '../core/html.ts';
 import { createScalars } from '../core/scalars.ts';
@@ -25,11 +17,12 @@ import { paymentsResolvers } from '../domains/payments/resolvers.ts';
 import { sellResolvers } from '../domains/sell/resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/resolvers.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { toPromised, withoutUnknownBlocks } from '../sources/commerce-graphql/transforms.ts';
+import {
+  createStitchedSubschema,
+  withoutUnknownBlocks,
+} from '../sources/commerce-graphql/stitched.ts';
 import { guardFields, type Resolver } from './guards.ts';
 import { readSdl } from './sdl.ts';
-
-const SNAPSHOT = join(import.meta.dirname, '../sources/commerce-graphql/subschema.graphql');
 
 /** The scalars under the names and with the descriptions that the SDL gives them. */
 function toNamedScalars(promised: GraphQLSchema, scalars: ReturnType<typeof createScalars>) {
@@ -58,19 +51,13 @@ export const resolvers: readonly Resolvers[] = [
 /**
  * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with
  * their resolvers at gateway level (resolvers in a local subschema cost a third of the speed).
- * @param commerce Sends queries to the back end; several of one tick go out as one.
+ * @param commerce Sends queries to the back end.
  * @param content Base URLs that HTML of the back end contains.
  */
 export function createSchema(commerce: Executor, content?: ContentUrls): GraphQLSchema {
   const { own, stitched, shared } = readSdl();
   const promised = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
-  const snapshot = buildSchema(readFileSync(SNAPSHOT, 'utf8'));
-  const subschema = {
-    schema: snapshot,
-    executor: commerce,
-    batch: true,
-    transforms: toPromised(promised),
-  };
+  const subschema = createStitchedSubschema<GatewayContext>(promised, commerce);
   const schema = stitchSchemas<GatewayContext>({
     subschemas: [subschema],
     typeDefs: [...own],
@@ -81,7 +68,8 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
     ] as IResolvers<unknown, GatewayContext>[],
   });
   addAddressesOfSearch(schema);
-  const isRemote = (name: string) => isObjectType(snapshot.getType(name)) && name !== 'Query';
+  const isRemote = (name: string) =>
+    isObjectType(subschema.schema.getType(name)) && name !== 'Query';
   return guardFields(unwrapStitchedResolvers(schema, isRemote));
 }
 

@@ -10,7 +10,9 @@ import { createHttpService } from '../http.ts';
 import { createCoalescingCache, createSwrCache } from '../swr-cache.ts';
 import { createCommerceGraphqlExecutor } from './executor.ts';
 
-const SNAPSHOT = readFileSync(join(import.meta.dirname, 'subschema.graphql'), 'utf8');
+const HELPERS = join(import.meta.dirname, '../../../test/helpers');
+/** The part of Magento's GraphQL that is stitched in, under its own names. */
+const SNAPSHOT = readFileSync(join(HELPERS, 'commerce.graphql'), 'utf8');
 
 type Respond = (request: SeenRequest, response: ServerResponse) => unknown;
 

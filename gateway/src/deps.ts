@@ -6,6 +6,7 @@ import {
   createCapabilities,
   skipMissingIndexes,
 } from './calls/capabilities.ts';
+import type { Service } from './calls/capability-probes.ts';
 import { createKeyedMutex } from './calls/rest-calls.ts';
 import type { GatewayDeps } from './context.ts';
 import { createLoaders } from './domains/loaders.ts';
@@ -28,17 +29,13 @@ import {
   createHttpStreamService,
   type HttpLimits,
   type HttpService,
+  type OnCall,
 } from './sources/http.ts';
-import {
-  createServicePolicy,
-  watchRecovery,
-  watchSearchRecovery,
-  withPolicy,
-} from './sources/policies.ts';
+import { createRecoveryWatch, createServicePolicy, withPolicy } from './sources/policies.ts';
 import { shareSearch } from './sources/search/batching.ts';
 import { createSearchSource } from './sources/search/client.ts';
 import { createCoalescingCache, createSwrCache, type SwrCache } from './sources/swr-cache.ts';
-import { createMetrics, type Metrics, measureHttp, measureSearch } from './telemetry/metrics.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 
 /** Cache lifetime of public data in milliseconds. */
 const READS_TTL_MS = 10_000;
@@ -73,17 +70,28 @@ function toCommerceLimits(env: Env): HttpLimits {
   };
 }
 
-function createCommerce(env: Env, metrics: Metrics): HttpService {
-  const limits = toCommerceLimits(env);
-  const http = createHttpService(COMMERCE, env.COMMERCE_URL, limits, getStoreHeaders(env));
+/** Records the calls of a service, and notices its recovery. */
+function observe(service: Service, metrics: Metrics, onRecovery: () => void): OnCall {
+  const watch = createRecoveryWatch(onRecovery);
+  return (call, error) => {
+    metrics.recordCall({ ...call, service });
+    watch(call, error);
+  };
+}
+
+function createCommerce(env: Env, metrics: Metrics, onRecovery: () => void): HttpService {
+  const http = createHttpService(COMMERCE, env.COMMERCE_URL, toCommerceLimits(env), {
+    ownHeaders: getStoreHeaders(env),
+    onCall: observe('commerce', metrics, onRecovery),
+  });
   const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
   metrics.watchBreaker('commerce', () => policy.isOpen('read'));
   metrics.watchBreaker('commerce-writes', () => policy.isOpen('write'));
-  return withPolicy(measureHttp(http, 'commerce', metrics), policy);
+  return withPolicy(http, policy);
 }
 
 /** Creates the search source in `env`, without policies. */
-export function connectSearch(env: Env) {
+export function connectSearch(env: Env, onCall?: OnCall) {
   return createSearchSource({
     hosts: env.SEARCH_HOSTS,
     appId: env.SEARCH_APP_ID,
@@ -94,6 +102,7 @@ export function connectSearch(env: Env) {
       readMs: env.SEARCH_READ_MS,
       responseBytes: env.MAX_RESPONSE_BYTES,
     },
+    onCall,
   });
 }
 
@@ -103,12 +112,10 @@ function createSearch(
   metrics: Metrics,
   { cache, onRecovery }: { readonly cache: SwrCache; readonly onRecovery: () => void },
 ) {
-  const source = connectSearch(env);
+  const direct = connectSearch(env, observe('search', metrics, onRecovery));
   const policy = createServicePolicy('search', env.BREAKER_OPEN_MS);
   metrics.watchBreaker('search', () => policy.isOpen('read'));
-  const direct = measureSearch(source, metrics);
-  const shared = shareSearch(watchSearchRecovery(direct, onRecovery), policy, cache);
-  return { direct, shared, close: source.close };
+  return { direct, shared: shareSearch(direct, policy, cache) };
 }
 
 interface DepsOptions {
@@ -127,9 +134,7 @@ export function createDeps(
   const staleMs = env.STALE_MS;
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
-  const commerce = watchRecovery(createCommerce(env, metrics), () =>
-    capabilities.refreshAfterOutage('commerce'),
-  );
+  const commerce = createCommerce(env, metrics, () => capabilities.refreshAfterOutage('commerce'));
   const search = createSearch(env, metrics, {
     cache: createCache(MAX_SEARCHES, 0),
     onRecovery: () => capabilities.refreshAfterOutage('search'),
@@ -170,7 +175,7 @@ export function createDeps(
     ...settings,
     capabilities,
     close: async () => {
-      await Promise.all([commerce.close(), streams.close(), search.close()]);
+      await Promise.all([commerce.close(), streams.close(), search.direct.close()]);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { HttpRequest, HttpService } from '../sources/http.ts';
-import { watchRecovery, watchSearchRecovery } from '../sources/policies.ts';
 import type { SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
 import { type CapabilityDeps, createCapabilities, skipMissingIndexes } from './capabilities.ts';
@@ -234,31 +233,6 @@ it('probes only failed capabilities again and keeps the known ones', async () =>
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('detects a recovered back end once per outage and at most twice a minute', async () => {
-  let response: ReturnType<Responses> = { status: 200, body: {} };
-  const onRecovery = vi.fn();
-  const http = watchRecovery(backEnd(() => response).http, onRecovery);
-  const request = { method: 'GET', path: '/', headers: {}, isRead: true } as const;
-  const send = () => http.send(request).catch(() => undefined);
-  const fail = async (outage: ReturnType<Responses>) => {
-    response = outage;
-    await send();
-    response = { status: 200, body: {} };
-    await send();
-    await send();
-  };
-  await fail({ status: 503, body: '' });
-  expect(onRecovery).toHaveBeenCalledTimes(1);
-  await fail(null);
-  expect(onRecovery).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(30_000);
-  await send();
-  expect(onRecovery).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(30_000);
-  await fail({ status: 500, body: '' });
-  expect(onRecovery).toHaveBeenCalledTimes(2);
-});
-
 it('probes after an outage only what was probed before', async () => {
   const { http, calls } = backEnd(stock);
   const capabilities = capabilitiesOver(http);
@@ -326,21 +300,5 @@ describe('search indexes', () => {
     expect([pages, categories?.nbHits]).toEqual([EMPTY, 7]);
     expect(await objects([{ index: 'section_blocks', objectID: 'a' }])).toEqual([null]);
     expect(queried).toEqual(['categories']);
-  });
-
-  test('are detected again after an outage of the search service', async () => {
-    const faults: Record<string, number> = { products: 0 };
-    const onRecovery = vi.fn();
-    const search = watchSearchRecovery(searchService(faults).search, onRecovery);
-    const send = () =>
-      search.queries([{ index: 'products', hitsPerPage: 1 }]).catch(() => undefined);
-    await send();
-    faults.products = 404;
-    await send();
-    expect(onRecovery).not.toHaveBeenCalled();
-    delete faults.products;
-    await send();
-    await send();
-    expect(onRecovery).toHaveBeenCalledTimes(1);
   });
 });

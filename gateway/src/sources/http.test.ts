@@ -22,7 +22,7 @@ test.each([
 test('reaches a service in a subfolder of its host, with the headers of the service', async () => {
   await using stub = await httpStub((_, response) => sendJson(response, 200, true));
   const base = `${stub.url}/magento/`;
-  const http = createHttpService('shop', base, LIMITS, { store: 'us' });
+  const http = createHttpService('shop', base, LIMITS, { ownHeaders: { store: 'us' } });
   const streams = createHttpStreamService('shop', base, LIMITS);
   await http.send({ method: 'GET', path: '/rest/V1/x', headers: {}, isRead: true });
   const { body } = await streams.open({ method: 'GET', path: '/rest/V1/y', headers: {} });

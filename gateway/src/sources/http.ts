@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Dispatcher, errors, Pool } from 'undici';
-import { currentRequest } from '../core/request-scope.ts';
+import { currentRequest, type UpstreamCall } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Maximum length of a URL in characters; proxies and servers reject longer ones. */
@@ -76,12 +76,16 @@ function toUpstreamError(service: string, error: unknown, caller?: AbortSignal):
   return new UpstreamError(fault, service, detail);
 }
 
+/** Is called after each call with its error, if it failed. */
+export type OnCall = (call: Omit<UpstreamCall, 'service'>, error?: UpstreamError) => void;
+
 interface SendOptions {
   readonly service: string;
   /** From the start of the call to the last byte of the response. */
   readonly timeoutMs: number;
   /** A read is aborted when its caller disconnects; a write in progress is not. */
   readonly isRead: boolean;
+  readonly onCall: OnCall | undefined;
 }
 
 /** Decodes a response and removes the byte order mark of some PHP files, which is invalid in JSON. */
@@ -91,14 +95,36 @@ function toText(chunks: readonly Buffer[]): string {
 }
 
 /**
- * Sends a request of the current caller and reads the complete response. undici's `request` with a timeout policy would
- * create streams and signals that outlive the call: see docs/decisions/0018.
+ * Sends a request of the current caller and reads the complete response.
  * @throws {UpstreamError} without a complete response in time, or if the caller has disconnected
  */
-export function sendRequest(
+export async function sendRequest(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  { service, timeoutMs, isRead }: SendOptions,
+  options: SendOptions,
+): Promise<HttpResponse> {
+  const { onCall } = options;
+  const { method } = request;
+  const startedAt = performance.now();
+  try {
+    const response = await dispatch(dispatcher, request, options);
+    onCall?.({ method, status: response.status, ms: performance.now() - startedAt });
+    return response;
+  } catch (error) {
+    const failure = toUpstreamError(options.service, error, currentRequest()?.signal);
+    onCall?.({ method, status: failure.status, ms: performance.now() - startedAt }, failure);
+    throw failure;
+  }
+}
+
+/**
+ * undici's `request` with a timeout policy would create streams and signals that outlive the call: see
+ * docs/decisions/0018.
+ */
+function dispatch(
+  dispatcher: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  { timeoutMs, isRead }: SendOptions,
 ): Promise<HttpResponse> {
   const caller = currentRequest()?.signal;
   return new Promise((resolve, reject) => {
@@ -112,7 +138,7 @@ export function sendRequest(
     };
     const fail = (error: unknown) => {
       settle();
-      reject(toUpstreamError(service, error, caller));
+      reject(error);
     };
     const stop = (reason: Error) => {
       stopped = reason;
@@ -148,16 +174,18 @@ function splitBase(baseUrl: string): { readonly origin: string; readonly folder:
   return { origin, folder: pathname.replace(/\/+$/, '') };
 }
 
-/**
- * `service` is the name in errors.
- *
- * @param ownHeaders Sent with each request.
- */
+interface HttpServiceOptions {
+  /** Sent with each request. */
+  readonly ownHeaders?: Readonly<Record<string, string>>;
+  readonly onCall?: OnCall;
+}
+
+/** `service` is the name in errors. */
 export function createHttpService(
   service: string,
   baseUrl: string,
   limits: HttpLimits,
-  ownHeaders: Readonly<Record<string, string>> = {},
+  { ownHeaders = {}, onCall }: HttpServiceOptions = {},
 ): HttpService {
   const { origin, folder } = splitBase(baseUrl);
   const pool = new Pool(origin, {
@@ -172,7 +200,7 @@ export function createHttpService(
       return sendRequest(
         pool,
         { method, path: folder + path, headers: allHeaders, body },
-        { service, isRead, timeoutMs: isRead ? limits.readMs : limits.writeMs },
+        { service, isRead, timeoutMs: isRead ? limits.readMs : limits.writeMs, onCall },
       );
     },
     close: () => pool.close(),

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { createServicePolicy } from './policies.ts';
+import { expect, it, vi } from 'vitest';
+import { createRecoveryWatch, createServicePolicy } from './policies.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 it('rejects reads immediately when too many are pending and still allows writes', async () => {
   const policy = createServicePolicy('commerce', 5_000);
@@ -23,4 +24,30 @@ it('rejects reads immediately when too many are pending and still allows writes'
   expect(await write).toBe('written');
   end();
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['done']));
+});
+
+it('notices a recovered service once per outage and at most twice a minute', () => {
+  vi.useFakeTimers();
+  const onRecovery = vi.fn();
+  const watch = createRecoveryWatch(onRecovery);
+  const respond = (status: number) => watch({ method: 'GET', status, ms: 1 });
+  const fail = (fault: 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT') =>
+    watch({ method: 'GET', status: 0, ms: 1 }, new UpstreamError(fault, 'x', { message: 'test' }));
+  respond(503);
+  respond(200);
+  respond(200);
+  expect(onRecovery).toHaveBeenCalledTimes(1);
+  fail('UPSTREAM_UNAVAILABLE');
+  fail('UPSTREAM_TIMEOUT');
+  respond(200);
+  expect(onRecovery).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(30_000);
+  respond(200);
+  expect(onRecovery).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30_000);
+  respond(500);
+  fail('UPSTREAM_TIMEOUT');
+  respond(200);
+  expect(onRecovery).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -12,8 +12,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { currentRequest } from '../core/request-scope.ts';
-import type { HttpRequest, HttpResponse, HttpService } from './http.ts';
-import type { SearchSource } from './search/types.ts';
+import type { HttpRequest, HttpResponse, HttpService, OnCall } from './http.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Opens if more than half of the last 38 calls, with a minimum of 20, failed. */
@@ -154,43 +153,18 @@ export function withPolicy(http: HttpService, policy: ServicePolicy): HttpServic
 /** Minimum time between two notices of a service that fails repeatedly, in milliseconds. */
 const MIN_PAUSE_MS = 30_000;
 
-/** Watches the calls of a service; `onRecovery` is called when it responds again after an outage. */
-function createRecoveryWatch(onRecovery: () => void) {
+/** Watches the calls of a service: `onRecovery` is called when it responds again after it was down or in maintenance. */
+export function createRecoveryWatch(onRecovery: () => void): OnCall {
   let isDown = false;
   let calledAt = Number.NEGATIVE_INFINITY;
-  const note = (isDownNow: boolean) => {
+  return ({ status }, error) => {
+    // Other failures, such as a timeout or a client that has gone, do not show whether the service is down.
+    if (error?.isAborted || (error && error.fault !== 'UPSTREAM_UNAVAILABLE')) return;
+    const isDownNow = error !== undefined || status === 503;
     const isBack = isDown && !isDownNow && performance.now() - calledAt >= MIN_PAUSE_MS;
     isDown = isDownNow || (isDown && !isBack);
     if (!isBack) return;
     calledAt = performance.now();
     onRecovery();
-  };
-  return async <T>(call: Promise<T>, isInMaintenance = (_response: T): boolean => false) => {
-    try {
-      const response = await call;
-      note(isInMaintenance(response));
-      return response;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.fault === 'UPSTREAM_UNAVAILABLE') note(true);
-      throw error;
-    }
-  };
-}
-
-/** `http`; `onRecovery` is called when it responds again after it was down or in maintenance. */
-export function watchRecovery(http: HttpService, onRecovery: () => void): HttpService {
-  const watch = createRecoveryWatch(onRecovery);
-  return {
-    send: (request) => watch(http.send(request), ({ status }) => status === 503),
-    close: () => http.close(),
-  };
-}
-
-/** `search`; `onRecovery` is called when it responds again after it was down. */
-export function watchSearchRecovery(search: SearchSource, onRecovery: () => void): SearchSource {
-  const watch = createRecoveryWatch(onRecovery);
-  return {
-    queries: (queries) => watch(search.queries(queries)),
-    objects: (keys) => watch(search.objects(keys)),
   };
 }

@@ -1,8 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { currentRecord, type RequestRecord, type UpstreamCall } from '../core/request-scope.ts';
-import type { HttpService } from '../sources/http.ts';
-import type { SearchSource } from '../sources/search/types.ts';
-import { UpstreamError } from '../sources/upstream-error.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -111,46 +108,3 @@ export function createMetrics(options: MetricsOptions = {}) {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-async function measure<Response>(
-  metrics: Metrics,
-  { service, method }: Pick<UpstreamCall, 'service' | 'method'>,
-  send: () => Promise<Response>,
-  getStatus: (response: Response) => number,
-): Promise<Response> {
-  const startedAt = performance.now();
-  const record = (status: number) =>
-    metrics.recordCall({ service, method, status, ms: performance.now() - startedAt });
-  try {
-    const response = await send();
-    record(getStatus(response));
-    return response;
-  } catch (error) {
-    record(error instanceof UpstreamError ? error.status : 0);
-    throw error;
-  }
-}
-
-/** Wraps `http` to record every call under the name `service`. */
-export function measureHttp(http: HttpService, service: string, metrics: Metrics): HttpService {
-  return {
-    send: (request) =>
-      measure(
-        metrics,
-        { service, method: request.method },
-        () => http.send(request),
-        ({ status }) => status,
-      ),
-    close: () => http.close(),
-  };
-}
-
-/** Wraps `search` to record every call. */
-export function measureSearch(search: SearchSource, metrics: Metrics): SearchSource {
-  const measured = <T>(send: () => Promise<T>): Promise<T> =>
-    measure(metrics, { service: 'search', method: 'POST' }, send, () => 200);
-  return {
-    queries: (queries) => measured(() => search.queries(queries)),
-    objects: (keys) => measured(() => search.objects(keys)),
-  };
-}

@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { z } from 'zod';
 import { chunk } from '../../core/values.ts';
-import { type HttpLimits, sendRequest } from '../http.ts';
+import { type HttpLimits, type OnCall, sendRequest } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import type { SearchObjectKey, SearchQuery, SearchResponse, SearchSource } from './types.ts';
 
@@ -15,6 +15,7 @@ interface SearchConfig {
   /** Prefix of all index names, such as `encore_default`. */
   readonly indexPrefix: string;
   readonly limits: SearchLimits;
+  readonly onCall?: OnCall | undefined;
 }
 
 const SERVICE = 'search';
@@ -121,14 +122,14 @@ const DEFAULT_WAIT_MS = 1_000;
  * tries the next one; errors that another host cannot fix are thrown.
  * @throws {UpstreamError} if the service requests a back-off, the response is too large, or the caller has disconnected
  */
-function createSearchRequester(limits: SearchLimits): SearchRequester {
+function createSearchRequester({ limits, onCall }: SearchConfig): SearchRequester {
   const agent = new Agent({
     connections: 64,
     keepAliveTimeout: 4_000,
     connect: { timeout: limits.connectMs },
     maxResponseSize: limits.responseBytes,
   });
-  const options = { service: SERVICE, timeoutMs: limits.readMs, isRead: true };
+  const options = { service: SERVICE, timeoutMs: limits.readMs, isRead: true, onCall };
   return {
     async send({ url, method, headers, data }) {
       const { origin, pathname, search } = new URL(url);
@@ -164,7 +165,7 @@ export function createSearchSource(
   config: SearchConfig,
 ): SearchSource & { close(): Promise<void> } {
   const { limits } = config;
-  const requester = createSearchRequester(limits);
+  const requester = createSearchRequester(config);
   const client = algoliasearch(config.appId, config.apiKey, {
     requester,
     timeouts: { connect: limits.connectMs, read: limits.readMs, write: limits.readMs },

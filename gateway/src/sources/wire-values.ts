@@ -62,6 +62,19 @@ export function objectOrNull<Output>(object: z.ZodType<Output>) {
   return orNull(z.union([object, z.array(z.unknown()).transform(() => null)]));
 }
 
+/** An object; empty if it is missing or PHP's empty list. */
+export function objectOrEmpty<Output>(object: z.ZodType<Output>) {
+  return z.preprocess((given) => phpObject(given as object | unknown[] | null), object);
+}
+
+/** A list without its null items; empty if it is missing. */
+export function list<Output>(item: z.ZodType<Output>) {
+  return z
+    .array(item.nullable())
+    .nullish()
+    .transform((items) => (items ?? []).filter((each) => each !== null));
+}
+
 /** Converts `url_key` to `urlKey`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
@@ -70,12 +83,42 @@ export function toCamelCase(name: string): string {
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
-type CamelCased<Fields> = { [Name in keyof Fields as CamelCase<Name>]: Fields[Name] };
 
-/** An object whose snake_case names become camelCase, as in the schema. Other fields are omitted. */
-export function camelObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape).transform((fields) => {
-    const entries = Object.entries(fields).map(([name, value]) => [toCamelCase(name), value]);
-    return Object.fromEntries(entries) as CamelCased<typeof fields>;
-  });
+interface RenamedField<Name extends string, Type extends z.ZodType> {
+  readonly newName: Name;
+  readonly type: Type;
+}
+
+/** A field of `camelObject` that the schema calls `newName`. */
+export function as<const Name extends string, Type extends z.ZodType>(
+  newName: Name,
+  type: Type,
+): RenamedField<Name, Type> {
+  return { newName, type };
+}
+
+type Fields = Readonly<Record<string, z.ZodType | RenamedField<string, z.ZodType>>>;
+type NewName<Name, Field> =
+  Field extends RenamedField<infer New, z.ZodType> ? New : CamelCase<Name>;
+type Output<Field> =
+  Field extends RenamedField<string, infer Type> ? z.output<Type> : z.output<Field>;
+type CamelCased<Shape> = {
+  [Name in keyof Shape as NewName<Name, Shape[Name]>]: Output<Shape[Name]>;
+};
+
+/**
+ * An object whose snake_case names become camelCase, or those given by `as`, as in the schema. Other fields are omitted.
+ */
+export function camelObject<Shape extends Fields>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) =>
+    'newName' in field ? { ...field, name } : { name, newName: toCamelCase(name), type: field },
+  );
+  return z
+    .object(Object.fromEntries(fields.map(({ name, type }) => [name, type])))
+    .transform((given) => {
+      const renamed: Record<string, unknown> = {};
+      for (const { name, newName } of fields) renamed[newName] = given[name];
+      // Each field has the output of its own type.
+      return renamed as CamelCased<Shape>;
+    });
 }

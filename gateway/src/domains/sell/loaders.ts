@@ -3,11 +3,6 @@ import type { LoaderContext } from '../../context.ts';
 import { createError, isNumericId } from '../../core/errors.ts';
 import type { QuerySellItemsArgs, SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import type {
-  DraftResponse,
-  SellItemResponse,
-} from '../../sources/commerce-rest/sell-responses.ts';
-import { toDesigners, toDraft, toSellItem, toSellItemPage, toTerms } from './mappers.ts';
 
 function toFilterCode(filter: SellItemFilter): string {
   return filter === 'TO_SHIP' ? 'to-ship' : filter.toLowerCase();
@@ -31,13 +26,13 @@ function requireNumericId(id: string, message: string): void {
 
 export function createSellLoaders({ rest, requestId, reads, publicCache }: LoaderContext) {
   const own = reads.authenticated;
-  const items = createListedLoader<SellItemResponse>({
-    hasId: ({ itemId }, id) => itemId === id,
+  const items = createListedLoader({
+    hasId: (item, id) => item.id === id,
     readAll: async () => (await own(sellEndpoints.list, { query: toQuery(NEWEST) })).items,
     readOne: (id) => own(sellEndpoints.read, { params: { item: id } }),
   });
-  const drafts = createListedLoader<DraftResponse>({
-    hasId: ({ draftId }, id) => draftId === id,
+  const drafts = createListedLoader({
+    hasId: (draft, id) => draft.id === id,
     readAll: () => own(sellEndpoints.drafts),
     readOne: (id) => own(sellEndpoints.draft, { params: { draft: id } }),
   });
@@ -45,25 +40,17 @@ export function createSellLoaders({ rest, requestId, reads, publicCache }: Loade
     /** @throws NOT_FOUND, or a CommerceError with status 404, if it is not the customer's. */
     item: async (id: string) => {
       requireNumericId(id, 'Item not found.');
-      const item = await items.load(id);
-      return item && toSellItem(item);
+      return items.load(id);
     },
-    drafts: async () => (await own(sellEndpoints.drafts)).map(toDraft),
+    drafts: () => own(sellEndpoints.drafts),
     /** @throws NOT_FOUND, or a CommerceError with status 404, if it is not the customer's. */
     draft: async (id: string) => {
       requireNumericId(id, 'Draft not found.');
-      const draft = await drafts.load(id);
-      return draft && toDraft(draft);
+      return drafts.load(id);
     },
-    list: async (list: QuerySellItemsArgs) =>
-      toSellItemPage(await own(sellEndpoints.list, { query: toQuery(list) })),
+    list: (list: QuerySellItemsArgs) => own(sellEndpoints.list, { query: toQuery(list) }),
     designers: () =>
-      publicCache.get('sell-designers', async () =>
-        toDesigners(await rest.call(sellEndpoints.designers, { requestId })),
-      ),
-    terms: () =>
-      publicCache.get('sell-terms', async () =>
-        toTerms(await rest.call(sellEndpoints.terms, { requestId })),
-      ),
+      publicCache.get('sell-designers', () => rest.call(sellEndpoints.designers, { requestId })),
+    terms: () => publicCache.get('sell-terms', () => rest.call(sellEndpoints.terms, { requestId })),
   };
 }

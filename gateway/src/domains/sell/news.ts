@@ -7,10 +7,10 @@ import { requireToken } from '../../session/session.ts';
 import type { CommerceRest } from '../../sources/commerce-rest/client.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import { type SellItemModel, toSellItemPage } from './mappers.ts';
+import type { SellItemResponse } from '../../sources/commerce-rest/sell-responses.ts';
 
 /** A changed item, or the error that ends the stream. */
-type SellNewsEntry = SellItemModel | Error;
+type SellNewsEntry = SellItemResponse | Error;
 
 declare module '../../context.ts' {
   interface GatewayDeps {
@@ -34,12 +34,12 @@ interface PolledCustomer {
   subscribers: number;
 }
 
-async function readItems(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
+async function readItems(rest: CommerceRest, token: string): Promise<SellItemResponse[]> {
   const requestId = randomUUID();
-  const items: SellItemModel[] = [];
+  const items: SellItemResponse[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { page: String(page), itemsPerPage: String(PAGE_SIZE) };
-    const read = toSellItemPage(await rest.call(sellEndpoints.list, { query, token, requestId }));
+    const read = await rest.call(sellEndpoints.list, { query, token, requestId });
     items.push(...read.items);
     if (page >= read.pageCount) break;
   }
@@ -47,7 +47,7 @@ async function readItems(rest: CommerceRest, token: string): Promise<SellItemMod
 }
 
 /** A poll outlives the request that started it and has its own time limit. */
-function pollItems(rest: CommerceRest, token: string): Promise<SellItemModel[]> {
+function pollItems(rest: CommerceRest, token: string): Promise<SellItemResponse[]> {
   return inRequest({ signal: AbortSignal.timeout(POLL_TIMEOUT_MS), stale: new Set() }, () =>
     readItems(rest, token),
   );
@@ -57,7 +57,7 @@ function isSessionOver(error: unknown): error is CommerceError {
   return error instanceof CommerceError && error.status === 401;
 }
 
-function getTimes(items: readonly SellItemModel[]): UpdateTimes {
+function getTimes(items: readonly SellItemResponse[]): UpdateTimes {
   return new Map(items.map(({ id, updatedAt }) => [id, new Date(updatedAt).getTime()]));
 }
 
@@ -65,7 +65,7 @@ function getTimes(items: readonly SellItemModel[]): UpdateTimes {
 function emitChanges(
   emitter: EventEmitter,
   known: UpdateTimes,
-  items: readonly SellItemModel[],
+  items: readonly SellItemResponse[],
 ): UpdateTimes {
   const now = getTimes(items);
   for (const item of items) {
@@ -164,8 +164,8 @@ export async function followItems(
  *
  * @throws UNAUTHENTICATED if the customer has signed out, or the back end's error that ended the session.
  */
-export function toNews(entry: unknown, { session }: GatewayContext): SellItemModel {
+export function toNews(entry: unknown, { session }: GatewayContext): SellItemResponse {
   requireToken(session);
   if (entry instanceof Error) throw entry;
-  return entry as SellItemModel;
+  return entry as SellItemResponse;
 }

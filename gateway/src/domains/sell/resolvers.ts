@@ -3,13 +3,9 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuerySellEstimateArgs } from '../../generated/types.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
+import { toAllowedActions, toLabelPath, toPhotoPath } from './mappers.ts';
 import { followItems, toNews } from './news.ts';
 import { sellMutations } from './writes.ts';
-
-async function filters({ reads }: GatewayContext) {
-  const counts = await reads.authenticated(sellEndpoints.filters);
-  return counts.map(({ code, label, count }) => ({ status: code, label, count }));
-}
 
 /** Null when the shop does not know the designer or the model. */
 async function estimate(
@@ -33,7 +29,7 @@ export const sellResolvers: Resolvers = {
   Query: {
     sellItems: (_, args, { loaders }) => loaders.sell.list(args),
     sellItem: (_, { id }, { loaders }) => loaders.sell.item(id),
-    sellItemFilters: (_, _args, context) => filters(context),
+    sellItemFilters: (_, _args, { reads }) => reads.authenticated(sellEndpoints.filters),
     sellPayouts: (_, args, { loaders }) =>
       loaders.sell.list({ ...args, filters: ['WAITING_FOR_PAYMENT', 'PAID'] }),
     sellDesigners: (_, _args, { loaders }) => loaders.sell.designers(),
@@ -49,6 +45,13 @@ export const sellResolvers: Resolvers = {
       // The stitched schema hands on whatever the iterable gives.
       resolve: (entry: unknown, _args: unknown, context: GatewayContext) => toNews(entry, context),
     },
+  },
+  SellItem: { allowedActions: toAllowedActions },
+  SellPhoto: { path: toPhotoPath },
+  SellShipment: { labelPath: toLabelPath },
+  SellOffer: {
+    consignPrice: ({ consignPriceLow: low, consignPriceHigh: high }) => ({ low, high }),
+    consignReceive: ({ consignLow: low, consignHigh: high }) => ({ low, high }),
   },
   SellConsignment: {
     // A search service that is down must not blank an item.

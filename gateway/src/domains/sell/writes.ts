@@ -5,7 +5,7 @@ import {
   SELL_UPDATE_RULES,
 } from '../../calls/errors/sell.ts';
 import { idempotencyKeyError } from '../../calls/idempotency.ts';
-import { type Attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
+import { invalid, notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {
@@ -15,17 +15,13 @@ import type {
   UserError,
 } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
-import type { ShipmentResponse } from '../../sources/commerce-rest/sell-responses.ts';
 import {
   toContactBody,
   toDetailsBody,
-  toDraft,
   toGuestParcelBody,
   toLabelBody,
   toMoveBody,
   toParcelBody,
-  toSellItem,
-  toShipment,
 } from './mappers.ts';
 
 const noItem = notFound('itemId', 'Item not found.');
@@ -41,10 +37,6 @@ const otherOffer: UserError = {
 };
 
 const oneOfTwo = invalid('move', 'Provide either move or details, not both.');
-
-function toPayload({ value, userErrors }: Attempt<ShipmentResponse>) {
-  return { shipment: value && toShipment(value), userErrors };
-}
 
 interface Submission {
   readonly items: readonly (SellItemInput | SellItemDetailsInput)[];
@@ -63,7 +55,7 @@ export const sellMutations: MutationResolvers = {
     const { value, userErrors } = await (draftId
       ? write(context, sellEndpoints.draftReplace, { ...call, params: { draft: draftId } })
       : write(context, sellEndpoints.draftCreate, call));
-    return { draft: value && toDraft(value), userErrors };
+    return { draft: value, userErrors };
   },
   sellDraftDelete: async (_, { input: { draftId: id } }, context) => {
     if (!isNumericId(id)) return { isDeleted: false, userErrors: [noDraft] };
@@ -82,8 +74,7 @@ export const sellMutations: MutationResolvers = {
       idempotencyKey,
       rules: SELL_SUBMIT_RULES,
     });
-    const { submissionId, items: submitted } = value ?? NOTHING_SUBMITTED;
-    return { submissionId, items: submitted.map(toSellItem), userErrors };
+    return { ...(value ?? NOTHING_SUBMITTED), userErrors };
   },
   /** Performs a transition, or updates the details of an item. */
   sellItemUpdate: async (_, { input: { itemId, move, details } }, context) => {
@@ -97,21 +88,22 @@ export const sellMutations: MutationResolvers = {
       body: { item },
       rules: SELL_UPDATE_RULES,
     });
-    return { item: value && toSellItem(value), userErrors };
+    return { item: value, userErrors };
   },
   sellShipmentCreate: async (_, { input: { itemIds, ...input } }, context) => {
     if (!itemIds.every(isNumericId)) {
       return { shipment: null, userErrors: [notFound('itemIds', 'Item not found.')] };
     }
     const shipment = { ...toParcelBody(input), items: itemIds.map(Number) };
-    return toPayload(
-      await write(context, sellEndpoints.ship, { body: { shipment }, rules: SELL_SHIPMENT_RULES }),
-    );
+    const call = { body: { shipment }, rules: SELL_SHIPMENT_RULES };
+    const { value, userErrors } = await write(context, sellEndpoints.ship, call);
+    return { shipment: value, userErrors };
   },
   guestSellShipmentCreate: async (_, { input }, context) => {
     const body = { shipment: toGuestParcelBody(input) };
     const call = { body, as: 'guest', rules: SELL_SHIPMENT_RULES } as const;
-    return toPayload(await write(context, sellEndpoints.shipAsGuest, call));
+    const { value, userErrors } = await write(context, sellEndpoints.shipAsGuest, call);
+    return { shipment: value, userErrors };
   },
   sellShipmentLabelEmail: async (_, { input: { shipmentId } }, context) => {
     if (!isNumericId(shipmentId)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toDateTime } from '../../core/values.ts';
-import { camelObject, money, number, objectOrNull, orNull } from '../wire-values.ts';
+import { as, camelObject, money, number, objectOrNull, orNull } from '../wire-values.ts';
 
 /** The eleven statuses in the order of the filters. */
 const SELL_STATUSES = [
@@ -51,9 +51,10 @@ const moment = z.string().transform((text, context) => {
 const id = z.union([z.string().min(1), number]).transform(String);
 const itemConditions = z.array(camelObject({ part: z.string(), answer: z.string() }));
 const photo = camelObject({ id: z.string(), width: number, height: number });
+export type SellPhotoResponse = z.output<typeof photo>;
 
 const offer = camelObject({
-  offer_id: id,
+  offer_id: as('id', id),
   stage,
   cash: money,
   store_credit: money,
@@ -65,27 +66,29 @@ const offer = camelObject({
   made_at: moment,
   expires_at: moment,
 });
+export type SellOfferResponse = z.output<typeof offer>;
 
 /** A shipment; a guest's label is protected by its own secret. */
 export const shipmentResponse = camelObject({
-  shipment_id: id,
+  shipment_id: as('id', id),
   carrier,
   tracking_number: z.string(),
   insured_value: money,
   item_ids: z.array(id),
   label_token: z.string().min(1).optional(),
   created_at: moment,
-  events: z
-    .array(
+  events: orNull(
+    z.array(
       camelObject({
-        status: z.string(),
+        status: as('code', z.string()),
         location: z.string(),
         note: z.string(),
-        created_at: moment,
+        created_at: as('at', moment),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
+export type SellShipmentResponse = z.output<typeof shipmentResponse>;
 
 const consignment = camelObject({
   sku: orNull(z.string()),
@@ -97,7 +100,7 @@ const consignment = camelObject({
 
 /** An item from its owner's perspective. */
 export const sellItemResponse = camelObject({
-  item_id: id,
+  item_id: as('id', id),
   quote_id: id,
   submission_id: id,
   designer: z.string(),
@@ -114,8 +117,11 @@ export const sellItemResponse = camelObject({
   counter_price: orNull(money),
   status,
   status_label: z.string(),
-  allowed_actions: z.array(
-    camelObject({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
+  allowed_actions: as(
+    'moves',
+    z.array(
+      camelObject({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
+    ),
   ),
   next_action: objectOrNull(camelObject({ code: nextActionCode, until: orNull(moment) })),
   photos: z.array(photo),
@@ -149,13 +155,14 @@ export const sellItemResponse = camelObject({
   created_at: moment,
   updated_at: moment,
 });
+export type SellItemResponse = z.output<typeof sellItemResponse>;
 
 export const sellItemsResponse = camelObject({
   items: z.array(sellItemResponse),
   total_count: number,
   page: number,
   items_per_page: number,
-  total_pages: number,
+  total_pages: as('pageCount', number),
 });
 
 export const submissionResponse = camelObject({
@@ -164,7 +171,7 @@ export const submissionResponse = camelObject({
 });
 
 export const filtersResponse = z.array(
-  camelObject({ code: status, label: z.string(), count: number }),
+  camelObject({ code: as('status', status), label: z.string(), count: number }),
 );
 
 const draftItem = camelObject({
@@ -183,13 +190,13 @@ const draftItem = camelObject({
 });
 
 export const draftResponse = camelObject({
-  draft_id: id,
+  draft_id: as('id', id),
   step: orNull(z.string()),
   items: z.array(draftItem),
   contact: objectOrNull(
     camelObject({
       name: orNull(z.string()),
-      telephone: orNull(z.string()),
+      telephone: as('phone', orNull(z.string())),
       preferred: orNull(z.string()),
     }),
   ),
@@ -197,17 +204,13 @@ export const draftResponse = camelObject({
   updated_at: moment,
 });
 
-export type SellItemResponse = z.output<typeof sellItemResponse>;
-export type SellItemsResponse = z.output<typeof sellItemsResponse>;
-export type ShipmentResponse = z.output<typeof shipmentResponse>;
-export type DraftResponse = z.output<typeof draftResponse>;
-export type OfferResponse = z.output<typeof offer>;
-export type PhotoResponse = z.output<typeof photo>;
-
 export const designersResponse = z.array(
   camelObject({
     name: z.string(),
-    url_path: z.string(),
+    url_path: as(
+      'path',
+      z.string().transform((path) => `/${path.replace(/^\/+/, '')}`),
+    ),
     categories: z.array(z.string()),
     models: z.array(camelObject({ name: z.string(), category: z.string() })),
   }),
@@ -236,9 +239,9 @@ export const termsResponse = camelObject({
   ship_days: number,
   categories: z.array(z.string()),
   conditions: z.array(camelObject({ code: z.string(), label: z.string(), text: z.string() })),
-  answers: z.array(camelObject({ part: z.string(), answers: z.array(z.string()) })),
+  answers: as(
+    'questions',
+    z.array(camelObject({ part: z.string(), answers: z.array(z.string()) })),
+  ),
   extras: z.array(z.string()),
 });
-
-export type DesignersResponse = z.output<typeof designersResponse>;
-export type TermsResponse = z.output<typeof termsResponse>;

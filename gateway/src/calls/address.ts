@@ -1,7 +1,6 @@
 import { given } from '../core/values.ts';
 import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
-import type { OrderAddressResponse } from '../sources/commerce-rest/orders.ts';
 
 /** Both lines of the street; undefined if neither is given, so that the cart's street is unchanged. */
 function toStreet({ line1, line2 }: AddressInput): string[] | undefined {
@@ -53,22 +52,4 @@ export function toAddressFields(input: AddressInput) {
 
 export function toCartAddress(input: AddressInput): CartAddressBody {
   return { ...toAddressFields(input), ...given({ email: input.email }), ...toRegion(input) };
-}
-
-/** An address of an order or an account. PHP returns empty text for a missing value. */
-export function toAddress(wire: OrderAddressResponse) {
-  const [line1, ...rest] = wire.street ?? [];
-  return {
-    firstName: wire.firstname ?? '',
-    lastName: wire.lastname ?? '',
-    company: wire.company || null,
-    line1: line1 || null,
-    line2: rest.join(', ') || null,
-    city: wire.city ?? '',
-    region: wire.region || null,
-    regionCode: wire.region_code || null,
-    postalCode: wire.postcode || null,
-    country: wire.country_id ?? '',
-    phone: wire.telephone || null,
-  };
 }

@@ -13,7 +13,7 @@ export function moneyOrNull(dollars: number | null | undefined): Money | null {
 }
 
 /** Converts text in any case to an enum value; null for unknown text. */
-export function createToEnum<Value extends string>(values: readonly Value[]) {
+export function createToEnum<const Value extends string>(values: readonly Value[]) {
   return (word: string | null | undefined): Value | null =>
     values.find((value) => value === word?.toUpperCase()) ?? null;
 }

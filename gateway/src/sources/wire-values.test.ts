@@ -29,11 +29,11 @@ test('accepts carts, accounts and lists with values as database rows', () => {
   const withoutOptions = { ...line, product_option: { extension_attributes: [] } };
   const cart = { id: '7', is_active: '1', is_virtual: '0', items: [line, withoutOptions] };
   expect(cartResponse.parse(cart)).toMatchObject({
-    is_active: true,
-    is_virtual: false,
+    isActive: true,
+    isVirtual: false,
     items: [
-      { qty: 1, price: 4250, product_option: null, extension_attributes: null },
-      { product_option: { extension_attributes: null } },
+      { quantity: 1, price: { amount: '4250.00' }, quoteId: null, inStock: null },
+      { quoteId: null },
     ],
   });
   const segments = [{ code: 'tax', value: '4.5000' }, { code: 'grand_total' }];
@@ -41,7 +41,9 @@ test('accepts carts, accounts and lists with values as database rows', () => {
   expect(totals.base_subtotal).toBe(40);
   expect(totals.total_segments.map(({ value }) => value)).toEqual([4.5, null]);
   const ways = [{ carrier_code: 'flatrate', amount: '5.0000', available: '1' }];
-  expect(shippingMethodsResponse.parse(ways)).toMatchObject([{ amount: 5, available: true }]);
+  expect(shippingMethodsResponse.parse(ways)).toMatchObject([
+    { price: { amount: '5.00' }, isAvailable: true },
+  ]);
   const address = { id: '1', default_shipping: '1' };
   const account = { id: 5, email: 'ann@example.test', store_id: '1', addresses: [address] };
   expect(customerResponse.parse(account)).toMatchObject({
@@ -55,8 +57,8 @@ test('accepts carts, accounts and lists with values as database rows', () => {
     grand_total: '281.0400',
   };
   expect(ordersResponse.parse({ items: [order], total_count: '1' })).toMatchObject({
-    total_count: 1,
-    items: [{ grand_total: 281.04, extension_attributes: null }],
+    totalCount: 1,
+    items: [{ grandTotal: 281.04, extension: { shipments: [] } }],
   });
   const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
   expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([

@@ -15,14 +15,7 @@ import {
 } from '../../sources/commerce-rest/cart.ts';
 import { asRead, type Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
-import {
-  getQuoteId,
-  toCart,
-  toCountries,
-  toPaymentMethods,
-  toShippingMethods,
-  toTotals,
-} from './mappers.ts';
+import { toCart, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 
 interface CartCallInput<Body> {
@@ -83,18 +76,16 @@ export function createCartLoaders(deps: LoaderContext) {
   /** The quotes paid by lines, by line id. */
   const quoteIds = once(async (owner) => {
     const items = await send(owner, (calls) => calls.items);
-    return new Map(items.map((item) => [item.item_id, getQuoteId(item)]));
+    return new Map(items.map(({ id, quoteId }) => [id, quoteId]));
   });
   const totals = once(async (owner) => toTotals(await send(owner, (calls) => calls.totals)));
-  const paymentMethods = once(async (owner) =>
-    toPaymentMethods(await send(owner, (calls) => calls.paymentMethods)),
-  );
+  const paymentMethods = once((owner) => send(owner, (calls) => calls.paymentMethods));
   /** For a cart with an address. */
   const shippingMethods = once(async (owner) => {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };
-    return toShippingMethods(await send(owner, (calls) => asRead(calls.shippingMethods), { body }));
+    return send(owner, (calls) => asRead(calls.shippingMethods), { body });
   });
   /**
    * Runs one change of a cart at a time, because Magento adds a line twice when two additions overlap, then clears the
@@ -114,9 +105,7 @@ export function createCartLoaders(deps: LoaderContext) {
     send,
     runExclusive,
     countries: (): Promise<readonly Country[]> =>
-      publicCache.get('countries', async () =>
-        toCountries(await rest.call(contentEndpoints.countries, { requestId })),
-      ),
+      publicCache.get('countries', () => rest.call(contentEndpoints.countries, { requestId })),
     /** The address with its region's id, which is looked up if only code or name is given. */
     withRegionId: async (address: AddressInput): Promise<AddressInput> =>
       isRegionNamed(address) ? withRegionId(address, await loaders.countries()) : address,

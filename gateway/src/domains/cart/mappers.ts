@@ -1,37 +1,29 @@
 import { toCartAddress } from '../../calls/address.ts';
-import { given, toMoney } from '../../core/values.ts';
+import { toMoney } from '../../core/values.ts';
 import type {
   CartGiftCard,
   CartItemAddPayload,
   CartPayload,
   CartTotalSegment,
   CartTotals,
-  Country,
   CustomerCartBillingAddressSetInput,
   CustomerCartCreatePayload,
   CustomerCartItemAddInput,
   CustomerCartMergePayload,
   CustomerCartShippingInformationSetInput,
   GuestCartCreatePayload,
-  PaymentMethod,
-  ShippingMethod,
   WalletPaymentPayload,
 } from '../../generated/types.ts';
-import type {
-  BillingBody,
-  CartItemBody,
-  CartItemResponse,
-  CartOwner,
-  CartResponse,
-  PaymentMethodsResponse,
-  ShippingBody,
-  ShippingMethodsResponse,
-  ShippingResponse,
-  TotalsResponse,
+import {
+  type BillingBody,
+  type CartItemBody,
+  type CartItemResponse,
+  type CartOwner,
+  type CartResponse,
+  cartResponse,
+  type ShippingBody,
+  type TotalsResponse,
 } from '../../sources/commerce-rest/cart.ts';
-import type { CountriesResponse } from '../../sources/commerce-rest/content.ts';
-import type { CartAddressBody } from '../../sources/commerce-rest/customer.ts';
-import { isOn } from '../../sources/wire-values.ts';
 
 /** A payload whose cart is read only if the response selects it. */
 type WithOwner<Payload> = Omit<Payload, 'cart' | 'line'> & { readonly owner: CartOwner | null };
@@ -45,64 +37,36 @@ export type CartPayloadModel = WithOwner<CartPayload>;
 export type WalletPaymentModel = WithOwner<WalletPaymentPayload>;
 export type CustomerCartMergeModel = WithOwner<CustomerCartMergePayload>;
 
-export function getQuoteId(item: CartItemResponse): string | null {
-  return item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null;
-}
-
-/** A line without its product. Stock Magento lacks stock, image and URL key, so they are null. */
+/** A line without its product. */
 export function toCartLine(item: CartItemResponse, owner: CartOwner | null = null) {
-  const { extension_attributes: extension } = item;
-  const instock = extension?.instock ?? null;
+  const isQuoteMissing = item.productType === 'virtual' && item.quoteId === null;
   return {
-    id: item.item_id,
-    sku: item.sku,
-    name: item.name ?? item.sku,
-    quantity: Math.round(item.qty),
-    price: toMoney(item.price ?? 0),
-    productType: item.product_type ?? 'simple',
-    quoteId: getQuoteId(item),
-    /** Whether the product is still for sale. */
-    inStock: instock === null ? null : isOn(instock),
-    /** Magento's path or a URL. */
-    imageFile: extension?.image_url || null,
-    urlKey: extension?.url_key || null,
+    ...item,
     /** The cart for reading the line's custom options, which only virtual products have: they pay for a quote. */
-    optionsOwner: item.product_type === 'virtual' && getQuoteId(item) === null ? owner : null,
+    optionsOwner: isQuoteMissing ? owner : null,
   };
 }
 
 export type CartLineModel = ReturnType<typeof toCartLine>;
 
-function toShippingAddress(response: CartResponse): CartAddressBody | null {
-  const address = response.extension_attributes?.shipping_assignments?.[0]?.shipping.address;
-  if (!address) return null;
-  const { country_id, region, region_id, region_code, postcode, city, street } = address;
-  return given({ country_id, region, region_id, region_code, postcode, city, street });
-}
-
-/** A cart without totals and payment methods. An ordered cart has no items. */
-export function toCart(response: CartResponse, owner: CartOwner) {
-  const lines = (response.items ?? []).map((item) => toCartLine(item, owner));
+/** A cart without totals and payment methods. */
+export function toCart({ items, ...cart }: CartResponse, owner: CartOwner) {
   return {
-    id: owner.kind === 'guest' ? owner.cartId : response.id,
+    ...cart,
+    id: owner.kind === 'guest' ? owner.cartId : cart.id,
     owner,
-    isActive: response.is_active,
-    isVirtual: response.is_virtual ?? false,
-    /** The store view in which it was last used. */
-    storeId: response.store_id ?? null,
-    lines,
-    /** Number of the order placed from the cart or reserved for it. */
-    orderNumber: response.reserved_order_id ?? null,
-    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shippingAddress: toShippingAddress(response),
+    lines: items.map((item) => toCartLine(item, owner)),
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 
 export type CartModel = ReturnType<typeof toCart>;
 
+const EMPTY_CART = cartResponse.parse({ id: '', is_active: true });
+
 /** A cart of which only the id is known. */
 export function toEmptyCart(owner: CartOwner, id: string): CartModel {
-  return toCart({ id, is_active: true }, owner);
+  return toCart({ ...EMPTY_CART, id }, owner);
 }
 
 /** The gift cards with their amounts; null if the back end returns only the total amount. */
@@ -142,18 +106,6 @@ export function toEmptyTotals(): CartTotals {
   return toTotals({ total_segments: [] });
 }
 
-export function toPaymentMethods(response: PaymentMethodsResponse): PaymentMethod[] {
-  return response.map(({ code, title }) => ({ code, title: title ?? code }));
-}
-
-/** The payment details in the response to setting the shipping; null if they are missing or incomplete. */
-export function toPaymentDetails({ totals, payment_methods: methods }: ShippingResponse) {
-  return {
-    totals: totals ? toTotals(totals) : null,
-    paymentMethods: methods ? toPaymentMethods(methods) : null,
-  };
-}
-
 export function toBillingBody({
   address,
   useForShipping,
@@ -174,19 +126,6 @@ export function toShippingBody(choice: CustomerCartShippingInformationSetInput):
     },
     ...codes,
   };
-}
-
-export function toShippingMethods(response: ShippingMethodsResponse): ShippingMethod[] {
-  return response.map((method) => ({
-    carrierCode: method.carrier_code,
-    methodCode: method.method_code ?? null,
-    carrierTitle: method.carrier_title ?? method.carrier_code,
-    methodTitle: method.method_title ?? '',
-    price: toMoney(method.price_excl_tax ?? method.amount ?? 0),
-    priceInclTax: toMoney(method.price_incl_tax ?? method.amount ?? 0),
-    isAvailable: method.available ?? true,
-    message: method.error_message || null,
-  }));
 }
 
 /**
@@ -210,19 +149,4 @@ export function toCartItemBody(
       }),
     },
   };
-}
-
-export function toCountries(response: CountriesResponse): Country[] {
-  return response
-    .map((country) => ({
-      id: country.id,
-      code3: country.three_letter_abbreviation ?? null,
-      name: country.full_name_english ?? country.full_name_locale ?? country.id,
-      regions: (country.available_regions ?? []).map(({ id, code, name }) => ({
-        id,
-        code: code ?? id,
-        name: name ?? code ?? id,
-      })),
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

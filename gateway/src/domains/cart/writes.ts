@@ -30,9 +30,8 @@ import {
   toCartLine,
   toEmptyCart,
   toEmptyTotals,
-  toPaymentDetails,
   toShippingBody,
-  toShippingMethods,
+  toTotals,
 } from './mappers.ts';
 
 type Write<Input, Payload> = (
@@ -91,7 +90,7 @@ const estimateShippingMethods = onCart(
       () => cart.send(owner, (calls) => calls.shippingMethods, { body }),
       SHIPPING_RULES,
     );
-    return { shippingMethods: value && toShippingMethods(value), userErrors };
+    return { shippingMethods: value, userErrors };
   },
 );
 
@@ -115,8 +114,8 @@ const setShippingInformation = onCart(
     const rules = SHIPPING_RULES;
     const shipped = await cart.write(owner, ({ shipping }) => shipping, { body, rules });
     if (shipped.value !== null) {
-      const { totals, paymentMethods } = toPaymentDetails(shipped.value);
-      if (totals) cart.totals.prime(owner, totals);
+      const { totals, paymentMethods } = shipped.value;
+      if (totals) cart.totals.prime(owner, toTotals(totals));
       if (paymentMethods) cart.paymentMethods.prime(owner, paymentMethods);
     }
     return shipped;

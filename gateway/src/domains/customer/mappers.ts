@@ -1,4 +1,4 @@
-import { toAddress, toAddressFields, toRegionId } from '../../calls/address.ts';
+import { toAddressFields, toRegionId } from '../../calls/address.ts';
 import { given, toDateTime } from '../../core/values.ts';
 import type {
   AddressInput,
@@ -15,6 +15,7 @@ import type {
   CustomerBody,
   CustomerResponse,
 } from '../../sources/commerce-rest/customer.ts';
+import { toAddress } from '../../sources/commerce-rest/orders.ts';
 import { phpObject } from '../../sources/wire-values.ts';
 
 /** The result of signing in; account and cart are read only if the response selects them. */

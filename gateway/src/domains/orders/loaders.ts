@@ -4,11 +4,10 @@ import { isNumericId } from '../../core/errors.ts';
 import type { QueryGuestOrderArgs } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import {
-  decodeId,
+  type GraphqlOrders,
   NEWEST,
   orderQuery,
   ordersQuery,
-  toOrderResponse,
   unsortedOrderQuery,
   unsortedOrdersQuery,
 } from '../../sources/commerce-graphql/orders.ts';
@@ -16,9 +15,8 @@ import {
   type OrderResponse,
   type OrdersResponse,
   orderEndpoints,
-  type ReturnResponse,
 } from '../../sources/commerce-rest/orders.ts';
-import { toGuestOrder, toOrder, toOrderList, toReturn, toShipment } from './mappers.ts';
+import { toGuestOrder, toOrder, toOrderList } from './mappers.ts';
 
 /** Filters of one group are combined with OR. */
 function inGroup(filter: number, field: string, values: readonly string[]) {
@@ -39,6 +37,10 @@ interface CustomerOrders {
 /** An order's id; its number has leading zeros or nine digits. */
 const ORDER_ID = /^[1-9]\d{0,7}$/;
 
+function toList({ items, totalCount }: GraphqlOrders): OrdersResponse {
+  return { items: items.map(({ order }) => order), totalCount };
+}
+
 function createGraphqlOrders({
   customerGraphql,
   requestId,
@@ -49,14 +51,13 @@ function createGraphqlOrders({
     async byId(id) {
       const variables = { number: id, byId: ORDER_ID.test(id) };
       const { customer } = await customerGraphql.run(orderQuery, { ...caller(), variables });
-      const newest = customer.newest?.items.find((order) => decodeId(order.id) === id);
-      const found = customer.orders.items[0] ?? newest;
-      return found ? toOrderResponse(found) : null;
+      const newest = customer.newest?.items.find(({ entityId }) => entityId === id);
+      return (customer.orders.items[0] ?? newest)?.order ?? null;
     },
     async list(page, size) {
       const variables = { page, size };
       const { customer } = await customerGraphql.run(ordersQuery, { ...caller(), variables });
-      return { ...customer.orders, items: customer.orders.items.map(toOrderResponse) };
+      return toList(customer.orders);
     },
   };
 }
@@ -74,7 +75,7 @@ function createUnsortedOrders({
   };
   const readNewest = async (page: number, size: number) => {
     const first = await readPage(1, size);
-    const end = first.total_count - (page - 1) * size;
+    const end = first.totalCount - (page - 1) * size;
     if (end <= 0) return { ...first, items: [] };
     const start = Math.max(0, end - size);
     const numbers = new Set([start, end - 1].map((at) => Math.floor(at / size) + 1));
@@ -90,23 +91,17 @@ function createUnsortedOrders({
       const operation = { ...caller(), variables: { number: id } };
       const { customer } = await customerGraphql.run(unsortedOrderQuery, operation);
       const [numbered] = customer.orders.items;
-      if (numbered) return toOrderResponse(numbered);
-      if (!ORDER_ID.test(id)) return null;
+      if (numbered || !ORDER_ID.test(id)) return numbered?.order ?? null;
       const { items } = await readNewest(1, NEWEST);
-      const found = items.find((order) => decodeId(order.id) === id);
-      return found ? toOrderResponse(found) : null;
+      return items.find(({ entityId }) => entityId === id)?.order ?? null;
     },
-    async list(page, size) {
-      const newest = await readNewest(page, size);
-      return { ...newest, items: newest.items.map(toOrderResponse) };
-    },
+    list: async (page, size) => toList(await readNewest(page, size)),
   };
 }
 
 function createRestOrders({ authenticated }: RestReads): CustomerOrders {
   const byId = createListedLoader<OrderResponse>({
-    hasId: ({ entity_id, increment_id }, id) =>
-      id === String(entity_id) || id === String(increment_id),
+    hasId: (order, id) => order.id === id || order.number === id,
     readOne: (id) => orNull(() => authenticated(orderEndpoints.mineById, { params: { id } })),
     async readAll(ids) {
       // Other text, such as a comma list, would change the filter's meaning.
@@ -119,7 +114,7 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
         'searchCriteria[currentPage]': '1',
       };
       const list = await authenticated(orderEndpoints.mine, { query });
-      return Array.isArray(list) ? list : (list.items ?? []);
+      return Array.isArray(list) ? list : list.items;
     },
   });
   return {
@@ -135,17 +130,14 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
 }
 
 function createReturnLoaders({ authenticated: own }: RestReads) {
-  const byId = createListedLoader<ReturnResponse>({
+  const byId = createListedLoader({
     hasId: (item, id) => id === item.id,
     readAll: () => own(orderEndpoints.returns),
     readOne: (id) => orNull(() => own(orderEndpoints.returnById, { params: { id } })),
   });
   return {
-    returns: async () => (await own(orderEndpoints.returns)).map(toReturn),
-    returnById: async (id: string) => {
-      const found = await byId.load(id);
-      return found && toReturn(found);
-    },
+    returns: () => own(orderEndpoints.returns),
+    returnById: (id: string) => byId.load(id),
     returnLabel: (id: string) => orNull(() => own(orderEndpoints.returnLabel, { params: { id } })),
   };
 }
@@ -186,11 +178,8 @@ export function createOrderLoaders(context: LoaderContext) {
     /** One page of the customer's orders, newest first; `page` is 1-based. */
     mine: async (page: number, pageSize: number) =>
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
-    tracking: async (trackNumber: string) => {
-      const params = { id: trackNumber };
-      const found = await orNull(() => open(orderEndpoints.tracking, { params }));
-      return found && toShipment(found);
-    },
+    tracking: (trackNumber: string) =>
+      orNull(() => open(orderEndpoints.tracking, { params: { id: trackNumber } })),
     ...createReturnLoaders(reads),
   };
 }

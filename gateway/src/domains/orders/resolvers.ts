@@ -5,7 +5,6 @@ import { isNumericId, within } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CustomerReturnRequestInput, UserError } from '../../generated/types.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/orders.ts';
-import { toReturn } from './mappers.ts';
 
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 50;
@@ -27,7 +26,7 @@ async function requestReturn(input: CustomerReturnRequestInput, context: Gateway
     body: { orderId: Number(orderId), itemIds: itemIds.map(Number), reason },
     rules: RETURN_RULES,
   });
-  return { orderReturn: value && toReturn(value), userErrors };
+  return { orderReturn: value, userErrors };
 }
 
 export const ordersResolvers: Resolvers = {
@@ -49,8 +48,8 @@ export const ordersResolvers: Resolvers = {
     customerReturnRequest: (_, { input }, context) => requestReturn(input, context),
   },
   Shipment: {
-    events: async ({ trackNumber, events }, _args, { loaders, capabilities }) => {
-      if (events !== undefined || !capabilities.isOn('SHIPMENT_TRACKING')) return events ?? null;
+    events: async ({ trackNumber, events = null }, _args, { loaders, capabilities }) => {
+      if (events !== null || !capabilities.isOn('SHIPMENT_TRACKING')) return events;
       return (await loaders.orders.tracking(trackNumber))?.events ?? null;
     },
   },

@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import type {
-  OrderAddressResponse,
-  OrderItemResponse,
-  OrderResponse,
-} from '../commerce-rest/orders.ts';
-import { idText, number, text } from '../wire-values.ts';
+import { orderResponse } from '../commerce-rest/orders.ts';
+import { camelObject, idText, list, number, text } from '../wire-values.ts';
 import type { CustomerOperation } from './customer-client.ts';
-
-/** A list without its null items; empty if it is missing. */
-function list<Output>(item: z.ZodType<Output>) {
-  return z
-    .array(item.nullable())
-    .nullish()
-    .transform((items) => (items ?? []).filter((each) => each !== null));
-}
 
 const amount = number.nullish();
 /** An amount in dollars; 0 if it is missing. */
@@ -77,8 +65,111 @@ const order = z.object({
 });
 type GraphqlOrder = z.infer<typeof order>;
 
+/** Magento's default status labels; orders of a shop with other labels have no state. */
+const STATE_OF_LABEL: Readonly<Record<string, string>> = {
+  Pending: 'new',
+  'Pending Payment': 'pending_payment',
+  Processing: 'processing',
+  Complete: 'complete',
+  Closed: 'closed',
+  Canceled: 'canceled',
+  'On Hold': 'holded',
+  'Payment Review': 'payment_review',
+  'Suspected Fraud': 'payment_review',
+};
+
+function decodeId(id: string): string {
+  return Buffer.from(id, 'base64').toString('utf8');
+}
+
+function sum(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((dollars, { amount }) => dollars + amount, 0);
+}
+
+function sumTotals(from: GraphqlOrder['invoices']): number {
+  return sum(from.map(({ total }) => ({ amount: total?.grand_total ?? 0 })));
+}
+
+function toRestAddress(from: GraphqlOrder['billing_address']) {
+  if (!from) return null;
+  const { country_code, ...known } = from;
+  return { ...known, country_id: country_code };
+}
+
+function toRestItem(item: GraphqlOrder['items'][number]) {
+  const price = item.product_sale_price;
+  const quantity = item.quantity_ordered ?? 0;
+  return {
+    item_id: decodeId(item.id),
+    sku: item.product_sku,
+    name: item.product_name,
+    qty_ordered: quantity,
+    qty_shipped: item.quantity_shipped,
+    qty_canceled: item.quantity_canceled,
+    qty_refunded: item.quantity_refunded,
+    price,
+    row_total: price * quantity,
+    discount_amount: sum(item.discounts),
+    product_type: item.product_type,
+  };
+}
+
+/** Tracking numbers. GraphQL does not provide the time of a shipment. */
+function toRestShipments({ shipments }: GraphqlOrder) {
+  return shipments
+    .flatMap(({ tracking }) => tracking)
+    .flatMap(({ carrier, title, number }) =>
+      number ? [{ carrier_code: carrier, title, track_number: number }] : [],
+    );
+}
+
+/**
+ * Converts a GraphQL order to its REST shape. The order number serves as the id because orders can only be looked up by
+ * it. GraphQL omits line taxes, the coupon code and the card's last digits.
+ */
+function toRestOrder(from: GraphqlOrder): Record<string, unknown> {
+  const { total } = from;
+  const [payment] = from.payment_methods;
+  const label = from.status ?? '';
+  const grandTotal = total?.grand_total ?? 0;
+  const shipTo = toRestAddress(from.shipping_address);
+  return {
+    entity_id: from.number,
+    increment_id: from.number,
+    created_at: from.created_at,
+    state: STATE_OF_LABEL[label] ?? null,
+    status: label.toLowerCase().replaceAll(' ', '_'),
+    customer_email: from.email,
+    subtotal: total?.subtotal,
+    discount_amount: -sum(total?.discounts ?? []),
+    shipping_amount: total?.total_shipping,
+    tax_amount: total?.total_tax,
+    grand_total: grandTotal,
+    total_due: Math.max(0, grandTotal - sumTotals(from.invoices)),
+    total_refunded: sumTotals(from.credit_memos),
+    shipping_description: from.shipping_method,
+    items: from.items.map(toRestItem),
+    billing_address: toRestAddress(from.billing_address),
+    payment: payment ? { method: payment.type, additional_information: [payment.name] } : null,
+    extension_attributes: {
+      shipping_assignments: shipTo ? [{ shipping: { address: shipTo } }] : [],
+      applied_taxes: (total?.taxes ?? []).map(({ title, rate: percent, amount }) => ({
+        title,
+        percent,
+        amount,
+      })),
+      shipments: toRestShipments(from),
+    },
+  };
+}
+
+const orderOfId = order
+  .transform((from) => ({ entityId: decodeId(from.id), order: toRestOrder(from) }))
+  .pipe(z.object({ entityId: z.string(), order: orderResponse }));
+
 /** The result of an order look-up has no count. */
-const page = z.object({ items: list(order), total_count: number.default(0) });
+const page = camelObject({ items: list(orderOfId), total_count: number.default(0) });
+export type GraphqlOrders = z.infer<typeof page>;
 const response = z.object({
   customer: z.object({ orders: page, newest: page.optional() }),
 });
@@ -122,101 +213,3 @@ export const unsortedOrdersQuery = toOperation(
 export const unsortedOrderQuery = toOperation(
   `query($number:String!){customer{orders(filter:{number:{eq:$number}}){${FIELDS}}}}`,
 );
-
-/** Magento's default status labels; orders of a shop with other labels have no state. */
-const STATE_OF_LABEL: Readonly<Record<string, string>> = {
-  Pending: 'new',
-  'Pending Payment': 'pending_payment',
-  Processing: 'processing',
-  Complete: 'complete',
-  Closed: 'closed',
-  Canceled: 'canceled',
-  'On Hold': 'holded',
-  'Payment Review': 'payment_review',
-  'Suspected Fraud': 'payment_review',
-};
-
-export function decodeId(id: string): string {
-  return Buffer.from(id, 'base64').toString('utf8');
-}
-
-function sum(amounts: readonly { readonly amount: number }[]): number {
-  return amounts.reduce((dollars, { amount }) => dollars + amount, 0);
-}
-
-function sumTotals(from: GraphqlOrder['invoices']): number {
-  return sum(from.map(({ total }) => ({ amount: total?.grand_total ?? 0 })));
-}
-
-function toAddressResponse(from: GraphqlOrder['billing_address']): OrderAddressResponse | null {
-  if (!from) return null;
-  const { country_code, ...known } = from;
-  return { ...known, country_id: country_code, region_code: null };
-}
-
-function toItemResponse(item: GraphqlOrder['items'][number]): OrderItemResponse {
-  const price = item.product_sale_price;
-  const quantity = item.quantity_ordered ?? 0;
-  return {
-    item_id: decodeId(item.id),
-    sku: item.product_sku,
-    name: item.product_name,
-    qty_ordered: quantity,
-    qty_shipped: item.quantity_shipped,
-    qty_canceled: item.quantity_canceled,
-    qty_refunded: item.quantity_refunded,
-    price,
-    row_total: price * quantity,
-    discount_amount: sum(item.discounts),
-    product_type: item.product_type,
-  };
-}
-
-/** Tracking numbers. GraphQL does not provide the time of a shipment. */
-function toShipmentResponses({ shipments }: GraphqlOrder) {
-  return shipments
-    .flatMap(({ tracking }) => tracking)
-    .flatMap(({ carrier, title, number }) =>
-      number ? [{ carrier_code: carrier, title, track_number: number }] : [],
-    );
-}
-
-/**
- * Converts a GraphQL order to its REST shape. The order number serves as the id because orders can only be looked up by
- * it. GraphQL omits line taxes, the coupon code and the card's last digits.
- */
-export function toOrderResponse(from: GraphqlOrder): OrderResponse {
-  const { total } = from;
-  const [payment] = from.payment_methods;
-  const label = from.status ?? '';
-  const grandTotal = total?.grand_total ?? 0;
-  const shipTo = toAddressResponse(from.shipping_address);
-  return {
-    entity_id: from.number,
-    increment_id: from.number,
-    created_at: from.created_at,
-    state: STATE_OF_LABEL[label] ?? null,
-    status: label.toLowerCase().replaceAll(' ', '_'),
-    customer_email: from.email,
-    subtotal: total?.subtotal,
-    discount_amount: -sum(total?.discounts ?? []),
-    shipping_amount: total?.total_shipping,
-    tax_amount: total?.total_tax,
-    grand_total: grandTotal,
-    total_due: Math.max(0, grandTotal - sumTotals(from.invoices)),
-    total_refunded: sumTotals(from.credit_memos),
-    shipping_description: from.shipping_method,
-    items: from.items.map(toItemResponse),
-    billing_address: toAddressResponse(from.billing_address),
-    payment: payment ? { method: payment.type, additional_information: [payment.name] } : null,
-    extension_attributes: {
-      shipping_assignments: shipTo ? [{ shipping: { address: shipTo } }] : [],
-      applied_taxes: (total?.taxes ?? []).map(({ title, rate: percent, amount }) => ({
-        title,
-        percent,
-        amount,
-      })),
-      shipments: toShipmentResponses(from),
-    },
-  };
-}

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { flag, idText, number, objectOrNull, orNull, text } from '../wire-values.ts';
+import { given, toMoney } from '../../core/values.ts';
+import {
+  as,
+  camelObject,
+  flag,
+  idText,
+  isOn,
+  list,
+  moneyOrZero,
+  number,
+  objectOrEmpty,
+  orNull,
+  text,
+  textOrNull,
+} from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 import type { CartAddressBody } from './customer.ts';
 
@@ -13,63 +27,67 @@ export function toCartOwner(input: object): CartOwner {
   return 'cartId' in input ? { kind: 'guest', cartId: String(input.cartId) } : { kind: 'customer' };
 }
 
-/** Fields that the shop's own module adds to a cart line; stock Magento has none of them. */
-const lineExtension = z.looseObject({
-  instock: z.union([z.boolean(), z.number(), z.string()]).nullish(),
-  image_url: text,
-  url_key: text,
+/** Fields that the shop's own module adds to a cart line; stock Magento has none of them, so they are null. */
+const lineExtension = camelObject({
+  /** Whether the product is still for sale. */
+  instock: as('inStock', orNull(z.union([z.boolean(), z.number(), z.string()]).transform(isOn))),
+  /** Magento's path or a URL. */
+  image_url: as('imageFile', textOrNull),
+  url_key: textOrNull,
 });
 
-const customOption = z.looseObject({ option_id: idText, option_value: idText });
+const customOption = z.object({ option_id: idText, option_value: idText });
+const optionExtension = z.object({ custom_options: list(customOption) });
 
-const cartItemResponse = z.looseObject({
-  item_id: idText,
+/** The quote that a virtual product pays for, in its custom option. */
+const quoteId = objectOrEmpty(z.object({ extension_attributes: objectOrEmpty(optionExtension) }))
+  .transform(({ extension_attributes: extension }) => extension.custom_options[0]?.option_value)
+  .transform((value) => value ?? null)
+  // The option of another module must not hide the cart.
+  .catch(null);
+
+const cartItemResponse = camelObject({
+  item_id: as('id', idText),
   sku: z.string(),
-  qty: number,
+  qty: as('quantity', number.transform(Math.round)),
   name: text,
-  price: number.nullish(),
-  product_type: text,
-  product_option: objectOrNull(
-    z.looseObject({
-      extension_attributes: objectOrNull(
-        z.looseObject({ custom_options: z.array(customOption).nullish() }),
-      ),
-    }),
-  )
-    .optional()
-    // The option of another module must not hide the cart.
-    .catch(null),
-  extension_attributes: objectOrNull(lineExtension).optional(),
-});
+  price: moneyOrZero,
+  product_type: text.transform((type) => type ?? 'simple'),
+  product_option: as('quoteId', quoteId),
+  extension_attributes: as('extension', objectOrEmpty(lineExtension)),
+}).transform(({ extension, ...item }) => ({ ...item, ...extension, name: item.name ?? item.sku }));
 export type CartItemResponse = z.infer<typeof cartItemResponse>;
 
 /** The cart's shipping address as needed for an estimate; fields of an empty address are null. */
-const shippingAddress = z.looseObject({
-  country_id: z.string().min(1),
-  region: text,
-  region_id: number.nullish(),
-  region_code: text,
-  postcode: text,
-  city: text,
-  street: z.array(z.string()).nullish(),
-});
+const shippingAddress = z
+  .object({
+    country_id: z.string().min(1),
+    region: text,
+    region_id: number.nullish(),
+    region_code: text,
+    postcode: text,
+    city: text,
+    street: z.array(z.string()).nullish(),
+  })
+  .transform((address): CartAddressBody => given(address));
 
-const cartExtension = z.looseObject({
-  shipping_assignments: z
-    .array(z.looseObject({ shipping: z.looseObject({ address: orNull(shippingAddress) }) }))
-    .nullish(),
-});
+const assignment = z.object({ shipping: z.object({ address: orNull(shippingAddress) }) });
+const assignedAddress = z
+  .object({ shipping_assignments: list(assignment) })
+  .transform(({ shipping_assignments: [first] }) => first?.shipping.address ?? null);
 
-/** A cart in a REST response. After the order is placed, it has no `items`. */
-export const cartResponse = z.looseObject({
+/** A cart in a REST response. After the order is placed, it has no items. */
+export const cartResponse = camelObject({
   id: idText,
   is_active: flag,
-  is_virtual: flag.nullish(),
-  store_id: number.nullish(),
-  items: z.array(cartItemResponse).nullish(),
-  reserved_order_id: idText.nullish(),
+  is_virtual: flag.nullish().transform((isVirtual) => isVirtual ?? false),
+  /** The store view in which it was last used. */
+  store_id: orNull(number),
+  items: list(cartItemResponse),
+  /** Number of the order placed from the cart or reserved for it. */
+  reserved_order_id: as('orderNumber', orNull(idText)),
   // An empty address, or another module's value here, counts as no address.
-  extension_attributes: cartExtension.nullish().catch(null),
+  extension_attributes: as('shippingAddress', orNull(assignedAddress).catch(null)),
 });
 export type CartResponse = z.infer<typeof cartResponse>;
 
@@ -94,38 +112,46 @@ export const totalsResponse = z.looseObject({
   base_tax_amount: number.nullish(),
   base_grand_total: number.nullish(),
   coupon_code: text,
-  total_segments: z
-    .array(segment)
-    .nullish()
-    .transform((segments) => segments ?? []),
+  total_segments: list(segment),
 });
 export type TotalsResponse = z.infer<typeof totalsResponse>;
 
-const paymentMethodsResponse = z.array(z.looseObject({ code: z.string(), title: text }));
-export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponse>;
-
-/** Totals and payment methods after shipping is set; null if the response omits them. */
-const shippingResponse = z.looseObject({
-  totals: totalsResponse.required({ base_grand_total: true }).nullish().catch(null),
-  payment_methods: paymentMethodsResponse.nullish().catch(null),
-});
-export type ShippingResponse = z.infer<typeof shippingResponse>;
-
-/** Shipping methods of a cart; in dollars. A failed carrier has an error message and no method code. */
-export const shippingMethodsResponse = z.array(
-  z.looseObject({
-    carrier_code: z.string(),
-    method_code: text,
-    carrier_title: text,
-    method_title: text,
-    amount: number.nullish(),
-    price_excl_tax: number.nullish(),
-    price_incl_tax: number.nullish(),
-    available: flag.nullish(),
-    error_message: text,
-  }),
+const paymentMethodsResponse = z.array(
+  z
+    .object({ code: z.string(), title: text })
+    .transform(({ code, title }) => ({ code, title: title ?? code })),
 );
-export type ShippingMethodsResponse = z.infer<typeof shippingMethodsResponse>;
+
+/** Totals and payment methods after shipping is set; null if they are missing or incomplete. */
+const shippingResponse = camelObject({
+  totals: orNull(totalsResponse.required({ base_grand_total: true })).catch(null),
+  payment_methods: orNull(paymentMethodsResponse).catch(null),
+});
+
+const dollars = number.nullish();
+
+/** Shipping methods of a cart. A failed carrier has an error message and no method code. */
+export const shippingMethodsResponse = z.array(
+  camelObject({
+    carrier_code: z.string(),
+    method_code: orNull(z.string()),
+    carrier_title: text,
+    method_title: text.transform((title) => title ?? ''),
+    amount: dollars,
+    price_excl_tax: dollars,
+    price_incl_tax: dollars,
+    available: as(
+      'isAvailable',
+      flag.nullish().transform((isAvailable) => isAvailable ?? true),
+    ),
+    error_message: as('message', textOrNull),
+  }).transform(({ amount, priceExclTax, priceInclTax, ...method }) => ({
+    ...method,
+    carrierTitle: method.carrierTitle ?? method.carrierCode,
+    price: toMoney(priceExclTax ?? amount ?? 0),
+    priceInclTax: toMoney(priceInclTax ?? amount ?? 0),
+  })),
+);
 
 /** Request body that adds a line. The key is `cartItem` because a customer's cart rejects `cart_item`. */
 export interface CartItemBody {

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { idText, text } from '../wire-values.ts';
+import { as, camelObject, idText, list, orNull, text } from '../wire-values.ts';
 import { asWrite, endpoint } from './client.ts';
 
-const region = z.looseObject({ id: idText, code: text, name: text });
+const region = z
+  .object({ id: idText, code: text, name: text })
+  .transform(({ id, code, name }) => ({ id, code: code ?? id, name: name ?? code ?? id }));
 
 /** GET /V1/directory/countries: region ids are strings here; countries without regions omit the list. */
-const countriesResponse = z.array(
-  z.looseObject({
-    id: z.string(),
-    three_letter_abbreviation: z.string().nullish(),
-    full_name_english: z.string().nullish(),
-    full_name_locale: z.string().nullish(),
-    available_regions: z.array(region).nullish(),
-  }),
-);
-export type CountriesResponse = z.infer<typeof countriesResponse>;
+const countriesResponse = z
+  .array(
+    camelObject({
+      id: z.string(),
+      three_letter_abbreviation: as('code3', orNull(z.string())),
+      full_name_english: text,
+      full_name_locale: text,
+      available_regions: as('regions', list(region)),
+    }).transform(({ fullNameEnglish, fullNameLocale, ...country }) => ({
+      ...country,
+      name: fullNameEnglish ?? fullNameLocale ?? country.id,
+    })),
+  )
+  .transform((countries) => countries.sort((a, b) => a.name.localeCompare(b.name, 'en')));
 
 const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
 const html = z.string().nullish();

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { createToEnum } from '../../core/values.ts';
 import {
+  as,
   camelObject,
   dateTime,
   idText,
+  list,
+  money,
   moneyOrZero,
   number,
+  objectOrEmpty,
   objectOrNull,
   orNull,
   text,
@@ -12,7 +17,9 @@ import {
 } from '../wire-values.ts';
 import { endpoint } from './client.ts';
 
-const amount = number.nullish();
+const dollars = number.nullish().transform((given) => given ?? 0);
+const quantity = number.nullish().transform((given) => Math.round(given ?? 0));
+const percent = orNull(number.transform(String));
 
 export const orderAddressResponse = z.looseObject({
   firstname: text,
@@ -26,93 +33,120 @@ export const orderAddressResponse = z.looseObject({
   country_id: text,
   telephone: text,
 });
-export type OrderAddressResponse = z.infer<typeof orderAddressResponse>;
 
-const orderItemResponse = z.looseObject({
-  item_id: idText,
+/** An address of an order or an account. PHP returns empty text for a missing value. */
+export function toAddress(wire: z.infer<typeof orderAddressResponse>) {
+  const [line1, ...rest] = wire.street ?? [];
+  return {
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    company: wire.company || null,
+    line1: line1 || null,
+    line2: rest.join(', ') || null,
+    city: wire.city ?? '',
+    region: wire.region || null,
+    regionCode: wire.region_code || null,
+    postalCode: wire.postcode || null,
+    country: wire.country_id ?? '',
+    phone: wire.telephone || null,
+  };
+}
+
+const address = objectOrNull(orderAddressResponse.transform(toAddress));
+
+const orderItem = camelObject({
+  item_id: as('id', idText),
   sku: z.string(),
   name: text,
-  qty_ordered: amount,
-  qty_shipped: amount,
-  qty_canceled: amount,
-  qty_refunded: amount,
-  price: amount,
-  price_incl_tax: amount,
-  row_total: amount,
-  discount_amount: amount,
-  tax_amount: amount,
-  tax_percent: amount,
-  product_type: text,
+  qty_ordered: as('quantity', quantity),
+  qty_shipped: as('quantityShipped', quantity),
+  qty_canceled: as('quantityCanceled', quantity),
+  qty_refunded: as('quantityRefunded', quantity),
+  price: moneyOrZero,
+  price_incl_tax: orNull(money),
+  row_total: moneyOrZero,
+  discount_amount: as('discount', moneyOrZero),
+  tax_amount: as('tax', orNull(money)),
+  tax_percent: percent,
+  product_type: text.transform((type) => type ?? 'simple'),
   parent_item_id: idText.nullish(),
-});
-export type OrderItemResponse = z.infer<typeof orderItemResponse>;
+}).transform((item) => ({ ...item, name: item.name ?? item.sku }));
 
-const event = z.looseObject({ status: text, location: text, note: text, created_at: text });
+const shipmentStatus = text.transform(
+  createToEnum(['LABEL_CREATED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED']),
+);
 
 /** A shipment; within an order it has no events. GET /V1/shimpent/track/{id}. */
-const shipmentResponse = z.looseObject({
+const shipmentResponse = camelObject({
   id: idText.nullish(),
-  carrier_code: text,
+  carrier_code: text.transform((code) => code ?? ''),
   title: text,
   track_number: z.string(),
-  created_at: text,
-  status: text,
-  events: z.array(event).nullish(),
-});
+  created_at: dateTime,
+  status: shipmentStatus,
+  events: orNull(
+    z.array(
+      camelObject({
+        status: shipmentStatus,
+        location: textOrNull,
+        note: textOrNull,
+        created_at: dateTime,
+      }),
+    ),
+  ),
+}).transform(({ title, ...shipment }) => ({
+  ...shipment,
+  id: shipment.id ?? shipment.trackNumber,
+  carrier: title ?? shipment.carrierCode,
+}));
 export type ShipmentResponse = z.infer<typeof shipmentResponse>;
 
-const orderExtension = z.looseObject({
-  shipping_assignments: z
-    .array(
-      z.looseObject({
-        shipping: objectOrNull(
-          z.looseObject({ address: objectOrNull(orderAddressResponse).optional() }),
-        ).optional(),
-      }),
-    )
-    .nullish(),
-  payment_additional_info: z.array(z.looseObject({ key: text, value: text })).nullish(),
-  applied_taxes: z
-    .array(z.looseObject({ code: text, title: text, percent: amount, amount }))
-    .nullish(),
-  shipments: z.array(shipmentResponse).nullish(),
-  gift_cards: z.array(z.looseObject({ code: z.string(), amount })).nullish(),
-  return_fee: amount,
+const tax = z
+  .object({ code: text, title: text, percent, amount: moneyOrZero })
+  .transform(({ code, title, ...rest }) => ({ ...rest, title: title ?? code ?? '' }));
+
+const orderExtension = camelObject({
+  shipping_assignments: list(z.object({ shipping: objectOrNull(z.object({ address })) })),
+  payment_additional_info: list(z.object({ key: text, value: text })),
+  applied_taxes: list(tax),
+  shipments: list(shipmentResponse),
+  gift_cards: list(z.object({ code: z.string(), amount: dollars })),
+  return_fee: orNull(money),
 });
 
 /** An order in a REST response; shipments and gift cards come from the shop's own module. */
-const orderResponse = z.looseObject({
-  entity_id: idText,
-  increment_id: idText,
-  created_at: text,
+export const orderResponse = camelObject({
+  entity_id: as('id', idText),
+  increment_id: as('number', idText),
+  created_at: dateTime,
   state: text,
   status: text,
-  customer_email: text,
-  subtotal: amount,
-  discount_amount: amount,
-  shipping_amount: amount,
-  tax_amount: amount,
-  grand_total: amount,
-  total_due: amount,
-  total_refunded: amount,
-  shipping_description: text,
-  coupon_code: text,
-  items: z.array(orderItemResponse).nullish(),
-  billing_address: objectOrNull(orderAddressResponse).optional(),
+  customer_email: as('email', textOrNull),
+  subtotal: dollars,
+  discount_amount: as('discount', dollars),
+  shipping_amount: as('shipping', dollars),
+  tax_amount: as('tax', dollars),
+  grand_total: dollars,
+  total_due: as('due', moneyOrZero),
+  total_refunded: as('refunded', moneyOrZero),
+  shipping_description: as('shippingMethod', textOrNull),
+  coupon_code: textOrNull,
+  items: list(orderItem),
+  billing_address: address,
   payment: objectOrNull(
-    z.looseObject({
+    camelObject({
       method: text,
-      cc_last4: text,
+      cc_last4: textOrNull,
       additional_information: z.array(z.unknown()).nullish(),
     }),
-  ).optional(),
-  extension_attributes: objectOrNull(orderExtension).optional(),
+  ),
+  extension_attributes: as('extension', objectOrEmpty(orderExtension)),
 });
 export type OrderResponse = z.infer<typeof orderResponse>;
 
 /** GET /V1/orders/mine: a page in Magento's list format, or a bare list. */
 export const ordersResponse = z.union([
-  z.looseObject({ items: z.array(orderResponse).nullish(), total_count: number }),
+  camelObject({ items: list(orderResponse), total_count: number }),
   z.array(orderResponse),
 ]);
 export type OrdersResponse = z.infer<typeof ordersResponse>;
@@ -120,25 +154,28 @@ export type OrdersResponse = z.infer<typeof ordersResponse>;
 const returnItem = camelObject({
   item_id: idText,
   sku: z.string(),
-  name: orNull(z.string()),
-  qty: amount,
-});
+  name: text,
+  qty: as(
+    'quantity',
+    number.nullish().transform((given) => Math.round(given ?? 1)),
+  ),
+}).transform((item) => ({ ...item, name: item.name ?? item.sku }));
+
 /** A return (docs/wire/orders.md). */
 const returnResponse = camelObject({
   id: idText,
   order_id: idText,
-  order_increment_id: textOrNull,
-  status: text,
-  reason: text,
-  items: orNull(z.array(returnItem)),
+  order_increment_id: as('orderNumber', textOrNull),
+  status: text.transform(createToEnum(['REQUESTED', 'RECEIVED', 'REFUNDED', 'DECLINED'])),
+  reason: text.transform((reason) => reason ?? ''),
+  items: list(returnItem),
   items_amount: moneyOrZero,
   fee: moneyOrZero,
-  refund_amount: moneyOrZero,
+  refund_amount: as('refund', moneyOrZero),
   track_number: textOrNull,
   created_at: dateTime,
   updated_at: dateTime,
 });
-export type ReturnResponse = z.infer<typeof returnResponse>;
 
 const returnLabelResponse = camelObject({
   carrier: z.string(),

@@ -1,33 +1,7 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
-import { createToEnum } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { GiftCardChangeReason } from '../../generated/types.ts';
-import {
-  type GiftCardBalanceResponse,
-  type GiftCardResponse,
-  giftCardEndpoints,
-} from '../../sources/commerce-rest/payments.ts';
-
-const toReason = createToEnum<GiftCardChangeReason>(['ISSUED', 'REDEEMED', 'RETURNED']);
-
-function toBalance({ expires: expiresAt, ...balance }: GiftCardBalanceResponse) {
-  return { ...balance, expiresAt };
-}
-
-function toGiftCard({ isExpired, history, ...card }: GiftCardResponse) {
-  return {
-    ...toBalance(card),
-    createdAt: card.createdAt,
-    isExpired: isExpired ?? false,
-    history: (history ?? []).map(({ date: createdAt, reason, order: orderNumber, ...change }) => ({
-      ...change,
-      createdAt,
-      orderNumber,
-      reason: toReason(reason),
-    })),
-  };
-}
+import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 
 /** An empty list means that the card does not exist. */
 const NO_CARD = notFound(
@@ -37,8 +11,7 @@ const NO_CARD = notFound(
 
 export const giftcardsResolvers: Resolvers = {
   Query: {
-    giftCards: async (_, _args, { reads }) =>
-      (await reads.authenticated(giftCardEndpoints.mine)).map(toGiftCard),
+    giftCards: (_, _args, { reads }) => reads.authenticated(giftCardEndpoints.mine),
   },
   Mutation: {
     /**
@@ -49,10 +22,8 @@ export const giftcardsResolvers: Resolvers = {
       const call = { body: { code }, as: 'viewer', rules: GIFT_CARD_RULES } as const;
       const { value, userErrors } = await write(context, giftCardEndpoints.balance, call);
       if (value === null) return { giftCard: null, userErrors };
-      const [card] = value;
-      return card === undefined
-        ? { giftCard: null, userErrors: [NO_CARD] }
-        : { giftCard: toBalance(card), userErrors };
+      const [giftCard = null] = value;
+      return { giftCard, userErrors: giftCard === null ? [NO_CARD] : userErrors };
     },
   },
 };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { createToEnum } from '../../core/values.ts';
 import {
+  as,
   camelObject,
   dateTime,
   flag,
   idText,
+  list,
   money,
   orNull,
   text,
@@ -80,28 +83,26 @@ const balanceFields = {
   code: z.string(),
   balance: money,
   initial: orNull(money),
-  expires: dateTime,
+  expires: as('expiresAt', dateTime),
 };
-const balance = camelObject(balanceFields);
 /** The balance of a gift card (docs/wire/giftcards.md). */
-export type GiftCardBalanceResponse = z.infer<typeof balance>;
+const balance = camelObject(balanceFields);
 
 const change = camelObject({
-  date: dateTime,
-  reason: text,
+  date: as('createdAt', dateTime),
+  reason: text.transform(createToEnum(['ISSUED', 'REDEEMED', 'RETURNED'])),
   change: money,
   balance: money,
-  order: textOrNull,
+  order: as('orderNumber', textOrNull),
 });
 
+/** A customer's gift card (docs/wire/giftcards.md). */
 const card = camelObject({
   ...balanceFields,
-  is_expired: orNull(flag),
+  is_expired: flag.nullish().transform((isExpired) => isExpired ?? false),
   created_at: dateTime,
-  history: orNull(z.array(change)),
+  history: list(change),
 });
-/** A customer's gift card (docs/wire/giftcards.md). */
-export type GiftCardResponse = z.infer<typeof card>;
 
 /** Endpoints of a customer's gift cards and of a card's balance, which is the first entry of a list. */
 export const giftCardEndpoints = {

@@ -8,11 +8,8 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
-import type { ResponseCache } from './cache/response-cache.ts';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
 import { isClientDisconnected } from './core/request-scope.ts';
-import type { TrustedDocuments } from './graphql/documents.ts';
 import { formatError } from './graphql/errors.ts';
 import { createExecution } from './graphql/execution.ts';
 import { costPlugin } from './graphql/limits/cost.ts';
@@ -28,44 +25,29 @@ import {
   harden,
 } from './http/hardening.ts';
 import { createStartQueue, type LoadLimits, shedLoad } from './http/load.ts';
-import { registerFiles } from './routes/files.ts';
+import { type FileRoutesDeps, registerFiles } from './routes/files.ts';
 import { type GraphqlRouteDeps, registerGraphql } from './routes/graphql.ts';
 import { addHealthRoutes, type Readiness } from './routes/health.ts';
-import { addOperatorRoutes } from './routes/operator.ts';
+import { addOperatorRoutes, type OperatorDeps } from './routes/operator.ts';
 import { addPlayground } from './routes/playground.ts';
-import { registerSubscriptions } from './routes/subscriptions.ts';
-import type { SessionEncryption } from './session/encryption.ts';
-import type { SessionRevocation } from './session/revocation.ts';
-import { createSessionReader, type SessionReader } from './session/session.ts';
-import type { CommerceFiles } from './sources/commerce-rest/files.ts';
-import type { Metrics } from './telemetry/metrics.ts';
+import { registerSubscriptions, type SubscriptionDeps } from './routes/subscriptions.ts';
+import {
+  createSessionReader,
+  type SessionReader,
+  type SessionReaderOptions,
+} from './session/session.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
-export interface ServerDeps extends GatewayDeps {
-  readonly schema: GraphQLSchema;
-  readonly log: Logger;
-  readonly files: CommerceFiles;
-  /** Origins of web pages that may call the gateway directly. */
-  readonly webOrigins: readonly string[];
-  readonly encryption: SessionEncryption;
-  /** Serves the playground to browsers and allows introspection. */
-  readonly playground: boolean;
-  /** Executes operations that are not in `documents`. */
-  readonly freeOperations: boolean;
-  /** Exposes metrics and costs without a secret, and logs less. */
-  readonly isDevelopment: boolean;
-  readonly operationMs: number;
-  readonly queryMs: number;
-  readonly revocation: SessionRevocation;
-  /**
-   * Operations that can be executed by id; without free operations they are the only ones. If omitted, all are
-   * executed.
-   */
-  readonly documents?: TrustedDocuments;
-  readonly cache: ResponseCache | null;
+/** The gateway's dependencies and settings: those of its routes, and these. */
+export interface ServerDeps
+  extends GatewayDeps,
+    SessionReaderOptions,
+    OperatorDeps,
+    Omit<FileRoutesDeps, 'sessions'>,
+    Omit<SubscriptionDeps, 'sessions'>,
+    Pick<GraphqlRouteDeps, 'queryMs'> {
   /** Counts calls of rate-limited fields; without it they are limited to one per operation. */
   readonly rates?: RateLimiter;
-  readonly metrics: Metrics;
   readonly tracing?: Tracing | undefined;
   readonly load?: LoadLimits;
   readonly readiness: Readiness;
@@ -73,8 +55,6 @@ export interface ServerDeps extends GatewayDeps {
   readonly trustedProxies: readonly string[];
   readonly arrival?: ArrivalLimits;
   readonly subscriptions: boolean;
-  /** Enables the operator's routes. */
-  readonly operatorSecret?: string | undefined;
 }
 
 function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyInstance) {
@@ -111,14 +91,6 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
 /** Lifetime of a preflight response in browsers. */
 const PREFLIGHT_SECONDS = 600;
 
-function toDocumentLookup({ documents, playground, freeOperations }: ServerDeps) {
-  return {
-    documents: documents ?? null,
-    isFreeForm: freeOperations || documents === undefined,
-    allowsIntrospection: playground,
-  };
-}
-
 function createRecorder({
   isDevelopment,
   metrics,
@@ -139,18 +111,16 @@ async function addGraphql(
   deps: ServerDeps,
   sessions: SessionReader,
 ): Promise<void> {
-  const { rates, metrics, cache, queryMs } = deps;
+  const { rates, metrics } = deps;
   const schema = rates ? limitFields(deps.schema, { rates, metrics }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
   registerGraphql(fastify, '/graphql', {
+    ...deps,
     apollo,
     schema,
     sessions,
-    cache,
-    queryMs,
     ...(deps.load && { waitForStart: createStartQueue(deps.load, metrics) }),
-    ...toDocumentLookup(deps),
     createContext: async (request, reply) =>
       createContext(deps, request.id, await sessions.read(request, reply)),
     onResponse: createRecorder(deps),
@@ -160,7 +130,7 @@ async function addGraphql(
 
 /** Creates the gateway's HTTP server: /graphql, health checks and the operator's routes. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { log, metrics, readiness, encryption, revocation, webOrigins } = deps;
+  const { log, metrics, readiness, webOrigins } = deps;
   const fastify = Fastify(createServerOptions(deps.trustedProxies, deps.arrival));
   await deps.tracing?.instrument(fastify);
   const onFault = (error: unknown, requestId: string) =>
@@ -177,20 +147,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     // Otherwise an OPTIONS request without preflight headers is rejected as plain text.
     strictPreflight: false,
   });
-  const sessions = createSessionReader({ encryption, revocation, webOrigins });
+  const sessions = createSessionReader(deps);
   addRequestScope(fastify, deps.operationMs);
-  registerFiles(fastify, { files: deps.files, log, sessions });
-  if (deps.subscriptions) {
-    registerSubscriptions(fastify, { ...deps, ...toDocumentLookup(deps), gateway: deps, sessions });
-  }
+  registerFiles(fastify, { ...deps, sessions });
+  if (deps.subscriptions) registerSubscriptions(fastify, { ...deps, sessions });
   endConnections(fastify, readiness.isDraining);
   addHealthRoutes(fastify, readiness);
-  addOperatorRoutes(fastify, {
-    cache: deps.cache,
-    metrics,
-    secret: deps.operatorSecret ?? null,
-    hasOpenMetrics: deps.isDevelopment,
-  });
+  addOperatorRoutes(fastify, deps);
   await fastify.register(async (scope) => {
     if (deps.load) await shedLoad(scope, deps.load, metrics);
     if (deps.playground) addPlayground(scope);

@@ -28,11 +28,12 @@ export interface GraphQLParams {
 }
 
 export interface DocumentLookup {
-  /** Null leaves requests with ids to Apollo Server. */
+  /** Operations that can be executed by id; null leaves requests with ids to Apollo Server. */
   readonly documents: TrustedDocuments | null;
-  /** Accepts any document, trusted or not. */
-  readonly isFreeForm: boolean;
-  readonly allowsIntrospection: boolean;
+  /** Executes operations that are not in `documents`. */
+  readonly freeOperations: boolean;
+  /** Serves the playground to browsers and allows introspection. */
+  readonly playground: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -89,9 +90,8 @@ function isIntrospection(query: string): boolean {
 }
 
 function rejectText(query: string, method: string, lookup: DocumentLookup): HttpError | null {
-  if (lookup.isFreeForm) return null;
-  const isAllowed =
-    lookup.documents?.has(query) || (lookup.allowsIntrospection && isIntrospection(query));
+  if (lookup.freeOperations) return null;
+  const isAllowed = lookup.documents?.has(query) || (lookup.playground && isIntrospection(query));
   if (!isAllowed) return NOT_TRUSTED;
   return method === 'POST' ? null : GET_BY_ID;
 }
@@ -119,8 +119,8 @@ export function parseGraphQLRequest(
   request: FastifyRequest,
   lookup: DocumentLookup,
 ): GraphQLParams | HttpError | null {
-  const { documents, isFreeForm } = lookup;
-  const unknownShape = isFreeForm ? null : UNKNOWN_SHAPE;
+  const { documents, freeOperations } = lookup;
+  const unknownShape = freeOperations ? null : UNKNOWN_SHAPE;
   const parts = readParts(request);
   if (parts === null || (documents === null && parts.isPersisted)) return unknownShape;
   const { id, query, operationName, variables } = parts;

@@ -8,10 +8,10 @@ import type { Metrics } from '../telemetry/metrics.ts';
 export interface OperatorDeps {
   readonly cache: ResponseCache | null;
   readonly metrics: Metrics;
-  /** Sent as `Authorization: Bearer`; null if none is configured. */
-  readonly secret: string | null;
-  /** Exposes metrics without the secret, for development. */
-  readonly hasOpenMetrics: boolean;
+  /** Sent as `Authorization: Bearer`; undefined if none is configured. */
+  readonly operatorSecret?: string | undefined;
+  /** Exposes metrics and costs without the secret, and logs less. */
+  readonly isDevelopment: boolean;
 }
 
 const purgeSchema = z.strictObject({
@@ -34,9 +34,9 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function isOperator({ headers }: FastifyRequest, secret: string | null): boolean {
+function isOperator({ headers }: FastifyRequest, secret: string | undefined): boolean {
   return (
-    secret !== null &&
+    secret !== undefined &&
     timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`))
   );
 }
@@ -47,17 +47,16 @@ function isOperator({ headers }: FastifyRequest, secret: string | null): boolean
  */
 export function addOperatorRoutes(
   server: FastifyInstance,
-  { cache, metrics, secret, hasOpenMetrics }: OperatorDeps,
+  { cache, metrics, operatorSecret: secret, isDevelopment }: OperatorDeps,
 ): void {
-  if (secret !== null || hasOpenMetrics) {
+  if (secret !== undefined || isDevelopment) {
     server.get('/metrics', async (request, reply) => {
-      if (!hasOpenMetrics && !isOperator(request, secret))
-        return sendHttpError(reply, UNAUTHORIZED);
+      if (!isDevelopment && !isOperator(request, secret)) return sendHttpError(reply, UNAUTHORIZED);
       reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store');
       return reply.send(await metrics.print());
     });
   }
-  if (secret === null) return;
+  if (secret === undefined) return;
   server.post('/cache/purge', async (request, reply) => {
     if (!isOperator(request, secret)) return sendHttpError(reply, UNAUTHORIZED);
     const parsed = purgeSchema.safeParse(request.body);

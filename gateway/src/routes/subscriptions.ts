@@ -20,10 +20,7 @@ import { badInput } from '../core/errors.ts';
 import { toNetwork } from '../core/keys.ts';
 import { inRequest } from '../core/request-scope.ts';
 import { toClientErrors } from '../graphql/errors.ts';
-import {
-  type ConcurrencyLimiter,
-  createConcurrencyLimiter,
-} from '../graphql/limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { rejectCostly } from '../graphql/limits/cost.ts';
 import { MAX_TOKENS, operationLimits } from '../graphql/limits/operation-limits.ts';
 import {
@@ -36,19 +33,16 @@ import { badRequest, type HttpError, httpError, sendHttpError } from '../http/er
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-export interface SubscriptionDeps extends DocumentLookup {
+export interface SubscriptionDeps extends GatewayDeps, DocumentLookup {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly gateway: GatewayDeps;
   readonly sessions: SessionReader;
   /** Time limit of each result, in milliseconds. */
   readonly operationMs: number;
-  readonly limiter?: ConcurrencyLimiter;
-  /** Maximum duration of a stream in milliseconds; clients then reconnect, possibly to another gateway. */
-  readonly maxStreamMs?: number;
 }
 
+/** Maximum duration of a stream in milliseconds; clients then reconnect, possibly to another gateway. */
 const MAX_STREAM_MS = 15 * 60_000;
 /** Browsers open six connections per host. */
 const LIMITS = { all: 1_000, perAddress: 100, perCustomer: 6 };
@@ -139,13 +133,9 @@ async function subscribe(
   });
 }
 
-function createEventRunner(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { log, gateway, operationMs, sessions }: SubscriptionDeps,
-) {
+function createEventRunner(request: FastifyRequest, reply: FastifyReply, deps: SubscriptionDeps) {
   const logError = (error: Error, requestId: string) =>
-    log.error({ err: error, requestId }, 'field failed');
+    deps.log.error({ err: error, requestId }, 'field failed');
   return {
     mask(result: ExecutionResult): ExecutionResult {
       if (result.errors === undefined) return result;
@@ -156,10 +146,10 @@ function createEventRunner(
     },
     /** Creates the context of the subscription and of each event. */
     createContext: async () =>
-      createContext(gateway, request.id, await sessions.read(request, reply)),
+      createContext(deps, request.id, await deps.sessions.read(request, reply)),
     /** Runs the execution of one event with its own time limit. */
     runInScope: <T>(job: () => Promise<T>): Promise<T> =>
-      inRequest({ signal: AbortSignal.timeout(operationMs), stale: new Set() }, job),
+      inRequest({ signal: AbortSignal.timeout(deps.operationMs), stale: new Set() }, job),
   };
 }
 
@@ -199,7 +189,7 @@ async function openStream(
  * streams end at shutdown and after a quarter of an hour, without the event `complete`, so that clients reconnect.
  */
 export function registerSubscriptions(server: FastifyInstance, deps: SubscriptionDeps): void {
-  const { limiter = createConcurrencyLimiter(LIMITS), maxStreamMs = MAX_STREAM_MS } = deps;
+  const limiter = createConcurrencyLimiter(LIMITS);
   const open = new Set<FastifyReply>();
   server.addHook('preClose', async () => {
     for (const { raw } of open) raw.end();
@@ -209,7 +199,7 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
     new Promise<true>((resolve) => {
       open.add(reply);
       deps.metrics.addStreams(1);
-      const timer = setTimeout(() => reply.raw.end(), maxStreamMs).unref();
+      const timer = setTimeout(() => reply.raw.end(), MAX_STREAM_MS).unref();
       reply.raw.once('close', () => {
         clearTimeout(timer);
         open.delete(reply);

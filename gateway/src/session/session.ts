@@ -123,10 +123,10 @@ export function requireToken({ customer }: Session): string {
 
 type SessionRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip'>;
 
-interface SessionReaderOptions {
+export interface SessionReaderOptions {
   readonly encryption: SessionEncryption;
   readonly revocation: SessionRevocation;
-  /** Origins of the shop's pages; with https the cookie is `Secure`. */
+  /** Origins of the shop's pages, which may call the gateway directly; with https the cookie is `Secure`. */
   readonly webOrigins: readonly string[];
 }
 

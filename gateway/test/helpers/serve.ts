@@ -22,14 +22,15 @@ export function createTestServer(
   deps: GatewayDeps & Pick<ServerDeps, 'files'>,
   overrides: Partial<ServerDeps> = {},
 ) {
-  const { playground = false } = overrides;
+  const { playground = false, documents = null } = overrides;
   return createServer({
     schema: overrides.rates ? freshSchema() : sharedSchema(),
     log: pino({ level: 'silent' }),
     encryption: createSessionEncryption(['a'.repeat(32)]),
     webOrigins: ['http://shop.test'],
     playground,
-    freeOperations: playground,
+    documents,
+    freeOperations: playground || documents === null,
     isDevelopment: playground,
     operationMs: 10_000,
     queryMs: 10_000,

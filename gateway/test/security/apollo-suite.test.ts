@@ -45,8 +45,8 @@ async function createServer(
     cache: null,
     queryMs: 10_000,
     documents: null,
-    isFreeForm: true,
-    allowsIntrospection: true,
+    freeOperations: true,
+    playground: true,
   });
   return { server, url: await fastify.listen({ host: '127.0.0.1', port: 0 }) };
 }

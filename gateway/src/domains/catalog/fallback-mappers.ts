@@ -1,7 +1,8 @@
+import { given } from '../../core/values.ts';
 import type { Category, ProductSort } from '../../generated/types.ts';
 import type {
   CommerceCategory,
-  CommerceListQuery,
+  CommerceListVariables,
   CommerceProduct,
   CommerceProductList,
 } from '../../sources/commerce-graphql/products.ts';
@@ -74,12 +75,12 @@ export function toFallbackCategory(category: CommerceCategory): Category {
   });
 }
 
-const SORTS: Readonly<Record<ProductSort, CommerceListQuery['sort']>> = {
+const SORTS: Readonly<Record<ProductSort, CommerceListVariables['sort'] | null>> = {
   RELEVANCE: null,
-  NAME_ASC: { by: 'name', direction: 'ASC' },
-  NAME_DESC: { by: 'name', direction: 'DESC' },
-  PRICE_ASC: { by: 'price', direction: 'ASC' },
-  PRICE_DESC: { by: 'price', direction: 'DESC' },
+  NAME_ASC: { name: 'ASC' },
+  NAME_DESC: { name: 'DESC' },
+  PRICE_ASC: { price: 'ASC' },
+  PRICE_DESC: { price: 'DESC' },
   CREATED_DESC: null,
 };
 
@@ -87,10 +88,19 @@ const SORTS: Readonly<Record<ProductSort, CommerceListQuery['sort']>> = {
  * Converts `search` to a query of the commerce back end's GraphQL, which lists products on sale without facets. Null
  * for a search by attributes, whose values have other names there.
  */
-export function toCommerceListQuery(search: ProductSearch): CommerceListQuery | null {
+export function toCommerceList(search: ProductSearch): CommerceListVariables | null {
   const { term, categoryId, price, page, pageSize } = search;
   if (search.filters.size > 0) return null;
-  return { term, categoryId, price, page, pageSize, sort: SORTS[search.sort] };
+  const range = given({ from: price.min, to: price.max });
+  return {
+    ...given({ search: term || null, sort: SORTS[search.sort] }),
+    filter: {
+      ...(categoryId !== null && { category_id: { eq: categoryId } }),
+      ...(Object.keys(range).length > 0 && { price: range }),
+    },
+    size: pageSize,
+    page,
+  };
 }
 
 export function toFallbackList(

@@ -15,7 +15,7 @@ import {
 } from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import {
-  toCommerceListQuery,
+  toCommerceList,
   toFallbackCategory,
   toFallbackList,
   toFallbackProduct,
@@ -73,8 +73,8 @@ function createFallbackLoaders(commerce: CommerceProducts) {
     },
     /** Products on sale; null for a search that only the search service supports. */
     products: async (search: ProductSearch) => {
-      const listQuery = toCommerceListQuery(search);
-      return listQuery && toFallbackList(await commerce.list(listQuery), search);
+      const list = toCommerceList(search);
+      return list && toFallbackList(await commerce.list(list), search);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { given } from '../../core/values.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { text } from '../wire-values.ts';
 import { type CommerceGraphql, SERVICE, sendQuery } from './executor.ts';
@@ -55,17 +54,14 @@ export type CommerceProduct = z.output<typeof product>;
 export type CommerceCategory = z.output<typeof category>;
 export type CommerceProductList = z.output<typeof list>;
 
-/** The products on sale to list; null values do not restrict the list. */
-export interface CommerceListQuery {
-  readonly term: string;
-  readonly categoryId: string | null;
-  /** Dollars, inclusive. */
-  readonly price: { readonly min: string | null; readonly max: string | null };
-  /** The sort order; the back end's default if null. */
-  readonly sort: { readonly by: 'name' | 'price'; readonly direction: 'ASC' | 'DESC' } | null;
+/** The variables of the list query. Magento fails if `sort` is null. */
+export interface CommerceListVariables {
+  readonly search?: string;
+  readonly filter: object;
+  readonly sort?: Readonly<Record<string, 'ASC' | 'DESC'>>;
+  readonly size: number;
   /** 1-based. */
   readonly page: number;
-  readonly pageSize: number;
 }
 
 const PRODUCT =
@@ -74,13 +70,6 @@ const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PROD
 const CATEGORY =
   'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path url_suffix description product_count}}}';
 const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;
-
-function toFilter({ categoryId, price: { min, max } }: CommerceListQuery): object {
-  return given({
-    category_id: categoryId === null ? null : { eq: categoryId },
-    price: min === null && max === null ? null : given({ from: min, to: max }),
-  });
-}
 
 /**
  * Products and categories of the commerce back end's own GraphQL, used while the search service is unavailable. Each
@@ -94,7 +83,7 @@ export function createCommerceProducts(graphql: CommerceGraphql) {
     const response = z.object({ route: type.nullable().catch(null) });
     return response.safeParse(await send(query, { url })).data?.route ?? null;
   };
-  const listed = async (variables: object): Promise<CommerceProductList> => {
+  const listed = async (variables: CommerceListVariables): Promise<CommerceProductList> => {
     const parsed = z.object({ products: list }).safeParse(await send(LIST, variables));
     if (parsed.success) return parsed.data.products;
     const message = 'products gives no list';
@@ -109,15 +98,7 @@ export function createCommerceProducts(graphql: CommerceGraphql) {
     bySkus: async (skus: readonly string[]): Promise<readonly CommerceProduct[]> =>
       (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
     /** A page of products on sale. Magento: the query `products`. */
-    list: (listQuery: CommerceListQuery) =>
-      listed({
-        // Magento fails if the sort is null.
-        ...(listQuery.term === '' ? {} : { search: listQuery.term }),
-        filter: toFilter(listQuery),
-        ...(listQuery.sort && { sort: { [listQuery.sort.by]: listQuery.sort.direction } }),
-        size: listQuery.pageSize,
-        page: listQuery.page,
-      }),
+    list: listed,
   };
 }
 

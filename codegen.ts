@@ -132,7 +132,7 @@ const config: CodegenConfig = {
           CartPayload: '../domains/cart/mappers.ts#CartPayloadModel',
           CustomerCartMergePayload: '../domains/cart/mappers.ts#CustomerCartMergeModel',
           CustomerSignInPayload: '../domains/customer/mappers.ts#CustomerSignInModel',
-          WishlistPayload: '../domains/wishlist/mappers.ts#WishlistPayloadModel',
+          WishlistPayload: '../domains/wishlist/loaders.ts#WishlistPayloadModel',
           WalletPaymentPayload: '../domains/cart/mappers.ts#WalletPaymentModel',
           SellItem: '../sources/commerce-rest/sell-responses.ts#SellItemResponse',
           SellOffer: '../sources/commerce-rest/sell-responses.ts#SellOfferResponse',

@@ -1,6 +1,5 @@
 import { NO_ERROR_BODY } from '../../sources/commerce-rest/errors.ts';
-import type { ErrorRule } from '../user-errors.ts';
-import { byFieldName, byTemplate } from './rules.ts';
+import { byFieldName, byTemplate, type ErrorRule } from '../user-errors.ts';
 
 const NO_CART_RULES: readonly ErrorRule[] = [
   ...byFieldName({ quoteId: 'cartId' }, { code: 'NO_ACTIVE_CART', status: 400 }),

@@ -1,5 +1,4 @@
-import type { ErrorRule } from '../user-errors.ts';
-import { byFieldName, byTemplate } from './rules.ts';
+import { byFieldName, byTemplate, type ErrorRule } from '../user-errors.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
 

@@ -1,5 +1,4 @@
-import type { ErrorRule } from '../user-errors.ts';
-import { byFieldName, byTemplate } from './rules.ts';
+import { byFieldName, byTemplate, type ErrorRule } from '../user-errors.ts';
 
 /** Rules for an item's details, which are at `path` of the input. */
 function detailRules(path: string): ErrorRule[] {

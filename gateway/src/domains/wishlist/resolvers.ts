@@ -12,7 +12,7 @@ import {
 } from '../../sources/commerce-graphql/wishlist.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
-import type { WishlistPayloadModel } from './mappers.ts';
+import type { WishlistPayloadModel } from './loaders.ts';
 
 const NO_PRODUCT = notFound('productId', 'Product not found.');
 

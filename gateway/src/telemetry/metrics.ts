@@ -4,61 +4,49 @@ import { currentRecord, type RequestRecord, type UpstreamCall } from '../core/re
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 function createMeters(registers: Registry[]) {
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers });
   return {
-    operations: new Counter({
-      name: 'encore_operations_total',
-      help: 'Operations, by kind, HTTP status, first error code and use of the cache.',
-      labelNames: ['operation', 'kind', 'status', 'code', 'cache'],
-      registers,
-    }),
-    operationSeconds: new Histogram({
-      name: 'encore_operation_seconds',
-      help: 'Time from the request to the response of an operation.',
-      labelNames: ['kind', 'cache'],
-      buckets: SECONDS,
-      registers,
-    }),
-    calls: new Counter({
-      name: 'encore_upstream_calls_total',
-      help: 'Calls to the services behind the gateway; status 0: no response.',
-      labelNames: ['service', 'method', 'status'],
-      registers,
-    }),
-    callSeconds: new Histogram({
-      name: 'encore_upstream_seconds',
-      help: 'Time that a service took to respond.',
-      labelNames: ['service'],
-      buckets: SECONDS,
-      registers,
-    }),
-    breaker: new Gauge({
-      name: 'encore_breaker_open',
-      help: 'Circuit breaker of a service: 1 open, 0 closed.',
-      labelNames: ['service'],
-      registers,
-    }),
-    cacheFailures: new Counter({
-      name: 'encore_cache_failures_total',
-      help: 'Times that Redis failed to read or store a response.',
-      registers,
-    }),
-    limited: new Counter({
-      name: 'encore_rate_limited_total',
-      help: 'Fields that rejected a caller for coming too often.',
-      labelNames: ['field'],
-      registers,
-    }),
-    streams: new Gauge({
-      name: 'encore_streams_open',
-      help: 'Subscriptions that are open.',
-      registers,
-    }),
-    shed: new Counter({
-      name: 'encore_shed_total',
-      help: 'Requests rejected because the gateway was busy or closing.',
-      labelNames: ['reason'],
-      registers,
-    }),
+    operations: counter(
+      'encore_operations_total',
+      'Operations, by kind, HTTP status, first error code and use of the cache.',
+      ['operation', 'kind', 'status', 'code', 'cache'],
+    ),
+    operationSeconds: histogram(
+      'encore_operation_seconds',
+      'Time from the request to the response of an operation.',
+      ['kind', 'cache'],
+    ),
+    calls: counter(
+      'encore_upstream_calls_total',
+      'Calls to the services behind the gateway; status 0: no response.',
+      ['service', 'method', 'status'],
+    ),
+    callSeconds: histogram('encore_upstream_seconds', 'Time that a service took to respond.', [
+      'service',
+    ]),
+    breaker: gauge('encore_breaker_open', 'Circuit breaker of a service: 1 open, 0 closed.', [
+      'service',
+    ]),
+    cacheFailures: counter(
+      'encore_cache_failures_total',
+      'Times that Redis failed to read or store a response.',
+    ),
+    limited: counter(
+      'encore_rate_limited_total',
+      'Fields that rejected a caller for coming too often.',
+      ['field'],
+    ),
+    streams: gauge('encore_streams_open', 'Subscriptions that are open.'),
+    shed: counter(
+      'encore_shed_total',
+      'Requests rejected because the gateway was busy or closing.',
+      ['reason'],
+    ),
   };
 }
 

@@ -1,30 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { buildSchema, isSpecifiedDirective, parse } from 'graphql';
 import { type Policies, readPolicies, withoutPolicies } from './policies.ts';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../../schema');
-const NO_DOMAINS: ReadonlySet<string> = new Set(['dist', 'node_modules']);
 /** What the commerce back end's own GraphQL serves under our names. */
 const STITCHED_FILE = 'commerce.graphql';
 
 function readFiles() {
-  const domains = readdirSync(SCHEMA_FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !NO_DOMAINS.has(entry.name))
-    .map(({ name }) => name)
-    .sort();
-  return domains.flatMap((domain) =>
-    readdirSync(join(SCHEMA_FOLDER, domain))
-      .filter((name) => name.endsWith('.graphql'))
-      .sort()
-      .map((name) => ({
-        domain,
-        name,
-        document: parse(readFileSync(join(SCHEMA_FOLDER, domain, name), 'utf8'), {
-          noLocation: true,
-        }),
-      })),
-  );
+  return globSync('*/*.graphql', { cwd: SCHEMA_FOLDER, exclude: ['dist', 'node_modules'] })
+    .sort()
+    .map((path) => ({
+      domain: dirname(path),
+      name: basename(path),
+      document: parse(readFileSync(join(SCHEMA_FOLDER, path), 'utf8'), { noLocation: true }),
+    }));
 }
 
 function readDirectives() {

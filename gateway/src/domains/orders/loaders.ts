@@ -41,38 +41,26 @@ function toList({ items, totalCount }: GraphqlOrders): OrdersResponse {
   return { items: items.map(({ order }) => order), totalCount };
 }
 
-function createGraphqlOrders({
-  customerGraphql,
-  requestId,
-  session,
-}: LoaderContext): CustomerOrders {
-  const caller = () => ({ token: requireToken(session), requestId });
+type RunQuery = (
+  query: typeof ordersQuery,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly orders: GraphqlOrders; readonly newest?: GraphqlOrders | undefined }>;
+
+function createSortedOrders(run: RunQuery): CustomerOrders {
   return {
     async byId(id) {
-      const variables = { number: id, byId: ORDER_ID.test(id) };
-      const { customer } = await customerGraphql.run(orderQuery, { ...caller(), variables });
-      const newest = customer.newest?.items.find(({ entityId }) => entityId === id);
-      return (customer.orders.items[0] ?? newest)?.order ?? null;
+      const { orders, newest } = await run(orderQuery, { number: id, byId: ORDER_ID.test(id) });
+      const placed = newest?.items.find(({ entityId }) => entityId === id);
+      return (orders.items[0] ?? placed)?.order ?? null;
     },
-    async list(page, size) {
-      const variables = { page, size };
-      const { customer } = await customerGraphql.run(ordersQuery, { ...caller(), variables });
-      return toList(customer.orders);
-    },
+    list: async (page, size) => toList((await run(ordersQuery, { page, size })).orders),
   };
 }
 
 /** Magento 2.4.4 lists orders oldest first, so that a page newest first is the end of up to two of its pages. */
-function createUnsortedOrders({
-  customerGraphql,
-  requestId,
-  session,
-}: LoaderContext): CustomerOrders {
-  const caller = () => ({ token: requireToken(session), requestId });
-  const readPage = async (page: number, size: number) => {
-    const operation = { ...caller(), variables: { page, size } };
-    return (await customerGraphql.run(unsortedOrdersQuery, operation)).customer.orders;
-  };
+function createUnsortedOrders(run: RunQuery): CustomerOrders {
+  const readPage = async (page: number, size: number) =>
+    (await run(unsortedOrdersQuery, { page, size })).orders;
   const readNewest = async (page: number, size: number) => {
     const first = await readPage(1, size);
     const end = first.totalCount - (page - 1) * size;
@@ -88,9 +76,7 @@ function createUnsortedOrders({
   };
   return {
     async byId(id) {
-      const operation = { ...caller(), variables: { number: id } };
-      const { customer } = await customerGraphql.run(unsortedOrderQuery, operation);
-      const [numbered] = customer.orders.items;
+      const [numbered] = (await run(unsortedOrderQuery, { number: id })).orders.items;
       if (numbered || !ORDER_ID.test(id)) return numbered?.order ?? null;
       const { items } = await readNewest(1, NEWEST);
       return items.find(({ entityId }) => entityId === id)?.order ?? null;
@@ -143,11 +129,13 @@ function createReturnLoaders({ authenticated: own }: RestReads) {
 }
 
 function createCustomerOrders(context: LoaderContext): CustomerOrders {
-  const { capabilities, reads } = context;
+  const { capabilities, customerGraphql, reads, requestId, session } = context;
   if (capabilities.getProvider('CUSTOMER_ORDERS') !== 'GRAPHQL') return createRestOrders(reads);
-  return capabilities.isOn('ORDER_SORT')
-    ? createGraphqlOrders(context)
-    : createUnsortedOrders(context);
+  const run: RunQuery = async (query, variables) => {
+    const token = requireToken(session);
+    return (await customerGraphql.run(query, { token, requestId, variables })).customer;
+  };
+  return capabilities.isOn('ORDER_SORT') ? createSortedOrders(run) : createUnsortedOrders(run);
 }
 
 export function createOrderLoaders(context: LoaderContext) {

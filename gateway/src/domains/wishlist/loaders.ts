@@ -1,5 +1,4 @@
 import type { LoaderContext } from '../../context.ts';
-import { toDateTime } from '../../core/values.ts';
 import type { WishlistPayload } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import { type WishlistResponse, wishlistQuery } from '../../sources/commerce-graphql/wishlist.ts';
@@ -15,9 +14,9 @@ export type WishlistPayloadModel = Omit<WishlistPayload, 'wishlist'> & {
  */
 function toWishlist(wishlist: WishlistResponse | null | undefined) {
   const items = (wishlist?.items ?? []).flatMap((item) => {
-    if (!item?.product) return [];
+    if (!item.product) return [];
     const { id: productId, sku, name } = item.product;
-    return [{ id: item.id, productId, sku, name: name ?? sku, addedAt: toDateTime(item.added_at) }];
+    return [{ id: item.id, productId, sku, name: name ?? sku, addedAt: item.added_at }];
   });
   return { itemsCount: items.length, items, listId: wishlist?.id ?? null };
 }

@@ -12,11 +12,19 @@ import {
 } from './executor.ts';
 
 /** A fixed operation on the caller's own data. */
-export interface CustomerOperation<Response> {
-  /** Its root field. */
+interface CustomerOperation<Response> {
   readonly name: string;
   readonly text: string;
   readonly response: z.ZodType<Response>;
+}
+
+/** `name` is the operation's root field. */
+export function customerOperation<Response>(
+  name: string,
+  text: string,
+  response: z.ZodType<Response>,
+): CustomerOperation<Response> {
+  return { name, text, response };
 }
 
 interface OperationInput {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import type { CustomerOperation } from './customer-client.ts';
+import { text } from '../wire-values.ts';
+import { customerOperation } from './customer-client.ts';
 
-const response = z.object({
-  subscribeEmailToNewsletter: z.looseObject({ status: z.string().nullish() }),
-});
-
-export const newsletterSubscribe: CustomerOperation<z.infer<typeof response>> = {
-  name: 'subscribeEmailToNewsletter',
-  text: 'mutation($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
-  response,
-};
+export const newsletterSubscribe = customerOperation(
+  'subscribeEmailToNewsletter',
+  'mutation($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
+  z.object({ subscribeEmailToNewsletter: z.object({ status: text }) }),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderResponse } from '../commerce-rest/orders.ts';
 import { camelObject, idText, list, number, text } from '../wire-values.ts';
-import type { CustomerOperation } from './customer-client.ts';
+import { customerOperation } from './customer-client.ts';
 
 const amount = number.nullish();
 /** An amount in dollars; 0 if it is missing. */
@@ -173,7 +173,6 @@ export type GraphqlOrders = z.infer<typeof page>;
 const response = z.object({
   customer: z.object({ orders: page, newest: page.optional() }),
 });
-type OrdersOperation = CustomerOperation<z.infer<typeof response>>;
 
 const ADDRESS = '{firstname lastname company street city region postcode country_code telephone}';
 /**
@@ -189,8 +188,8 @@ const ALL = 'scope:WEBSITE';
 /** The default order is oldest first. */
 const NEWEST_FIRST = `${ALL},sort:{sort_field:CREATED_AT,sort_direction:DESC}`;
 
-function toOperation(text: string): OrdersOperation {
-  return { name: 'customer', text, response };
+function toOperation(text: string) {
+  return customerOperation('customer', text, response);
 }
 
 /** A page of the customer's orders, newest first. Variables: `page` (one-based) and `size`. */

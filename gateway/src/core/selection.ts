@@ -40,20 +40,9 @@ function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Se
   };
 }
 
-export interface SelectingCall<Parent, Args, Context> {
-  readonly parent: Parent;
-  readonly args: Args;
-  readonly context: Context;
-  readonly selection: Selection;
-  readonly info: GraphQLResolveInfo;
-}
-
-/** A resolver that reads only what the response selects. */
-export function withSelection<Parent, Args, Context, Result>(
-  resolve: (call: SelectingCall<Parent, Args, Context>) => Result,
-) {
-  return (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo): Result =>
-    resolve({ parent, args, context, selection: toSelection(info.fieldNodes, info), info });
+/** What the response selects below a resolver's field. */
+export function getSelection(info: GraphQLResolveInfo): Selection {
+  return toSelection(info.fieldNodes, info);
 }
 
 /** The fragments of a document by name, in a new map. */

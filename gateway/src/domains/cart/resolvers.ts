@@ -1,10 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { type SelectingCall, withSelection } from '../../core/selection.ts';
+import { getSelection } from '../../core/selection.ts';
 import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { requireToken } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
-import { type CartLineModel, toEmptyCart } from './mappers.ts';
+import { type CartLineModel, type CartModel, toEmptyCart } from './mappers.ts';
 import { cartMutations } from './writes.ts';
 
 /** The product in search; a search outage must not null the cart. */
@@ -16,19 +17,19 @@ function loadProduct({ sku }: CartLineModel, { loaders }: GatewayContext) {
 const WITHOUT_READING = new Set(['id', 'totals', 'paymentMethods', '__typename']);
 
 /** The cart in a mutation's payload, read again only if more than id and totals is selected. */
-const cartAfterWrite = withSelection(
-  async ({
-    parent: { owner },
-    context: { loaders },
-    selection,
-  }: SelectingCall<{ readonly owner: CartOwner | null }, unknown, GatewayContext>) => {
-    if (owner === null) return null;
-    const isKnown = [...selection.names].every((field) => WITHOUT_READING.has(field));
-    if (isKnown && owner.kind === 'guest') return toEmptyCart(owner, owner.cartId);
-    if (isKnown && !selection.has('id')) return toEmptyCart(owner, '');
-    return loaders.cart.cart.load(owner);
-  },
-);
+async function cartAfterWrite(
+  { owner }: { readonly owner: CartOwner | null },
+  _args: unknown,
+  { loaders }: GatewayContext,
+  info: GraphQLResolveInfo,
+): Promise<CartModel | null> {
+  if (owner === null) return null;
+  const selection = getSelection(info);
+  const isKnown = [...selection.names].every((field) => WITHOUT_READING.has(field));
+  if (isKnown && owner.kind === 'guest') return toEmptyCart(owner, owner.cartId);
+  if (isKnown && !selection.has('id')) return toEmptyCart(owner, '');
+  return loaders.cart.cart.load(owner);
+}
 
 export const cartResolvers: Resolvers = {
   Query: {

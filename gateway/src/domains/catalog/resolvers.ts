@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { findIndexFeature } from '../../calls/capability-probes.ts';
 import type { GatewayContext } from '../../context.ts';
 import { badInput, within } from '../../core/errors.ts';
-import { withSelection } from '../../core/selection.ts';
+import { getSelection } from '../../core/selection.ts';
 import { imageUrl } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QueryProductSearchArgs } from '../../generated/types.ts';
@@ -103,7 +103,8 @@ export const catalogResolvers: Resolvers = {
         () => fallback.productById(id),
       );
     },
-    productSearch: withSelection(({ args, context, selection, info }) => {
+    productSearch: (_, args, context, info) => {
+      const selection = getSelection(info);
       const selected = {
         facets: selection.has('facets'),
         priceBounds: selection.has('priceBounds'),
@@ -116,14 +117,15 @@ export const catalogResolvers: Resolvers = {
         () => searchProducts(search, selected, catalog),
         () => catalog.fallback.products(search),
       );
-    }),
-    productAddresses: withSelection(({ args, context, selection }) =>
-      findAddresses(
-        within('page', args.page, [1, LAST_ADDRESS_PAGE]),
+    },
+    productAddresses: (_, { page }, { loaders }, info) => {
+      const selection = getSelection(info);
+      return findAddresses(
+        within('page', page, [1, LAST_ADDRESS_PAGE]),
         { addresses: selection.has('addresses'), pages: selection.has('pages') },
-        context.loaders.catalog.search,
-      ),
-    ),
+        loaders.catalog.search,
+      );
+    },
     filterableAttributes: (_, _args, { loaders }) => loaders.catalog.attributes(),
     category: (_, { id }, { loaders }, info) => {
       const { category, fallback } = loaders.catalog;
@@ -171,13 +173,13 @@ export const catalogResolvers: Resolvers = {
     isExoticMaterial: ({ record }) => isExotic(record),
     images: ({ record }) => toImages(record),
     details: ({ record }) => toDetails(record),
-    related: withSelection(async ({ parent: product, args, context, selection }) => {
-      const most = within('count', args.count, [1, 8]);
+    related: async (product, { count }, { loaders }, info) => {
+      const most = within('count', count, [1, 8]);
       if (product.isFallback) return [];
-      const attributes = neededAttributes(selection.names);
-      const found = await context.loaders.catalog.products.related.load({ product, attributes });
+      const attributes = neededAttributes(getSelection(info).names);
+      const found = await loaders.catalog.products.related.load({ product, attributes });
       return found.slice(0, most);
-    }),
+    },
   },
   Image: {
     url: ({ file }, { size }, { mediaUrl }) => imageUrl(mediaUrl, file, size),

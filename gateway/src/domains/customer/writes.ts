@@ -91,21 +91,25 @@ async function emailResetLink(
 }
 
 /**
- * Creates an account without revealing whether the address is already registered: its owner gets a reset link instead.
+ * Creates an account. With `hidesKnownEmails`, the response does not reveal whether the address is already registered:
+ * its owner gets a reset link instead. Magento: POST /V1/customers.
  */
-async function createHidden(
+async function createAccount(
   input: CustomerCreateInput,
   context: GatewayContext,
 ): Promise<CustomerPayload> {
-  const { rest, requestId } = context;
+  const { rest, requestId, authConfig } = context;
+  const { hidesKnownEmails } = authConfig;
   const call = { body: toNewCustomerBody(input, await context.readStoreView()), requestId };
-  const create = (): Promise<unknown> =>
-    rest.call(customerEndpoints.create, call).catch((error: unknown) => {
-      if (!(error instanceof CommerceError) || error.template !== KNOWN_EMAIL) throw error;
-      return emailResetLink(input.email, context).catch(() => undefined);
+  const create = () =>
+    rest.call(customerEndpoints.create, call).catch(async (error: unknown) => {
+      const isKnown = error instanceof CommerceError && error.template === KNOWN_EMAIL;
+      if (!isKnown || !hidesKnownEmails) throw error;
+      await emailResetLink(input.email, context).catch(() => undefined);
+      return null;
     });
-  const { userErrors } = await attempt(create, ACCOUNT_RULES);
-  return toCustomerPayload(null, userErrors);
+  const { value, userErrors } = await attempt(create, ACCOUNT_RULES);
+  return toCustomerPayload(hidesKnownEmails ? null : value, userErrors);
 }
 
 /** Sends the account as changed by `toBody`, null for an unknown address. Magento: GET, then PUT /V1/customers/me. */
@@ -155,18 +159,10 @@ function isUnknownMail(error: unknown): boolean {
 }
 
 export const accountMutations: MutationResolvers = {
-  /** Verifies the captcha and creates an account. Magento: POST /V1/customers. */
-  customerCreate: async (_, { input }, context) => {
-    const { captcha, hidesKnownEmails } = context.authConfig;
-    if (!(await captcha.verify(input.captcha))) return toCustomerPayload(null, [captchaFailed]);
-    if (hidesKnownEmails) return createHidden(input, context);
-    const { value, userErrors } = await write(context, customerEndpoints.create, {
-      body: toNewCustomerBody(input, await context.readStoreView()),
-      as: 'guest',
-      rules: ACCOUNT_RULES,
-    });
-    return toCustomerPayload(value, userErrors);
-  },
+  customerCreate: async (_, { input }, context) =>
+    (await context.authConfig.captcha.verify(input.captcha))
+      ? createAccount(input, context)
+      : toCustomerPayload(null, [captchaFailed]),
   /** Updates names, email address and newsletter subscription. Addresses are omitted, so they stay. */
   customerUpdate: async (_, { input }, context) => {
     const rejections = await confirmOwner(input, context);

@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,8 +45,6 @@ const FavoritesContext = createContext<Favorites>({
 
 export const useFavorites = (): Favorites => useContext(FavoritesContext);
 
-type Status = Favorites['status'];
-
 const NO_IDS: readonly string[] = [];
 
 /**
@@ -55,131 +54,92 @@ const NO_IDS: readonly string[] = [];
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const hasFavorites = useFeatures().has('WISHLIST');
   const isCustomer = useSession().status === 'customer' && hasFavorites;
-  const [status, setStatus] = useState<Status>('idle');
   const known = useFavoriteIdsQuery().data?.favoriteProductIds ?? NO_IDS;
   const ids = isCustomer ? known : NO_IDS;
-  const actions = useFavoriteActions(setStatus);
+  const { change, ...loaded } = useWishlist(isCustomer);
+  const status = isCustomer ? loaded.status : 'idle';
   const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!isCustomer) return actions.reset();
-    void actions.load();
-    return onBfcacheRestore(() => void actions.load());
-  }, [actions, isCustomer]);
-  useIntent('favorite', (productId) => void actions.setOnceLoaded(productId, true));
-  useIntent('favorite-removal', (productId) => void actions.setOnceLoaded(productId, false));
+  useIntent('favorite', (productId) => void change(productId, true));
+  useIntent('favorite-removal', (productId) => void change(productId, false));
 
   const toggle = useCallback(
     (productId: string) => {
-      if (session.getState().status === 'customer') return void actions.toggle(productId);
+      if (session.getState().status === 'customer') return void change(productId);
       const params = new URLSearchParams(window.location.search);
       params.set('wishlist', productId);
       void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
       session.askToSignIn({ intent: { kind: 'favorite', value: productId } });
     },
-    [actions, navigate],
+    [change, navigate],
   );
   const value = useMemo(() => ({ status, ids, toggle }), [status, ids, toggle]);
   return <FavoritesContext value={value}>{children}</FavoritesContext>;
 }
 
-/** Requests for favorites, one at a time; stable for the page's lifetime. None rejects. */
-function useFavoriteActions(setStatus: (status: Status) => void) {
+/** Loads the favorites of a customer and changes them, one at a time. */
+function useWishlist(isCustomer: boolean) {
   const { cache } = useApolloClient();
   const [read] = useReadFavoritesLazyQuery({ fetchPolicy: 'no-cache' });
-  const change = useFavoriteMutations();
-  const [actions] = useState(() => {
-    let running: Promise<unknown> | null = null;
-    let loading: Promise<unknown> | null = null;
-    let settled: Status = 'idle';
-    const settle = (status: Status) => {
-      settled = status;
-      running = null;
-      setStatus(status);
-    };
-
-    /** Runs a request; its result is ignored if the customer has changed since. */
-    function run(
-      request: (isCurrent: () => boolean) => Promise<void>,
-      onError: (error: unknown) => Status,
-    ) {
-      const generation = session.generation();
-      const isCurrent = () => generation === session.generation();
-      setStatus('loading');
-      running = request(isCurrent).then(
-        () => isCurrent() && settle('ready'),
-        (error: unknown) => {
-          const status = onError(error);
-          if (isCurrent()) settle(status);
-        },
-      );
-      return running;
-    }
-
-    function load(): Promise<unknown> {
-      const readAll = async (isCurrent: () => boolean) => {
-        const { data, error } = await read();
-        if (!data) throw error ?? new Error('The gateway sent no favorites.');
-        if (isCurrent()) writeIds(cache, data.wishlist);
-      };
-      if (running) return running;
-      loading = run(readAll, () => 'failed');
-      return loading;
-    }
-
-    function set(productId: string, isAdded: boolean): Promise<unknown> {
-      const before = settled;
-      return run(
-        (isCurrent) => change({ productId, isAdded, ids: readIds(cache), isCurrent }),
-        (error) => {
-          handleFailedChange(error, productId, isAdded);
-          return before;
-        },
-      );
-    }
-
-    async function setOnceLoaded(productId: string, isAdded: boolean): Promise<void> {
-      await load();
-      if (readIds(cache).includes(productId) !== isAdded) await set(productId, isAdded);
-    }
-
-    async function toggle(productId: string): Promise<void> {
-      if (running === loading) await loading;
-      if (!running) await set(productId, !readIds(cache).includes(productId));
-    }
-    return { load, toggle, setOnceLoaded, reset: () => settle('idle') };
-  });
-  return actions;
-}
-
-interface Change {
-  readonly productId: string;
-  readonly isAdded: boolean;
-  /** The ids before the change. */
-  readonly ids: readonly string[];
-  readonly isCurrent: () => boolean;
-}
-
-/**
- * Adds a product to the customer's favorites or removes it. The cache is updated optimistically and restored on
- * failure.
- */
-function useFavoriteMutations() {
   const [add] = useAddFavoriteMutation();
   const [remove] = useRemoveFavoriteMutation();
-  return async ({ productId, isAdded, ids, isCurrent }: Change): Promise<void> => {
-    const expected = isAdded ? [...ids, productId] : ids.filter((id) => id !== productId);
-    const { data } = await (isAdded ? add : remove)({
-      variables: { input: { productId } },
-      optimisticResponse: { change: toPayload(expected) },
-      update: (cache, result) => {
-        const wishlist = result.data?.change.wishlist;
-        if (wishlist && isCurrent()) writeIds(cache, wishlist);
-      },
+  const [status, setStatus] = useState<Favorites['status']>('idle');
+  const [isChanging, setIsChanging] = useState(false);
+  const loading = useRef<Promise<void> | null>(null);
+  const changing = useRef(false);
+
+  const load = useCallback(async () => {
+    const generation = session.generation();
+    setStatus('loading');
+    const { data } = await read().catch(() => ({ data: undefined }));
+    if (generation !== session.generation()) return;
+    if (data) writeIds(cache, data.wishlist);
+    setStatus(data ? 'ready' : 'failed');
+  }, [cache, read]);
+
+  useEffect(() => {
+    if (!isCustomer) return;
+    loading.current ??= load();
+    const stop = onBfcacheRestore(() => {
+      loading.current = load();
     });
-    const [userError] = data?.change.userErrors ?? [];
-    if (userError || !data?.change.wishlist) throw new RejectedError(userError?.message);
-  };
+    return () => {
+      loading.current = null;
+      stop();
+    };
+  }, [isCustomer, load]);
+
+  /** Toggles a favorite unless `isWanted` says what it should be. Never rejects. */
+  const change = useCallback(
+    async (productId: string, isWanted?: boolean) => {
+      loading.current ??= load();
+      await loading.current;
+      const ids = readIds(cache);
+      const isAdded = isWanted ?? !ids.includes(productId);
+      if (changing.current || isAdded === ids.includes(productId)) return;
+      changing.current = true;
+      setIsChanging(true);
+      const generation = session.generation();
+      const expected = isAdded ? [...ids, productId] : ids.filter((id) => id !== productId);
+      try {
+        const { data } = await (isAdded ? add : remove)({
+          variables: { input: { productId } },
+          optimisticResponse: { change: toPayload(expected) },
+          update: (store, result) => {
+            const wishlist = result.data?.change.wishlist;
+            if (wishlist && generation === session.generation()) writeIds(store, wishlist);
+          },
+        });
+        const [userError] = data?.change.userErrors ?? [];
+        if (userError || !data?.change.wishlist) throw new RejectedError(userError?.message);
+      } catch (error) {
+        handleFailedChange(error, productId, isAdded);
+      }
+      changing.current = false;
+      setIsChanging(false);
+    },
+    [add, cache, load, remove],
+  );
+  return { status: isChanging ? 'loading' : status, change } as const;
 }
 
 function toPayload(ids: readonly string[]) {

@@ -3,7 +3,6 @@ import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 /** Local-only fields that are persisted to localStorage, with initial values; their schema is local.graphql. */
 const PERSISTED_FIELDS = {
   localCustomer: null,
-  intent: null,
   cartId: null,
   favoriteProductIds: [],
   recentSearches: [],
@@ -15,10 +14,11 @@ const PERSISTED_FIELDS = {
 };
 
 /**
- * Local-only fields that are persisted to sessionStorage: orders and shipping labels in progress, gift card codes and
- * navigation state belong to one tab.
+ * Local-only fields that are persisted to sessionStorage: interrupted actions, orders and shipping labels in progress,
+ * gift card codes and navigation state belong to one tab.
  */
 const TAB_FIELDS = {
+  intent: null,
   checkoutDraft: null,
   parcelDraft: null,
   orderAttempt: null,
@@ -48,7 +48,8 @@ export const isPersistedField = (storedName: string): boolean =>
 export const isTabField = (name: string): boolean => Object.hasOwn(TAB_FIELDS, name);
 
 export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): NormalizedCacheObject {
-  const fields = pick(root, Object.keys(root).filter(isTabField));
+  const known = Object.keys(root).filter((name) => isTabField(name) && root[name] !== null);
+  const fields = pick(root, known);
   return Object.keys(fields).length === 0 ? {} : { ROOT_QUERY: { __typename: 'Query', ...fields } };
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache, type ShopCache } from '../cache.ts';
-import { persistedPart } from '../persistedPart.ts';
-import { Session, type SessionEvent } from './session.ts';
+import { isTabField, persistedPart, tabPart } from '../persistedPart.ts';
+import { Session, type SessionEvent, session, useIntent } from './session.ts';
 
 function openTab(cache: ShopCache = createCache(), now?: () => number) {
   const tab = new Session(now);
@@ -133,49 +134,48 @@ describe('the session of a page', () => {
       firstName: '',
       dialog: 'SIGN_IN',
       notice: 'Please sign in.',
+      intent: null,
     });
   });
 });
 
 describe('an interrupted action', () => {
-  it('resumes once with the handler of its kind', () => {
-    const { intents } = openTab().tab;
-    const done: string[] = [];
-    intents.on('price-alert', (value) => done.push(value));
-    intents.on('favorite', () => done.push('wrong'));
-    intents.keep({ kind: 'price-alert', value: 'CHA-1' });
-    expect(done).toEqual([]);
-    intents.release();
-    intents.release();
-    expect(done).toEqual(['CHA-1']);
+  const intent = { kind: 'favorite', value: '7' };
+
+  it('resumes once after the sign-in, with the handler of its kind, also if that is loaded later', () => {
+    session.attach(createCache());
+    session.start();
+    session.askToSignIn({ intent });
+    const handle = vi.fn();
+    renderHook(() => useIntent('price-alert', handle));
+    act(() => session.begin('Ann'));
+    expect(handle).not.toHaveBeenCalled();
+    for (const _ of ['first', 'second']) renderHook(() => useIntent('favorite', handle));
+    expect(handle).toHaveBeenCalledExactlyOnceWith('7');
+    expect(session.getState().intent).toBeNull();
   });
 
-  it('survives a reload and waits for its handler to load', () => {
+  it('survives a reload of its tab', () => {
     const first = openTab();
-    first.tab.askToSignIn({ intent: { kind: 'favorite', value: '7' } });
+    first.tab.askToSignIn({ intent });
     const reloaded = openTab();
-    syncTo(first.cache, reloaded.cache);
-    reloaded.tab.intents.release();
-    const handle = vi.fn();
-    reloaded.tab.intents.on('favorite', handle);
-    expect(handle).toHaveBeenCalledExactlyOnceWith('7');
+    reloaded.cache.takePersisted(tabPart(first.cache.extract()), isTabField);
+    expect(reloaded.tab.takeIntent('favorite')).toBe('7');
   });
 
   it('does not resume after the dialog was closed, the customer has left, or half an hour later', () => {
     const clock = { now: 0 };
     const { tab } = openTab(createCache(), () => clock.now);
-    const handle = vi.fn();
-    tab.intents.on('favorite', handle);
-    tab.askToSignIn({ intent: { kind: 'favorite', value: 'given up' } });
+    tab.askToSignIn({ intent });
     tab.closeDialog();
-    tab.intents.release();
+    expect(tab.getState().intent).toBeNull();
     tab.rename('Ann');
-    tab.intents.keep({ kind: 'favorite', value: 'of Ann' });
+    tab.keepIntent(intent);
     tab.end();
-    tab.intents.release();
-    tab.intents.keep({ kind: 'favorite', value: 'late' });
+    expect(tab.getState().intent).toBeNull();
+    tab.keepIntent(intent);
     clock.now = 31 * 60_000;
-    tab.intents.release();
-    expect(handle).not.toHaveBeenCalled();
+    tab.begin('Ann');
+    expect(tab.getState().intent).toBeNull();
   });
 });

@@ -1,9 +1,21 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ShopCache } from '../cache.ts';
-import { type Intent, Intents } from './intents.ts';
 import { SessionState as SessionFields, type SessionStateQuery } from './Session.generated.ts';
 
 export type SignInDialogName = NonNullable<SessionStateQuery['signInDialog']>['name'];
+
+/** The action of a guest that required signing in. */
+export interface Intent {
+  /**
+   * `favorite` and `favorite-removal` (value: product id), `price-alert` (value: sku), `return` (value: path on this
+   * site), or a domain's own.
+   */
+  readonly kind: string;
+  /** The action's argument. It is persisted, so it must not contain personal data. */
+  readonly value: string;
+}
+
+const INTENT_MS = 30 * 60_000;
 
 /** The session as the page knows it. A customer is represented by the first name only. */
 export interface SessionState {
@@ -16,6 +28,8 @@ export interface SessionState {
   readonly dialog: SignInDialogName | null;
   /** The text above the sign-in form; empty for none. */
   readonly notice: string;
+  /** The interrupted action; null if there is none or it has expired. See `useIntent`. */
+  readonly intent: Intent | null;
 }
 
 /**
@@ -28,15 +42,23 @@ export type SessionEvent = 'signed-in' | 'signed-out' | 'gone' | 'replaced' | 'l
 /** Shown after a lost session. */
 export const LOGGED_OUT_NOTICE = "You've been logged out. Please login again.";
 
-const UNKNOWN: SessionState = { status: 'unknown', firstName: '', dialog: null, notice: '' };
+const UNKNOWN: SessionState = {
+  status: 'unknown',
+  firstName: '',
+  dialog: null,
+  notice: '',
+  intent: null,
+};
 
-function toState({ isSessionKnown, localCustomer, signInDialog }: SessionStateQuery): SessionState {
+function toState(fields: SessionStateQuery, now: number): SessionState {
+  const { isSessionKnown, localCustomer, signInDialog, intent } = fields;
   const known = localCustomer ? 'customer' : 'guest';
   return {
     status: isSessionKnown ? known : 'unknown',
     firstName: (isSessionKnown && localCustomer?.firstName) || '',
     dialog: signInDialog?.name ?? null,
     notice: signInDialog?.notice ?? '',
+    intent: intent && intent.until > now ? intent : null,
   };
 }
 
@@ -48,13 +70,18 @@ const toLocalCustomer = (firstName: string) => ({ __typename: 'LocalCustomer', f
  * gateway and reports the result here.
  */
 export class Session {
-  readonly intents: Intents;
+  readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   readonly #eventListeners = new Set<(event: SessionEvent) => void>();
   readonly #missed: SessionEvent[] = [];
   #cache: ShopCache | null = null;
   #detach = () => {};
-  #fields: SessionStateQuery = { isSessionKnown: false, localCustomer: null, signInDialog: null };
+  #fields: SessionStateQuery = {
+    isSessionKnown: false,
+    localCustomer: null,
+    signInDialog: null,
+    intent: null,
+  };
   #state = UNKNOWN;
   /** Known after the gateway has responded; never persisted. */
   #customerId: string | null = null;
@@ -62,8 +89,8 @@ export class Session {
   #isLeaving = false;
   #departure: SessionEvent = 'gone';
 
-  constructor(now?: () => number) {
-    this.intents = new Intents(() => this.#cache, now);
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
   }
 
   /** Connects the page's cache, which holds the state from then on; state set earlier is moved into it. */
@@ -159,24 +186,35 @@ export class Session {
    * Opens a sign-in dialog.
    *
    * @param options.notice the text above the form, such as why signing in is required
-   * @param options.intent the action to perform after the sign-in; see Intents
+   * @param options.intent the action to perform after the sign-in
    */
   readonly askToSignIn = (
     options: { dialog?: SignInDialogName; notice?: string; intent?: Intent } = {},
   ): void => {
     const { dialog = 'SIGN_IN', notice = '', intent } = options;
-    if (intent) this.intents.keep(intent);
+    if (intent) this.keepIntent(intent);
     const signInDialog = { __typename: 'LocalSignInDialog', name: dialog, notice };
     this.#write({ signInDialog });
+  };
+
+  /** Keeps an interrupted action for half an hour, also over a reload; it replaces an earlier one. */
+  readonly keepIntent = ({ kind, value }: Intent): void => {
+    const intent = { __typename: 'LocalIntent', kind, value, until: this.#now() + INTENT_MS };
+    this.#write({ intent });
+  };
+
+  /** Removes the interrupted action of this kind and returns its value; null if there is none. */
+  readonly takeIntent = (kind: string): string | null => {
+    const { intent } = this.#state;
+    if (intent?.kind !== kind) return null;
+    this.#write({ intent: null });
+    return intent.value;
   };
 
   readonly switchDialog = (dialog: SignInDialogName): void =>
     this.askToSignIn({ dialog, notice: this.#state.notice });
 
-  readonly closeDialog = (): void => {
-    this.intents.drop();
-    this.#write({ signInDialog: null });
-  };
+  readonly closeDialog = (): void => this.#write({ signInDialog: null, intent: null });
 
   #identify(id: string | null): void {
     if (this.#customerId !== null && this.#customerId !== id) this.#leave('replaced');
@@ -204,7 +242,7 @@ export class Session {
 
   #show(fields: SessionStateQuery): void {
     const before = this.#state;
-    const now = toState(fields);
+    const now = toState(fields, this.#now());
     this.#fields = fields;
     if (JSON.stringify(before) === JSON.stringify(now)) return;
     this.#state = now;
@@ -212,7 +250,7 @@ export class Session {
     if (hasGone) {
       this.#generation += 1;
       this.#customerId = null;
-      this.intents.drop();
+      if (fields.intent) this.#write({ intent: null });
     }
     for (const listener of this.#listeners) listener();
     if (hasGone) this.#emit(this.#departure);
@@ -235,8 +273,17 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
 }
 
-/** Handles interrupted actions of this kind after the sign-in; see Intents. */
+/**
+ * Performs an interrupted action of this kind once a customer is signed in: `session.askToSignIn({ intent: { kind:
+ * 'price-alert', value: sku } })` where the action was rejected, `useIntent('price-alert', (sku) => addAlert(sku))` where
+ * it is performed, possibly on a page that is loaded after the sign-in.
+ */
 export function useIntent(kind: string, handler: (value: string) => void): void {
+  const { status, intent } = useSession();
+  const isDue = status === 'customer' && intent?.kind === kind;
   const onIntent = useEffectEvent(handler);
-  useEffect(() => session.intents.on(kind, (value) => onIntent(value)), [kind]);
+  useEffect(() => {
+    const value = isDue ? session.takeIntent(kind) : null;
+    if (value !== null) onIntent(value);
+  }, [isDue, kind]);
 }

@@ -94,7 +94,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toaster.remove());
   cleanup();
-  session.intents.drop();
+  session.closeDialog();
 });
 
 describe('FavoritesProvider', () => {
@@ -110,10 +110,7 @@ describe('FavoritesProvider', () => {
     expect(router.state.location.search).toBe('?wishlist=7');
     expect(session.getState().dialog).toBe('SIGN_IN');
     expect(calls).toEqual([]);
-    act(() => {
-      session.begin('Ann');
-      session.intents.release();
-    });
+    act(() => session.begin('Ann'));
     await waitFor(() => expect(isPressed('Seven')).toBe(true));
     expect(calls).toEqual(['ReadFavorites', 'AddFavorite']);
   });
@@ -199,10 +196,10 @@ describe('FavoritesProvider', () => {
       extensions: { code: 'UNAUTHENTICATED' },
     });
     await userEvent.click(heart('Seven'));
-    await waitFor(() => expect(session.intents.peek()?.kind).toBe('favorite-removal'));
+    await waitFor(() => expect(session.getState().intent?.kind).toBe('favorite-removal'));
     expect(screen.queryByText('Unable to remove from favorites')).toBeNull();
     wishlist.error = null;
-    act(() => session.intents.release());
+    act(() => session.begin('Ann'));
     await waitFor(() => expect(isPressed('Seven')).toBe(false));
     expect(calls.filter((call) => call === 'RemoveFavorite')).toHaveLength(2);
   });

@@ -138,7 +138,7 @@ it('resets the password with the emailed token and removes it from the URL', asy
     { email: 'ann@example.test', resetToken: 't0ken', newPassword: 'Another-pass2' },
   ]);
   await press('Sign In');
-  expect(session.intents.peek()).toMatchObject({ kind: 'return', value: '/account' });
+  expect(session.getState().intent).toMatchObject({ kind: 'return', value: '/account' });
 });
 
 it('requires the email when the link of the back end lacks it', async () => {

@@ -95,7 +95,6 @@ function continueAfterSignIn({ location, navigate }: Place): void {
     const stays = hasArrived(location);
     void navigate(target, { replace: stays, preventScrollReset: stays });
   }
-  session.intents.release();
 }
 
 /**
@@ -105,23 +104,16 @@ function continueAfterSignIn({ location, navigate }: Place): void {
 function targetAfterSignIn(location: Location): string {
   const { origin } = window.location;
   const { redirect, wishlist } = readSignInParams(location.search, origin);
-  if (wishlist) session.intents.keep({ kind: 'favorite', value: wishlist });
+  if (wishlist) session.keepIntent({ kind: 'favorite', value: wishlist });
   const stay = location.pathname === '/logout' ? '/account' : withoutSignInParams(location);
-  return redirect ?? takeReturn(origin) ?? stay;
-}
-
-function takeReturn(origin: string): string | null {
-  const intent = session.intents.peek();
-  if (intent?.kind !== 'return') return null;
-  session.intents.drop();
-  return redirectTarget(intent.value, origin);
+  return redirect ?? redirectTarget(session.takeIntent('return'), origin) ?? stay;
 }
 
 /** The session was lost: leaves a page that requires a customer and returns after the sign-in. */
 function leaveForSignIn({ location, navigate }: Place): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
-  if (target === '/?logout=true') session.intents.keep({ kind: 'return', value: cameFrom });
+  if (target === '/?logout=true') session.keepIntent({ kind: 'return', value: cameFrom });
   const replace = hasArrived(location);
   void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }

@@ -131,7 +131,7 @@ describe('the sign-in dialog', () => {
     act(() => session.askToSignIn({ intent: { kind: 'favorite', value: '7' } }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(session.getState().dialog).toBeNull());
-    expect(session.intents.peek()).toBeNull();
+    expect(session.getState().intent).toBeNull();
   });
 
   it('is closed by Back, which leaves the page below it', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  session.intents.drop();
+  session.closeDialog();
   session.lose();
   window.localStorage.clear();
 });
@@ -275,10 +275,7 @@ describe('submitting', () => {
     const key = readDraft(page.client.cache)?.key;
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in and submit' }));
     expect(session.getState().notice).toMatch(/^Please sign in to submit/);
-    await act(async () => {
-      session.begin('Ann');
-      session.intents.release();
-    });
+    act(() => session.begin('Ann'));
     await screen.findByText('Quote Id 1005');
     expect(page.inputs).toHaveLength(1);
     expect(page.inputs[0]).toMatchObject({

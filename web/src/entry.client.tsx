@@ -8,8 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { browserClient } from './apollo/browserClient.ts';
 import { reloadOnceOnChunkLoadError } from './lib/browser/chunkLoadError.ts';
-import { registerServiceWorker } from './lib/browser/serviceWorker.ts';
-import { watchPictures } from './lib/browser/watchPictures.ts';
 import { lazily } from './lib/format/lazily.ts';
 import { getSystem } from './theme/system.ts';
 
@@ -59,3 +57,45 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/**
+ * Marks images that cannot be loaded, so that CSS shows a placeholder, and unmarks them when another URL loads. One
+ * pair of listeners on the document handles all images.
+ */
+function watchPictures(): void {
+  document.addEventListener('error', ({ target }) => mark(target, true), true);
+  document.addEventListener('load', ({ target }) => mark(target, false), true);
+  // Images that failed before the listeners were added.
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image, true);
+  }
+}
+
+function mark(target: EventTarget | null, isBroken: boolean): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  const frame = target.closest('.e-picture');
+  if (frame && frame.hasAttribute('data-broken') !== isBroken) {
+    frame.toggleAttribute('data-broken', isBroken);
+  }
+}
+
+/**
+ * Registers the service worker after the page's load event, so that it does not compete with the first view. Its script
+ * is always revalidated. In development, a service worker of an earlier build is unregistered.
+ */
+function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return void dismissAll();
+  const register = () => {
+    // Browsers reject the registration in private windows and when storage is forbidden; the shop works without it.
+    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+async function dismissAll(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    await registration.unregister();
+  }
+}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -8,8 +9,10 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router';
+import { useIsLate } from '#lib/browser/useIsLate.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { PageState } from './apollo/PageState.tsx';
@@ -23,7 +26,6 @@ import { NO_SCRIPTS } from './lib/server/pageContext.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import './theme/base.css';
-import { LoadingBar } from './layouts/navigation/LoadingBar.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -108,4 +110,22 @@ export default function App() {
 /** The outer error boundary: the frame itself failed, so nothing here depends on data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AppErrorPage error={error} />;
+}
+
+function LoadingBar() {
+  const isLate = useIsLate(useNavigation().state !== 'idle');
+  if (!isLate) return null;
+  return (
+    <Box
+      aria-hidden
+      data-part="loading-bar"
+      position="fixed"
+      inset="0 0 auto"
+      height="0.5"
+      zIndex="progress"
+      bg="accent"
+      transformOrigin="left"
+      animation="load"
+    />
+  );
 }

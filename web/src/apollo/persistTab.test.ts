@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 import { localField } from './localField.ts';
-import { persistTab } from './persistTab.ts';
+import { persistTab } from './persist.ts';
 
 const field = localField<string[]>(
   gql`

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, Container, Heading } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
-import { useStoreName } from '#lib/site/useSite.ts';
+import { useOpenLinks, useStoreName } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
 
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { Container, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Newsletter } from '#domains/content/index.ts';
+import { counted } from '#lib/format/counts.ts';
 import { isClosed } from '#lib/site/closedAreas.ts';
 import { chatLink, telHref } from '#lib/site/contact.ts';
 import { useFeatures, useSite } from '#lib/site/useSite.ts';
@@ -9,7 +10,6 @@ import { footer as styles } from '#theme/recipes/layouts.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { Html } from '#ui/Html.tsx';
 import { useBlock, useStoreConfig } from '../useShell.ts';
-import { ReviewBadge } from './ReviewBadge.tsx';
 
 const COLUMNS = [
   {
@@ -137,5 +137,33 @@ function Contact() {
       <ReviewBadge {...badge} name={name} />
       {reviews && <Html html={reviews} />}
     </chakra.section>
+  );
+}
+
+interface ReviewBadgeProps {
+  /** The shop's page at the review service; null for no badge. */
+  readonly url: string | null;
+  /** The review service's badge image. */
+  readonly image: string | null;
+  /** 1 to 5. */
+  readonly score: number | null;
+  readonly count: number | null;
+  /** The shop's name. */
+  readonly name: string;
+}
+
+export function ReviewBadge({ url, image, score, count, name }: ReviewBadgeProps) {
+  if (!url) return null;
+  const facts = [
+    score !== null && `${score.toFixed(1)} out of 5`,
+    count !== null && counted(count, 'review'),
+  ].filter(Boolean);
+  return (
+    <p>
+      <a href={url} rel="noopener">
+        {image && <img src={image} alt="" height={40} loading="lazy" />}
+        {facts.length > 0 ? facts.join(' · ') : `${name} reviews`}
+      </a>
+    </p>
   );
 }

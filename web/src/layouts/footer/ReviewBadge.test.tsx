@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ReviewBadge } from './ReviewBadge.tsx';
+import { ReviewBadge } from './Footer.tsx';
 
 const badge = {
   url: 'https://r.test/encore',

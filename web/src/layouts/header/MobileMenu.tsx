@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MobileUserLinks } from '#domains/customer/index.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useOpenLinks } from '#lib/site/useSite.ts';
 import { mobileMenu as styles } from '#theme/recipes/menus.ts';
 import { hasPanel, isListedBelow, type Menu, type MenuNode } from './menuColumns.ts';
 

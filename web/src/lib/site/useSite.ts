@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
-import { type Feature, isEnabled } from './closedAreas.ts';
+import { type Feature, isClosed, isEnabled } from './closedAreas.ts';
 
 type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
 
@@ -32,4 +32,9 @@ export function useFeatures(): { readonly has: (feature: Feature) => boolean } {
 /** The shop's name; a default if the root loader has failed. */
 export function useStoreName(): string {
   return useContext(RootDataContext)?.site.name ?? 'Encore';
+}
+
+export function useOpenLinks<L extends { readonly to: string }>(links: readonly L[]): readonly L[] {
+  const { features } = useSite();
+  return links.filter(({ to }) => !isClosed(to, features));
 }

@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, data as response } from 'react-router';
 import { loadPage } from '#apollo/loadPage.ts';
+import { encodedOnce } from '#lib/format/encodedOnce.ts';
 import { loadCategory, readListing } from '../listing/loader/loadListing.ts';
 import { findCard } from '../product/cardPreview.ts';
 import { ProductPage } from '../product/ProductPage.generated.ts';
-import { CatchAllRoute, CatchAllRoutePage } from './CatchAllRoute.generated.ts';
-import { resolveRedirect } from './resolveRedirect.ts';
+import {
+  CatchAllRoute,
+  CatchAllRoutePage,
+  type CatchAllRouteQuery,
+} from './CatchAllRoute.generated.ts';
 
 /** Ids of products whose page failed to load behind their card; the next visit waits for the page. */
 const unread = new Set<string>();
@@ -77,4 +81,23 @@ function decoded(path: string): string {
 
 function notFound() {
   return response(null, { status: 404 });
+}
+
+/**
+ * The redirect target of a path: the new location of its content, or for an unknown path its lower-case form, which the
+ * shop's own paths use. Null for no redirect.
+ *
+ * @param path decoded, not percent-encoded
+ */
+export function resolveRedirect(
+  path: string,
+  found: CatchAllRouteQuery['urlResolver'] | undefined,
+): { readonly to: string; readonly code: number } | null {
+  if (!found?.type || (found.id === null && !found.redirectCode)) {
+    const lower = path.toLowerCase();
+    return lower === path ? null : { to: encodedOnce(lower), code: 301 };
+  }
+  const own = `/${(found.relativeUrl ?? path).replace(/^\/+/, '')}`;
+  if (!found.redirectCode || own === path) return null;
+  return { to: encodedOnce(own), code: found.redirectCode };
 }

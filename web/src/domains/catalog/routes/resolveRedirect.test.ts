@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveRedirect } from './resolveRedirect.ts';
+import { resolveRedirect } from './loadPath.ts';
 
 const thing = { type: 'CATEGORY' as const, id: 7, relativeUrl: null, redirectCode: 0 };
 

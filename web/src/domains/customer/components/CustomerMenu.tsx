@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useOpenLinks } from '#lib/site/useSite.ts';
 import { menu } from '#theme/recipes/overlays.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './MobileUserLinks.tsx';

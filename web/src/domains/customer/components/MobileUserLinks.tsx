@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useOpenLinks } from '#lib/site/useSite.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 export const CUSTOMER_LINKS = [

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
+import { useOpenLinks } from '#lib/site/useSite.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { TextLink } from '#ui/Links.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';

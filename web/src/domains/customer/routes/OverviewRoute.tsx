@@ -1,10 +1,9 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
 import { useSession } from '#apollo/session/session.ts';
-import { useOpenLinks } from '#lib/browser/useOpenLinks.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
-import { useFeatures } from '#lib/site/useSite.ts';
+import { useFeatures, useOpenLinks } from '#lib/site/useSite.ts';
 import { overview as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';

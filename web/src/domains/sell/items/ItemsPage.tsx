@@ -1,17 +1,18 @@
 import { Badge, Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSession } from '#apollo/session/session.ts';
 import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { TextLink } from '#ui/Links.tsx';
+import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { LiveUpdates, useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
-import { SellButton } from '../submission/SellButton.tsx';
+import { OPENED, usePlaces } from '../submission/place.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { formatMediumDay, isOwnersTurn, nextActionText } from './labels.ts';
 import { Payouts } from './Payouts.tsx';
@@ -171,5 +172,38 @@ function NoItems({ isFiltered }: { isFiltered: boolean }) {
     <EmptyNote title="No items yet" link={{ to: '/sell/new', text: 'Sell an item' }}>
       Send us photos of a piece you no longer carry and we’ll tell you what it’s worth.
     </EmptyNote>
+  );
+}
+
+const Submission = lazy(() =>
+  import('../submission/Submission.tsx').then((m) => ({ default: m.Submission })),
+);
+
+/** Opens a new submission in a dialog; a guest, who has to sign in later, gets a page instead. */
+function SellButton() {
+  const { search, close } = usePlaces();
+  const { status } = useSession();
+  const open = new URLSearchParams(search);
+  open.set('sell', 'new');
+  const isCustomer = status === 'customer';
+  const isOpen = isCustomer && search.get('sell') === 'new';
+  return (
+    <>
+      <ButtonLink
+        variant="outline"
+        to={isCustomer ? { search: `?${open}` } : '/sell/new'}
+        state={isCustomer ? OPENED : null}
+        preventScrollReset={isCustomer}
+      >
+        Sell an item
+      </ButtonLink>
+      <Dialog isOpen={isOpen} onClose={close} title="New submission" closesOutside={false}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height="120" aria-hidden />}>
+            <Submission />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
   );
 }

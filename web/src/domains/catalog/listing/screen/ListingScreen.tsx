@@ -1,7 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Container, chakra, Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigationType } from 'react-router';
 import { ProductCard } from '#domains/catalog/card/ProductCard.tsx';
 import { CardSkeletons, ProductGrid } from '#domains/catalog/card/ProductGrid.tsx';
 import { PartialNote } from '#domains/catalog/PartialNote.tsx';
@@ -29,8 +31,8 @@ import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
+import { LastOpenedPath } from './ReturnFocus.generated.ts';
 import { type ListingView, useListing } from './useListing.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Number of cards above the fold on most screens. */
 const EAGER_CARDS = 4;
@@ -179,4 +181,39 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
       <StructuredData value={breadcrumbJsonLd(props.crumbs, site)} />
     </>
   );
+}
+
+/**
+ * On Back, restores the focus to the card through which the list was left. Returns the path of this card and the ref
+ * and click handler for the list's element.
+ */
+function useReturnFocus<E extends HTMLElement>() {
+  const { cache } = useApolloClient();
+  const ref = useRef<E>(null);
+  const isReturn = useNavigationType() === 'POP';
+  const [openedPath] = useState(() => (isReturn ? readOpenedPath(cache) : null));
+
+  useEffect(() => {
+    const path = readOpenedPath(cache);
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'lastOpenedPath' });
+    if (!isReturn || !path) return;
+    const links = ref.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+    const link = [...links].find((each) => each.getAttribute('href') === path);
+    link?.focus({ preventScroll: true });
+  }, [cache, isReturn]);
+
+  const onClick = useCallback(
+    (event: MouseEvent<E>) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const path = link?.getAttribute('href');
+      if (path) cache.writeQuery({ query: LastOpenedPath, data: { lastOpenedPath: path } });
+    },
+    [cache],
+  );
+
+  return { openedPath, list: { ref, onClick } };
+}
+
+function readOpenedPath(cache: ApolloCache): string | null {
+  return cache.readQuery({ query: LastOpenedPath })?.lastOpenedPath ?? null;
 }

@@ -29,7 +29,7 @@ export function Loadable<Data>(props: {
     <>
       {heading}
       {error ? (
-        <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure refetch={refetch} />
       ) : (
         <Stack gap="4" py="6" role="status">
           <VisuallyHidden>Loading</VisuallyHidden>
@@ -43,13 +43,14 @@ export function Loadable<Data>(props: {
   );
 }
 
-export function LoadFailure(props: { text?: string; onRetry: () => void }) {
-  const { text = 'We couldn’t load this. Please try again.', onRetry } = props;
+/** `refetch` is the query's own; if it fails again, the failure stays. */
+export function LoadFailure(props: { text?: string; refetch: () => Promise<unknown> }) {
+  const { text = 'We couldn’t load this. Please try again.', refetch } = props;
   return (
     <EmptyState.Root>
       <EmptyState.Content>
         <FormAlert>{text}</FormAlert>
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
       </EmptyState.Content>

@@ -65,12 +65,7 @@ function ConditionGuide({ topCategory }: { topCategory: string }) {
         title={block?.title ?? 'Condition'}
       >
         {!data && !error && <Skeleton height="60" aria-hidden />}
-        {error && (
-          <LoadFailure
-            text="We couldn’t load this guide."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        {error && <LoadFailure text="We couldn’t load this guide." refetch={refetch} />}
         {texts.map(
           (html) =>
             html && (

@@ -51,7 +51,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const item = data?.sellItem;
   if (error && !item) {
     if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem isInDialog={isInDialog} />;
-    return <LoadFailure onRetry={() => void refetch()} />;
+    return <LoadFailure refetch={refetch} />;
   }
   if (!item) return <Skeleton height="90" aria-hidden />;
   const conditions = data.sellTerms?.conditions ?? [];

@@ -73,7 +73,7 @@ export function Items({ base }: Required<Pick<ItemsPageProps, 'base'>>) {
           <Payouts />
         ) : (
           <Box minWidth="0">
-            {error && !items && <LoadFailure onRetry={() => void refetch()} />}
+            {error && !items && <LoadFailure refetch={refetch} />}
             {!error && !items && <Skeleton height="80" aria-hidden />}
             {data && items?.length === 0 && <NoItems isFiltered={filter !== null} />}
             <chakra.ul css={styles.root} aria-busy={!data || undefined}>

@@ -12,7 +12,7 @@ import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.gener
 export function Payouts() {
   const { data, error, refetch } = useSellPayoutsQuery(useLiveQueryOptions());
   const items = data?.sellPayouts?.items;
-  if (error && !items) return <LoadFailure onRetry={() => void refetch()} />;
+  if (error && !items) return <LoadFailure refetch={refetch} />;
   if (!items) return <Skeleton height="80" aria-hidden />;
   if (items.length === 0) {
     return (

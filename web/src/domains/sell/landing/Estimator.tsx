@@ -74,7 +74,7 @@ function Estimate(props: SellItemEstimateQueryVariables) {
   const startItem = useStartItem();
   const { data, error, refetch } = useSellItemEstimateQuery({ variables: props });
   if (error && !data) {
-    return <LoadFailure text="We couldn’t estimate this piece." onRetry={() => void refetch()} />;
+    return <LoadFailure text="We couldn’t estimate this piece." refetch={refetch} />;
   }
   if (!data) return <Skeleton height="45" aria-hidden />;
   const estimate = data.sellEstimate;

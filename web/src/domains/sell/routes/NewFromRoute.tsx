@@ -40,7 +40,7 @@ function StartFrom({ id }: { id: string }) {
   }, [item, navigate, startItem]);
   if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem />;
   if (error && !item) {
-    return <LoadFailure onRetry={() => void refetch().catch(() => undefined)} />;
+    return <LoadFailure refetch={refetch} />;
   }
   return <Skeleton height="120" aria-hidden />;
 }

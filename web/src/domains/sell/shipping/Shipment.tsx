@@ -68,7 +68,7 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
   }
   const { customer, sellItems } = data ?? {};
   if (error && !sellItems) {
-    return <LoadFailure text="We couldn’t load your items." onRetry={() => void refetch()} />;
+    return <LoadFailure text="We couldn’t load your items." refetch={refetch} />;
   }
   if (!sellItems) return <Skeleton height="60" aria-hidden />;
 
@@ -129,7 +129,7 @@ function Shipped() {
   const { data, error, refetch } = useSellShippedQuery({ fetchPolicy: 'network-only' });
   const items = data?.sellItems?.items;
   if (error && !items) {
-    return <LoadFailure text="We couldn’t load your packages." onRetry={() => void refetch()} />;
+    return <LoadFailure text="We couldn’t load your packages." refetch={refetch} />;
   }
   if (!items) return <Skeleton height="60" aria-hidden />;
   if (items.length === 0) return <p>No packages in transit.</p>;

@@ -52,7 +52,7 @@ export function EditItem(props: {
     },
     onDone: onClose,
   });
-  if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
+  if (hasFailed) return <LoadFailure refetch={refetch} />;
   if (!options) return <Skeleton height="120" aria-hidden />;
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>

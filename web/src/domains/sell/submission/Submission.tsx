@@ -45,7 +45,7 @@ export function Submission() {
   };
 
   if (submitted && !isAtStep) return <Submitted items={submitted} onAnother={startAnother} />;
-  if (hasFailed) return <LoadFailure onRetry={() => void refetch()} />;
+  if (hasFailed) return <LoadFailure refetch={refetch} />;
   if (!isKnown || !options) return <Skeleton height="120" aria-hidden />;
   // The owner may have left the page while the submission was sent.
   const onSubmitted = async (items: readonly SubmittedItem[]) => {

@@ -89,8 +89,7 @@ function CustomerFavorites() {
   useRefetchMissing(isLoaded ? missing : [], refetch);
   useUndoToast((id) => items.find((item) => item.productId === id)?.product?.name ?? null);
   if (error && dataState === 'empty') {
-    const retry = () => void refetch().catch(() => undefined);
-    return <LoadFailure text="We couldn’t load your favorites." onRetry={retry} />;
+    return <LoadFailure text="We couldn’t load your favorites." refetch={refetch} />;
   }
   if (!data || status === 'idle') return <Loading />;
   const shown = shownFavorites(items, ids);

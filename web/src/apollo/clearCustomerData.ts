@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { attempt } from '#lib/storage/attempt.ts';
+import { attempt } from '#lib/attempt.ts';
 import { clearPersonalCaches } from '#lib/storage/browserCaches.ts';
 import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';

@@ -1,7 +1,7 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import type { CachePersistor } from 'apollo3-cache-persist';
+import { attempt } from '#lib/attempt.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { attempt } from '#lib/storage/attempt.ts';
 import type { ShopCache } from './cache.ts';
 import { isTabField, persistedPart, tabPart } from './persistedPart.ts';
 

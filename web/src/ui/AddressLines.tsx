@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { attempt } from '#lib/attempt.ts';
 import { lazily } from '#lib/format/lazily.ts';
 
 export interface PostalAddress {
@@ -17,13 +18,7 @@ export interface PostalAddress {
 
 const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
 
-function countryName(code: string): string {
-  try {
-    return countryNames().of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+const countryName = (code: string): string => attempt(() => countryNames().of(code)) ?? code;
 
 function toLines(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;

@@ -4,6 +4,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
+import { attempt } from '#lib/attempt.ts';
 import { trackPageView } from '#lib/browser/analytics.ts';
 import { readScrollPosition } from '#lib/browser/scrollPositions.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
@@ -62,7 +63,7 @@ function useScrolling(): void {
 
   useEffect(() => {
     if (!hash) return;
-    const target = document.getElementById(decoded(hash.slice(1)));
+    const target = document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? '');
     if (target?.hasAttribute('tabindex')) target.focus({ preventScroll: true });
   }, [hash]);
 
@@ -111,12 +112,4 @@ function restoreLate(top: number): (() => void) | undefined {
   for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);
   return stop;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,4 @@
-import { attempt } from '../storage/attempt.ts';
+import { attempt } from '../attempt.ts';
 import { onBfcacheRestore } from './onBfcacheRestore.ts';
 
 const MARK = 'encore-reloaded-for-chunk';

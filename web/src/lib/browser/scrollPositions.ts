@@ -1,4 +1,4 @@
-import { attempt } from '#lib/storage/attempt.ts';
+import { attempt } from '#lib/attempt.ts';
 
 /** The sessionStorage key under which ScrollRestoration stores the position of each entry of the history. */
 export const SCROLL_POSITIONS = 'encore-scroll-positions';

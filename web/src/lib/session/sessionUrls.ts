@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 /** The session parameters of a URL, valid on any route. */
 export interface SignInParams {
   /** `logout` or `loggedout` is set: sign out. */
@@ -50,16 +52,9 @@ export function redirectTarget(value: string | null, origin: string): string | n
   const target = URL.parse(path, origin);
   if (target?.origin !== origin || target.pathname.startsWith('//')) return null;
   // A redirect to /logout, however it is written, would undo the sign-in.
-  if (/^\/logout\/*$/i.test(decoded(target.pathname))) return null;
+  const decoded = attempt(() => decodeURIComponent(target.pathname)) ?? '';
+  if (/^[/\\]logout[/\\]*$/i.test(decoded)) return null;
   return withoutSignInParams(target);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('\\', '/');
-  } catch {
-    return path;
-  }
 }
 
 const isUnder = (path: string, area: string): boolean =>

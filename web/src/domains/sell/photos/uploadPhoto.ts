@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { session } from '#apollo/session/session.ts';
+import { attempt } from '#lib/attempt.ts';
 import { RejectedError, UNREACHABLE } from '#lib/forms/rejection.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -41,10 +42,5 @@ export function uploadPhoto(
   });
 }
 
-function parse(text: string): z.infer<typeof UploadResponse> {
-  try {
-    return UploadResponse.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
+const parse = (text: string): z.infer<typeof UploadResponse> =>
+  attempt(() => UploadResponse.parse(JSON.parse(text))) ?? {};

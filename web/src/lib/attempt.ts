@@ -1,4 +1,4 @@
-/** The result of an action on the browser's storage; undefined if storage is forbidden, full or has invalid data. */
+/** The result of an action; undefined if it throws, for example because the browser's storage is forbidden or full. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -234,7 +234,7 @@ describe('parameters of a URL', () => {
     cleanup();
     const { router } = renderPage(<h1>Home</h1>, account, '/?logout=true&page=2');
     await screen.findByText("You've been logged out. Please login again.");
-    act(() => session.closeDialog());
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   });
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   createPath,
   type Location,
@@ -11,15 +11,9 @@ import {
 } from 'react-router';
 import { clearCustomerData, clearPageData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
-import {
-  LOGGED_OUT_NOTICE,
-  type SessionEvent,
-  session,
-  useSession,
-} from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, type SessionEvent, session } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
-import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import {
   isAccountPage,
   lostPath,
@@ -76,8 +70,6 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
     };
   }, [confirmSession]);
   useSignInParams(isFirstPage);
-  useRemoveSignInParams();
-  useCloseOnReturn();
   return null;
 }
 
@@ -135,29 +127,4 @@ function useSignInParams(isFirstPage: boolean): void {
     else if (params.showsNotice) toaster.create({ description: LOGGED_OUT_NOTICE });
   });
   useEffect(() => onSearch(search), [search]);
-}
-
-function useRemoveSignInParams(): void {
-  const { dialog, status } = useSession();
-  const place = useLocation();
-  const navigate = useNavigate();
-  const wasOpen = useRef(false);
-  const onClosed = useEffectEvent(() => {
-    const clean = withoutSignInParams(place);
-    if (status === 'customer' || clean === createPath(place)) return;
-    void navigate(clean, { replace: true, preventScrollReset: true });
-  });
-  const isOpen = dialog !== null;
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) onClosed();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-}
-
-/** Back and Forward close the dialog, as they leave the page that it belongs to. */
-function useCloseOnReturn(): void {
-  const navigationType = useNavigationType();
-  useOnPageChange(() => {
-    if (navigationType === 'POP' && session.getState().dialog !== null) session.closeDialog();
-  });
 }

@@ -1,9 +1,12 @@
 import { Button, type ButtonProps, Flex, Stack } from '@chakra-ui/react';
 import { type ChangeEvent, useState } from 'react';
+import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type SignInDialogName, session, useSession } from '#apollo/session/session.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { withoutSignInParams } from '#lib/session/sessionUrls.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -25,16 +28,26 @@ const TITLES: Readonly<Record<SignInDialogName, string>> = {
 /** The same text for every failure, as responses are the same for known and unknown email addresses. */
 const FORGOT_FAILURE = { field: null, message: 'Email was incorrect. Please try again.' };
 
-/** Sign In, Create an Account and Forgot Password in one dialog. Only Esc and ✕ close it. */
+/**
+ * Sign In, Create an Account and Forgot Password in one dialog. Only Esc and ✕ close it, and Back and Forward, as they
+ * leave the page that it belongs to.
+ */
 export function SignInDialogs({ dialog }: { dialog: SignInDialogName | null }) {
   const name = dialog ?? 'SIGN_IN';
+  const place = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  useOnPageChange(() => {
+    if (navigationType === 'POP' && dialog !== null) session.closeDialog();
+  });
+  const close = () => {
+    session.closeDialog();
+    const clean = withoutSignInParams(place);
+    if (clean === createPath(place)) return;
+    void navigate(clean, { replace: true, preventScrollReset: true });
+  };
   return (
-    <Dialog
-      isOpen={dialog !== null}
-      onClose={session.closeDialog}
-      title={TITLES[name]}
-      closesOutside={false}
-    >
+    <Dialog isOpen={dialog !== null} onClose={close} title={TITLES[name]} closesOutside={false}>
       <Forms name={name} />
     </Dialog>
   );

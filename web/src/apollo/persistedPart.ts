@@ -15,7 +15,7 @@ const PERSISTED_FIELDS = {
 
 /**
  * Local-only fields that are persisted to sessionStorage: interrupted actions, orders and shipping labels in progress,
- * gift card codes and navigation state belong to one tab.
+ * and gift card codes belong to one tab.
  */
 const TAB_FIELDS = {
   intent: null,
@@ -25,7 +25,6 @@ const TAB_FIELDS = {
   pendingOrder: null,
   placedOrder: null,
   walletApproval: null,
-  lastOpenedPath: null,
   appliedGiftCards: [],
 };
 

@@ -1,5 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { Container, chakra, Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -31,7 +29,6 @@ import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
-import { LastOpenedPath } from './ReturnFocus.generated.ts';
 import { type ListingView, useListing } from './useListing.ts';
 
 /** Number of cards above the fold on most screens. */
@@ -121,7 +118,7 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
 
 function Results(props: ListingScreenProps & { listing: ListingView }) {
   const { path, params, result, listing, suggestions } = props;
-  const { openedPath, list } = useReturnFocus<HTMLUListElement>();
+  const { openedPath, list } = useReturnFocus();
   const [isFromServer] = useState(!isHydrated());
   // Null once another state of the list has been shown.
   const [first, setFirst] = useState<typeof result | null>(result);
@@ -183,37 +180,28 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
   );
 }
 
+/** The path of the item last opened from a list, until a list is shown again. */
+let lastOpenedPath: string | null = null;
+
 /**
  * On Back, restores the focus to the card through which the list was left. Returns the path of this card and the ref
  * and click handler for the list's element.
  */
-function useReturnFocus<E extends HTMLElement>() {
-  const { cache } = useApolloClient();
-  const ref = useRef<E>(null);
+function useReturnFocus() {
+  const ref = useRef<HTMLUListElement>(null);
   const isReturn = useNavigationType() === 'POP';
-  const [openedPath] = useState(() => (isReturn ? readOpenedPath(cache) : null));
+  const [openedPath] = useState(isReturn ? lastOpenedPath : null);
 
   useEffect(() => {
-    const path = readOpenedPath(cache);
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'lastOpenedPath' });
-    if (!isReturn || !path) return;
-    const links = ref.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
-    const link = [...links].find((each) => each.getAttribute('href') === path);
-    link?.focus({ preventScroll: true });
-  }, [cache, isReturn]);
+    lastOpenedPath = null;
+    const links = [...(ref.current?.querySelectorAll('a') ?? [])];
+    const opened = links.find((link) => link.getAttribute('href') === openedPath);
+    opened?.focus({ preventScroll: true });
+  }, [openedPath]);
 
-  const onClick = useCallback(
-    (event: MouseEvent<E>) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const path = link?.getAttribute('href');
-      if (path) cache.writeQuery({ query: LastOpenedPath, data: { lastOpenedPath: path } });
-    },
-    [cache],
-  );
-
+  const onClick = useCallback(({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    lastOpenedPath = link?.getAttribute('href') ?? lastOpenedPath;
+  }, []);
   return { openedPath, list: { ref, onClick } };
-}
-
-function readOpenedPath(cache: ApolloCache): string | null {
-  return cache.readQuery({ query: LastOpenedPath })?.lastOpenedPath ?? null;
 }

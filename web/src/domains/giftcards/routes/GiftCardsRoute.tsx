@@ -6,8 +6,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
-import { ApplyGiftCard } from '../ApplyGiftCard.tsx';
-import { BalanceCheck } from '../BalanceCheck.tsx';
+import { ApplyGiftCard, BalanceCheck } from '../BalanceCheck.tsx';
 import {
   type GiftCardRow_CardFragment as Card,
   useGiftCardsQuery,

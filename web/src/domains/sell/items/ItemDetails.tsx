@@ -14,10 +14,9 @@ import { Parcel } from '../shipping/Parcel.tsx';
 import type { Draft } from '../submission/draft.ts';
 import { EditItem } from '../submission/EditItem.tsx';
 import { usePlaces } from '../submission/place.ts';
-import { ItemDecisions } from './ItemDecisions.tsx';
+import { ItemDecisions, OfferCard } from './ItemDecisions.tsx';
 import { Consignment, Inspection, ItemHistory, Photos, SubmittedDetails } from './ItemReport.tsx';
 import { formatMediumDay, nextActionText, PAYOUT_LABELS } from './labels.ts';
-import { OfferCard } from './OfferCard.tsx';
 import { type SellItem_DetailsFragment, useSellItemReadQuery } from './SellItem.generated.ts';
 
 type Item = SellItem_DetailsFragment;

@@ -5,7 +5,6 @@ import { checkTotal } from './takePayment.ts';
 const money = (amount: string) => ({ amount, currency: 'USD' as const });
 
 const aCart = (total: string): CheckoutCart => ({
-  __typename: 'Cart',
   id: 'abc',
   isActive: true,
   isVirtual: false,
@@ -13,7 +12,6 @@ const aCart = (total: string): CheckoutCart => ({
   lines: [],
   paymentMethods: [],
   totals: {
-    __typename: 'CartTotals',
     couponCode: null,
     giftCards: [],
     segments: [],

@@ -8,17 +8,12 @@ export const breakpoints = {
   xl: '1024px',
 };
 
-const fonts = {
-  display: "'Cormorant Garamond', 'Cormorant Fallback', Garamond, 'Times New Roman', serif",
-  text: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
-};
-
 /** Steps of 4 px: `4` is 16 px. */
 const steps = toTokens(
   Object.fromEntries(
     [
       0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 26,
-      28, 30, 40, 42, 45, 60, 80, 90, 100, 120,
+      28, 30, 40, 42, 45, 60, 80, 90, 100, 120, 130, 190,
     ].map((step) => [String(step), `${step * 4}px`]),
   ),
 );
@@ -46,12 +41,10 @@ export const tokens = defineTokens({
     }),
     border: toTokens({ DEFAULT: '#e3dccf', control: '#8a8377', error: '#8f1d1d' }),
   },
-  fonts: {
-    display: { value: fonts.display },
-    text: { value: fonts.text },
-    heading: { value: fonts.display },
-    body: { value: fonts.text },
-  },
+  fonts: toTokens({
+    display: "'Cormorant Garamond', 'Cormorant Fallback', Garamond, 'Times New Roman', serif",
+    text: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  }),
   fontSizes: toTokens({
     '2xs': '0.625rem',
     xs: '0.75rem',
@@ -82,10 +75,12 @@ export const tokens = defineTokens({
   }),
   spacing: {
     ...steps,
-    // Between the sections of a page; between the parts of a band.
+    // Between the sections of a page, of the home page; between the parts of a band.
+    chapter: { value: 'clamp(56px, 7vw, 96px)' },
     section: { value: 'clamp(56px, 7vw, 104px)' },
     band: { value: 'clamp(48px, 5vw, 80px)' },
     columns: { value: 'clamp(40px, 6vw, 110px)' },
+    wideColumns: { value: 'clamp(40px, 7vw, 120px)' },
   },
   sizes: {
     ...steps,
@@ -113,18 +108,16 @@ export const tokens = defineTokens({
   }),
   radii: toTokens({ full: '9999px' }),
   shadows: toTokens({ raised: '0 8px 24px rgb(28 26 23 / 0.08)' }),
-  animations: {
-    // The load time is unknown, so the bar approaches its end within 5 s.
-    load: { value: 'load 5s cubic-bezier(0.1, 0.6, 0.2, 1) forwards' },
-  },
-  zIndex: {
-    header: { value: 20 },
-    menu: { value: 30 },
-    modal: { value: 50 },
-    toast: { value: 60 },
-    skip: { value: 70 },
-    progress: { value: 80 },
-  },
+  // The load time is unknown, so the bar approaches its end within 5 s.
+  animations: toTokens({ load: 'load 5s cubic-bezier(0.1, 0.6, 0.2, 1) forwards' }),
+  zIndex: toTokens({
+    header: 20,
+    menu: 30,
+    modal: 50,
+    toast: 60,
+    skip: 70,
+    progress: 80,
+  }),
   durations: toTokens({ fast: '120ms', menu: '200ms' }),
 });
 
@@ -145,8 +138,9 @@ export const keyframes = {
   load: { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
 };
 
-function toTokens<Name extends string>(values: Readonly<Record<Name, string>>) {
+/** Chakra's form of tokens: an object around each value. */
+export function toTokens<Name extends string, Value>(values: Readonly<Record<Name, Value>>) {
   return Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, { value }]),
-  ) as Record<Name, { value: string }>;
+    Object.entries<Value>(values).map(([name, value]) => [name, { value }]),
+  ) as Record<Name, { value: Value }>;
 }

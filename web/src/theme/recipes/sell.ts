@@ -25,11 +25,21 @@ export const sellPage = defineSlotStyles({
   narrow: { maxWidth: 'calc(760px + 2 * {spacing.gutter})' },
 });
 
-const table = {
-  root: { fontSize: 'md', [narrow]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
+/** A table of a few short cells with row headers in the first column. `data-variant` of the table: compact, stacked. */
+export const sellTable = defineSlotStyles({
+  root: {
+    fontSize: 'md',
+    [narrow]: { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+    '&[data-variant=compact]': {
+      fontSize: { base: 'sm', sm: 'md' },
+      // With large text on a phone, cells wrap.
+      '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
+    },
+  },
   caption: { textStyle: 'subheading', color: 'fg', pb: '1' },
-  header: {},
-  row: {},
+  // With large text on a phone, a row of a stacked table becomes a line for its header with the cells below it.
+  header: { '[data-variant=stacked] > &': { [narrow]: { srOnly: true } } },
+  row: { '[data-variant=stacked] &': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } },
   columnHeader: {
     py: '2.5',
     fontSize: 'sm',
@@ -41,33 +51,16 @@ const table = {
     ...cell,
     textAlign: 'start',
     '[aria-current] > &': marked,
-    '& a': { [coarse]: { display: 'inline-block', py: '3', my: '-12px' } },
+    '& a': { [coarse]: { display: 'inline-block', py: '3', my: '-3' } },
+    '[data-variant=stacked] &': { [narrow]: { flex: '1 0 100%', py: '1' } },
   },
-  cell: { ...cell, '&[data-differs], [aria-current] > &': marked },
-} as const;
-
-/** A table of a few short cells with row headers in the first column. */
-export const sellTable = {
-  plain: defineSlotStyles(table),
-  compact: defineSlotStyles({
-    ...table,
-    root: {
-      ...table.root,
-      fontSize: { base: 'sm', sm: 'md' },
-      // With large text on a phone, cells wrap.
-      '@container (min-width: 15rem)': { smDown: { whiteSpace: 'nowrap' } },
-    },
-    cell: { ...table.cell, smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
-  }),
-  // With large text on a phone, a row becomes a line for its header with the cells below it.
-  stacked: defineSlotStyles({
-    ...table,
-    header: { [narrow]: { srOnly: true } },
-    row: { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
-    rowHeader: { ...table.rowHeader, [narrow]: { flex: '1 0 100%', py: '1' } },
-    cell: { ...table.cell, [narrow]: { py: '1' } },
-  }),
-};
+  cell: {
+    ...cell,
+    '&[data-differs], [aria-current] > &': marked,
+    '[data-variant=compact] &': { smDown: { pe: '2', _last: { pe: '0', whiteSpace: 'normal' } } },
+    '[data-variant=stacked] &': { [narrow]: { py: '1' } },
+  },
+});
 
 /** An item's page, also shown in a dialog: the layout depends on its own width, not the screen's. */
 export const sellItem = defineSlotStyles({
@@ -84,7 +77,6 @@ export const sellItem = defineSlotStyles({
     '&[data-chosen]': { borderColor: 'accent' },
     [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
   },
-  amount: { textStyle: 'subheading', lineHeight: '1.15', fontVariantNumeric: 'lining-nums' },
   gallery: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
@@ -129,7 +121,6 @@ export const sellFilters = defineSlotStyles({
     fontSize: { base: 'md', lg: 'lg' },
     lgDown: { px: '3.5', border: 'line', '&[aria-current]': { borderColor: 'fg' } },
   },
-  count: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** A list of items: photo, name, status, and the shipping button. */
@@ -146,31 +137,18 @@ export const sellItems = defineSlotStyles({
       sm: '{sizes.15} minmax(0, 1fr) minmax(0, 1fr) {sizes.18}',
     },
     alignItems: 'center',
-    rowGap: '2',
-    columnGap: '5',
+    gap: '{spacing.2} {spacing.5}',
     py: '4',
     borderBottom: 'line',
-  },
-  photo: {
-    width: '15',
-    height: '20',
-    bg: 'bg.subtle',
-    '& > img': { boxSize: 'full', objectFit: 'cover' },
   },
   name: {
     display: 'inline-block',
     minHeight: '7',
     // Above the lines that its touch target overlaps.
     position: 'relative',
-    [coarse]: { py: '2.5', my: '-10px' },
+    [coarse]: { py: '2.5', my: '-2.5' },
     _hover: { textDecoration: 'underline' },
   },
-  state: {
-    gridColumn: { base: '2', sm: 'auto' },
-    display: 'grid',
-    gap: '1',
-    justifyItems: 'start',
-    '& > [data-turn]': marked,
-  },
+  state: { gridColumn: { base: '2', sm: 'auto' }, '& > [data-turn]': marked },
   action: { gridColumn: { base: '2', sm: 'auto' }, justifySelf: { base: 'start', sm: 'end' } },
 });

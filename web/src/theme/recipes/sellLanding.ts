@@ -1,15 +1,12 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
-const columns = 'clamp(40px, 7vw, 120px)';
-
 /** The landing page of selling, from the estimator to the FAQ. */
 export const sellLanding = defineSlotStyles({
   head: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-    rowGap: '10',
-    columnGap: columns,
+    gap: '{spacing.10} {spacing.wideColumns}',
     py: 'clamp(40px, 6vw, 88px)',
   },
   title: {
@@ -19,9 +16,6 @@ export const sellLanding = defineSlotStyles({
     maxWidth: '12ch',
   },
   estimator: {
-    display: 'grid',
-    gap: '5',
-    alignContent: 'start',
     p: 'clamp(20px, 3vw, 36px)',
     bg: 'bg.panel',
     border: 'line',
@@ -29,23 +23,14 @@ export const sellLanding = defineSlotStyles({
   range: {
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    rowGap: '0',
-    columnGap: '4',
+    gap: '0 {spacing.4}',
     py: '2.5',
     borderTop: 'line',
-  },
-  section: {
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '7',
-    pt: 'clamp(56px, 7vw, 96px)',
   },
   steps: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    rowGap: '7',
-    columnGap: 'clamp(32px, 5vw, 72px)',
+    gap: '{spacing.7} clamp(32px, 5vw, 72px)',
     counterReset: 'step',
   },
   step: {
@@ -59,16 +44,9 @@ export const sellLanding = defineSlotStyles({
       fontFamily: 'display',
       fontSize: '2.5rem',
       lineHeight: 'none',
-      fontVariantNumeric: 'lining-nums',
       color: 'accent',
     },
     '& > h3': { textStyle: 'subheading', mt: '3', mb: '1.5', color: 'fg' },
-  },
-  payouts: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-    rowGap: '10',
-    columnGap: columns,
   },
   method: {
     py: '4',
@@ -86,6 +64,7 @@ export const sellLanding = defineSlotStyles({
     },
   },
   content: {
+    maxWidth: { base: 'prose', lg: 'none' },
     '& h2:first-of-type': { mt: '0' },
     '& details': { mt: '0', borderBottom: 'line' },
     '& h2 + details': { mt: '1em', borderTop: 'line' },
@@ -103,9 +82,8 @@ export const sellLanding = defineSlotStyles({
     '& [open] > summary::after': { content: '"–"' },
     '& details > p': { pb: '4', color: 'fg.muted' },
     lg: {
-      maxWidth: 'none',
       columns: '2',
-      columnGap: columns,
+      columnGap: 'wideColumns',
       '& h2 + p ~ h2': { breakBefore: 'column', mt: '0' },
     },
   },

@@ -69,8 +69,7 @@ export const shotList = defineSlotStyles({
     border: 'line',
     textAlign: 'start',
     cursor: 'pointer',
-    transitionProperty: 'border-color',
-    transitionDuration: 'fast',
+    transition: 'border-color {durations.fast}',
     _hover: { borderColor: 'fg' },
     '&[data-done]': { borderColor: 'fg.success' },
   },
@@ -92,7 +91,6 @@ export const shotList = defineSlotStyles({
     fontWeight: 'medium',
     _icon: { color: 'fg.success' },
   },
-  hint: { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
 });
 
 export const photoList = defineSlotStyles({
@@ -100,14 +98,7 @@ export const photoList = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
     gap: '4',
-    _empty: { display: 'none' },
   },
-  picture: {
-    aspectRatio: '4 / 5',
-    bg: 'bg.subtle',
-    '& img': { boxSize: 'full', objectFit: 'cover' },
-  },
-  name: { pt: '1.5', fontSize: 'sm' },
   action: {
     minWidth: '9',
     width: '9',

@@ -165,7 +165,9 @@ export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer 
         <Text fontSize="md" fontWeight="medium">
           {label}
         </Text>
-        <chakra.p css={styles.amount}>{formatAmount(payout, offer)}</chakra.p>
+        <Text textStyle="subheading" lineHeight="1.15">
+          {formatAmount(payout, offer)}
+        </Text>
         <Caption>
           {paidWhen(payout, offer)}
           {earlier && (

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Grid, Image, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
@@ -127,9 +127,9 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
   const photo = item.photos[0];
   return (
     <chakra.li css={styles.row}>
-      <chakra.div css={styles.photo}>
-        {photo && <img src={photo.path} alt="" width={60} height={80} loading="lazy" />}
-      </chakra.div>
+      <Box width="15" height="20" bg="bg.subtle">
+        {photo && <Image src={photo.path} alt="" boxSize="full" objectFit="cover" loading="lazy" />}
+      </Box>
       <div>
         <Eyebrow>{item.designer}</Eyebrow>
         <TextLink
@@ -144,10 +144,10 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
           Quote Id {item.quoteId} · sent {formatMediumDay(item.createdAt)}
         </Caption>
       </div>
-      <chakra.div css={styles.state}>
+      <Stack align="start" gap="1" css={styles.state}>
         <Badge data-turn={isOwnersTurn(item) || undefined}>{item.statusLabel}</Badge>
         <Caption textWrap="balance">{nextActionText(item)}</Caption>
-      </chakra.div>
+      </Stack>
       {item.allowedActions.includes('SHIP') && (
         <Button
           css={styles.action}

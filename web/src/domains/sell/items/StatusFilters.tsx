@@ -60,7 +60,10 @@ export function StatusFilters(props: {
         preventScrollReset
         aria-current={search === shown || undefined}
       >
-        {label} <chakra.span css={styles.count}>{count}</chakra.span>
+        {label}
+        <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
+          {count}
+        </chakra.span>
       </TextLink>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, chakra, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
@@ -22,7 +22,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   const models = designers.find(({ name }) => name === designer)?.models ?? [];
   const chosen = sellTerms.conditions.find(({ code }) => code === condition);
   return (
-    <chakra.section css={styles.estimator} aria-labelledby="estimator" data-scripted>
+    <Stack as="section" gap="5" css={styles.estimator} aria-labelledby="estimator" data-scripted>
       <Heading id="estimator">What’s it worth?</Heading>
       <Stack gap="4.5">
         <SelectField
@@ -65,7 +65,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
           <Caption>Choose all three for an instant estimate. No account needed.</Caption>
         )}
       </Stack>
-    </chakra.section>
+    </Stack>
   );
 }
 

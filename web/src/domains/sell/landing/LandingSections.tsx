@@ -1,4 +1,4 @@
-import { Container, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Container, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDollars, formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
@@ -16,12 +16,12 @@ function LandingSection({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <Container>
-      <chakra.section css={styles.section} aria-labelledby={id}>
+      <Stack as="section" gap="7" pt="chapter" containerType="inline-size" aria-labelledby={id}>
         <Heading id={id} size="lg">
           {title}
         </Heading>
         {children}
-      </chakra.section>
+      </Stack>
     </Container>
   );
 }
@@ -65,7 +65,10 @@ export function PayoutMethods({ terms }: { terms: Terms }) {
   };
   return (
     <LandingSection title="What you’ll earn">
-      <chakra.div css={styles.payouts}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+        gap="{spacing.10} {spacing.wideColumns}"
+      >
         <dl>
           {Object.entries(methods).map(([name, text]) => (
             <chakra.div key={name} css={styles.method}>
@@ -87,7 +90,7 @@ export function PayoutMethods({ terms }: { terms: Terms }) {
             };
           })}
         />
-      </chakra.div>
+      </Grid>
     </LandingSection>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, IconButton, Progress, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton, Image, Progress, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
@@ -57,8 +57,12 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
   );
   return (
     <li>
-      <chakra.div css={styles.picture}>{source && <img src={source} alt="" />}</chakra.div>
-      <chakra.p css={styles.name}>{name}</chakra.p>
+      <Box aspectRatio="4 / 5" bg="bg.subtle">
+        {source && <Image src={source} alt="" boxSize="full" objectFit="cover" />}
+      </Box>
+      <Text pt="1.5" fontSize="sm">
+        {name}
+      </Text>
       {upload?.state === 'sending' && (
         <Progress.Root recipe={uploadProgress} value={Math.round(upload.part * 100)}>
           <Progress.Track aria-label={`${name}: uploading`}>

@@ -1,6 +1,6 @@
 import { Stack, type StackProps, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { sellTable } from '#theme/recipes/sell.ts';
+import { sellTable as styles } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 
 export function SellSection(props: Omit<StackProps, 'title'> & { title: string }) {
@@ -32,10 +32,9 @@ interface SellTableProps {
 }
 
 export function SellTable(props: SellTableProps) {
-  const { caption, showsCaption = false, columns, rows, variant = 'plain' } = props;
-  const styles = sellTable[variant];
+  const { caption, showsCaption = false, columns, rows, variant } = props;
   return (
-    <Table.Root css={styles.root}>
+    <Table.Root css={styles.root} data-variant={variant}>
       {caption && (
         <Table.Caption captionSide="top" css={showsCaption ? styles.caption : {}}>
           {showsCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}

@@ -134,7 +134,9 @@ function ShotList(props: {
                   {label}
                   {isDone && <Check size={14} aria-hidden="true" />}
                 </chakra.span>
-                <chakra.span css={styles.hint}>{hint}</chakra.span>
+                <chakra.span fontSize="xs" lineHeight="snug" color="fg.muted">
+                  {hint}
+                </chakra.span>
               </FileUpload.Trigger>
             </Files>
           </li>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { records as styles } from '#theme/recipes/account.ts';
@@ -7,7 +7,7 @@ import { TextLink } from './Links.tsx';
 export function Records({ children }: { children: ReactNode }) {
   const list = useFocusAfterRemoval<HTMLUListElement>();
   return (
-    <chakra.ul ref={list} css={styles.root}>
+    <chakra.ul ref={list} mt="6" borderTop="line">
       {children}
     </chakra.ul>
   );
@@ -33,15 +33,15 @@ export function RecordRow({ name, to, picture, isInline, ...props }: RecordRowPr
       css={[styles.row, isInline ? styles.inlineRow : {}, picture ? styles.pictureRow : {}]}
     >
       {picture && <chakra.div css={styles.picture}>{picture}</chakra.div>}
-      <chakra.div css={styles.text}>
+      <Stack gap="1" minWidth="0">
         {name && to && (
-          <TextLink variant="plain" css={styles.name} justifySelf="start" to={to}>
+          <TextLink variant="plain" css={styles.name} alignSelf="start" to={to}>
             {name}
           </TextLink>
         )}
         {name && !to && <chakra.span css={styles.name}>{name}</chakra.span>}
         {children}
-      </chakra.div>
+      </Stack>
       {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
       {footer && <chakra.div gridColumn="1 / -1">{footer}</chakra.div>}
     </chakra.li>

@@ -24,8 +24,7 @@ export const account = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' },
     alignContent: 'start',
-    rowGap: '7',
-    columnGap: '14',
+    gap: '{spacing.7} {spacing.14}',
     minHeight: { base: '100vh', sm: 'page' },
     pt: { base: '3', lg: '14' },
     pb: '24',
@@ -73,11 +72,9 @@ export const overview = defineSlotStyles({
     height: 'full',
     minHeight: { base: '28', sm: '30' },
     p: { base: '4', sm: '6' },
-    transitionProperty: 'border-color',
-    transitionDuration: 'fast',
+    transition: 'border-color {durations.fast}',
     _hover: { borderColor: 'fg' },
   },
-  title: { textStyle: 'subheading', fontSize: '3xl' },
 });
 
 export const addressBook = defineSlotStyles({
@@ -100,18 +97,15 @@ export const addressBook = defineSlotStyles({
 
 /** A list of the customer's records: rows with borders and actions at the end. */
 export const records = defineSlotStyles({
-  root: { mt: '6', borderTop: 'line' },
   row: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: { base: 'start', md: 'center' },
-    rowGap: '2',
-    columnGap: '5',
+    gap: '{spacing.2} {spacing.5}',
     py: '5',
     borderBottom: 'line',
   },
   picture: { alignSelf: 'start', gridRow: { base: 'span 2', md: 'auto' }, width: '15' },
-  text: { display: 'grid', gap: '1', alignContent: 'start', minWidth: '0' },
   name: {
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
@@ -124,8 +118,7 @@ export const records = defineSlotStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    rowGap: '1',
-    columnGap: '5',
+    gap: '{spacing.1} {spacing.5}',
     gridColumn: { base: '-2 / -1', md: 'auto' },
     justifyContent: { md: 'flex-end' },
   },
@@ -150,48 +143,5 @@ export const orderLines = defineSlotStyles({
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
     'a&': { [coarse]: { position: 'relative', py: '2.5', my: '-2.5' } },
-  },
-});
-
-/** The shipping label of a return, printed without the rest of the page. */
-export const returnLabel = defineSlotStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4.5',
-    maxWidth: 'dialog',
-    p: '6',
-    bg: 'bg.panel',
-    border: 'hairline',
-    borderColor: 'fg',
-  },
-  number: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2.5',
-    justifyItems: 'center',
-    pt: '4.5',
-    borderTop: 'hairline',
-    borderColor: 'fg',
-    fontSize: '1.25rem',
-    letterSpacing: 'wider',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-    textAlign: 'center',
-  },
-  barcode: { width: 'full', height: '18', printColorAdjust: 'exact' },
-});
-
-/** An order's items with checkboxes. */
-export const returnItems = defineSlotStyles({
-  item: {
-    display: 'grid',
-    gridTemplateColumns: '{sizes.6} {sizes.15} minmax(0, 1fr)',
-    gap: '4',
-    alignItems: 'center',
-    py: '3.5',
-    borderBottom: 'line',
-    cursor: 'pointer',
-    '&[data-disabled]': { color: 'fg.muted', cursor: 'default' },
   },
 });

@@ -73,7 +73,7 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
       }
     >
       {day && <Caption>Saved on {day}</Caption>}
-      <Badge justifySelf="start" {...(newCount > 0 && { 'data-status': 'success' })}>
+      <Badge alignSelf="start" {...(newCount > 0 && { 'data-status': 'success' })}>
         {newCount > 0 ? `${newCount} new` : 'No new matches'}
       </Badge>
     </RecordRow>

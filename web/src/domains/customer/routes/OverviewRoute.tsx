@@ -43,7 +43,9 @@ export default function OverviewRoute() {
         {cards.map(({ to, title, summary }) => (
           <li key={to}>
             <TextLink variant="plain" css={styles.card} to={to}>
-              <chakra.span css={styles.title}>{title}</chakra.span>
+              <chakra.span textStyle="subheading" fontSize="3xl">
+                {title}
+              </chakra.span>
               <Caption as="span" textWrap="balance" overflowWrap="anywhere">
                 {summary ?? (loading ? '…' : 'Unavailable right now')}
               </Caption>

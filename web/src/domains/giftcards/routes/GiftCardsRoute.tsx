@@ -65,7 +65,7 @@ function GiftCardRow({ card }: { card: Card }) {
         {initial && `Originally ${formatMoney(initial)}. `}
         {day ? `${isExpired ? 'Expired' : 'Valid until'} ${day}.` : 'No expiration date.'}
       </Caption>
-      {isExpired && <Badge justifySelf="start">Expired</Badge>}
+      {isExpired && <Badge alignSelf="start">Expired</Badge>}
     </RecordRow>
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import JsBarcode from 'jsbarcode';
-import { returnLabel as styles } from '#theme/recipes/account.ts';
 
 /** Width of the quiet zone on either side, in modules. */
 const QUIET = 10;
@@ -29,7 +28,9 @@ export function Barcode({ text }: { text: string }) {
   if (!bars) return null;
   return (
     <chakra.svg
-      css={styles.barcode}
+      width="full"
+      height="18"
+      printColorAdjust="exact"
       role="img"
       aria-label={`Barcode of ${text}`}
       viewBox={`0 0 ${bars.width} 1`}

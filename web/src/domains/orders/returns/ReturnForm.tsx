@@ -1,9 +1,8 @@
-import { chakra, Fieldset, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import { chakra, Fieldset, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
-import { returnItems } from '#theme/recipes/account.ts';
 import { checkbox } from '#theme/recipes/controls.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -62,10 +61,15 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
         {order.items.map(({ id, name, rowTotal, product }) => {
           const isReturned = returned.has(id);
           return (
-            <chakra.label
+            <Grid
               key={id}
-              css={returnItems.item}
-              data-disabled={isReturned ? '' : undefined}
+              as="label"
+              templateColumns="{sizes.6} {sizes.15} minmax(0, 1fr)"
+              gap="4"
+              alignItems="center"
+              py="3.5"
+              borderBottom="line"
+              {...(isReturned ? { color: 'fg.muted' } : { cursor: 'pointer' })}
             >
               <chakra.input
                 type="checkbox"
@@ -85,7 +89,7 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
                   {isReturned ? 'Return already started' : formatMoney(rowTotal)}
                 </Caption>
               </Stack>
-            </chakra.label>
+            </Grid>
           );
         })}
         {error && (

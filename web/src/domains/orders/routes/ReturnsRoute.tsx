@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { returnLabel as styles } from '#theme/recipes/account.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
@@ -218,7 +217,7 @@ function ReturnDetails(props: { orderReturn: ReturnDetails_ReturnFragment; label
 function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Label }) {
   return (
     <Section title="Your label" css={{ _print: { '& > :is(h2, button)': { display: 'none' } } }}>
-      <Box css={styles.root}>
+      <Stack gap="4.5" maxWidth="dialog" p="6" bg="bg.panel" border="hairline" borderColor="fg">
         <Text fontWeight="medium">{carrier}</Text>
         {Object.entries({ From: from, To: to }).map(([title, lines]) => (
           <Stack key={title} gap="0" lineHeight="normal">
@@ -228,13 +227,21 @@ function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Lab
             ))}
           </Stack>
         ))}
-        <Box css={styles.number}>
+        <Stack align="center" gap="2.5" pt="4.5" borderTop="hairline" borderColor="fg">
           <Suspense fallback={<Skeleton height="18" aria-hidden />}>
             <Barcode text={trackNumber} />
           </Suspense>
-          <chakra.span overflowWrap="anywhere">{trackNumber}</chakra.span>
-        </Box>
-      </Box>
+          <chakra.span
+            fontSize="1.25rem"
+            letterSpacing="wider"
+            fontVariantNumeric="tabular-nums"
+            overflowWrap="anywhere"
+            textAlign="center"
+          >
+            {trackNumber}
+          </chakra.span>
+        </Stack>
+      </Stack>
       <Button alignSelf="start" onClick={() => window.print()}>
         Print label
       </Button>

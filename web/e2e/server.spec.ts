@@ -190,7 +190,7 @@ test('renders with inlined critical CSS: requests no style sheet and loads scrip
     requested.length = 0;
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
-    expect(html).toContain('.e-html{');
+    expect(html).toContain('.e-picture{');
     for (const [preload] of html.matchAll(/<link rel="modulepreload"[^>]*>/g))
       expect(preload).toContain('fetchpriority="low"');
     expect(requested.filter((line) => line.startsWith('script')).length).toBeGreaterThan(0);

@@ -33,7 +33,6 @@ export function PriceAlertButton({ sku }: { sku: string }) {
         variant="ghost"
         px="0"
         textAlign="start"
-        gap="2"
         aria-haspopup="dialog"
         aria-busy={alert.isBusy}
         onClick={handleClick}

@@ -10,12 +10,10 @@ const mask = (fill: 'none' | '%23000') =>
 
 /** A product's heart, styled by its container. Drawn with CSS only, because a list contains sixty of them. */
 export const heart = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'inline-grid',
+  placeItems: 'center',
   boxSize: 'target',
   borderRadius: 'full',
-  color: 'fg',
   cursor: 'pointer',
   _hover: { color: 'accent' },
   _print: { display: 'none' },
@@ -81,7 +79,6 @@ export const productGrid = defineSlotStyles({
     '& [data-late] .e-picture > img': { animation: 'fade-in 1s' },
     '& [data-part=media]': {
       position: 'relative',
-      display: 'block',
       aspectRatio: '312 / 416',
       mb: '3.5',
       '& img': { boxSize: 'full' },

@@ -1,14 +1,8 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
-const prose = { fontSize: '2xl', lineHeight: '1.7' } as const;
-const title = { pt: '3', pb: '8' } as const;
-
 /** A CMS page in one of Magento's layouts. */
 export const contentPage = defineSlotStyles({
-  root: { pb: '16' },
-  title,
-  body: prose,
   column: {},
   empty: {},
   wide: { maxWidth: 'none' },
@@ -20,49 +14,29 @@ export const contentPage = defineSlotStyles({
 });
 
 export const blog = defineSlotStyles({
-  root: { pb: '16' },
-  title,
-  introduction: prose,
   posts: {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: 'clamp(32px, 5vw, 88px)',
     mt: 'clamp(40px, 5vw, 72px)',
   },
-  post: { pt: '7', pb: '9', borderTop: 'line' },
   postTitle: {
-    fontFamily: 'display',
+    textStyle: 'serif',
     fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2.125rem)',
-    fontWeight: 'medium',
     lineHeight: '1.15',
     '& a': {
       [coarse]: { py: '2' },
       _hover: { textDecoration: 'underline', textDecorationThickness: '1px' },
     },
   },
-  excerpt: { maxWidth: '56ch', mt: '3', color: 'fg.muted' },
 });
-
-const plainLink = {
-  textDecoration: 'none',
-  _hover: { color: 'accent', textDecoration: 'underline' },
-} as const;
-
-const letter = {
-  display: { base: 'flex', lg: 'inline-flex' },
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: '7',
-  minHeight: { base: 'target', lg: '9' },
-} as const;
 
 /** The designer index: a bar of letters and a group for each letter. */
 export const designerIndex = defineSlotStyles({
   tools: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 320px) 1fr' },
-    columnGap: '12',
-    rowGap: '5',
+    gap: '{spacing.5} {spacing.12}',
     alignItems: 'center',
     mt: '7',
     mb: '3',
@@ -77,8 +51,13 @@ export const designerIndex = defineSlotStyles({
       md: 'repeat(14, 1fr)',
     },
   },
-  letter: { ...letter, ...plainLink },
-  noLetter: { ...letter, color: 'fg.subtle' },
+  letter: {
+    display: { base: 'grid', lg: 'inline-grid' },
+    placeItems: 'center',
+    minWidth: '7',
+    minHeight: { base: 'target', lg: '9' },
+    'a&': { _hover: { textDecoration: 'underline' } },
+  },
   group: {
     display: 'grid',
     gridTemplateColumns: { base: '2.75rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
@@ -88,13 +67,11 @@ export const designerIndex = defineSlotStyles({
     '&:last-of-type': { borderBottom: '0', mb: '16' },
   },
   groupLetter: {
-    fontFamily: 'display',
+    textStyle: 'serif',
     fontSize: '2.5rem',
-    fontWeight: 'medium',
     lineHeight: 'none',
     scrollMarginTop: '24',
   },
-  list: { columns: { base: '1', md: '2', lg: '3' }, columnGap: '12' },
   item: {
     display: 'flex',
     alignItems: 'baseline',
@@ -105,8 +82,8 @@ export const designerIndex = defineSlotStyles({
     fontSize: 'xl',
   },
   link: {
-    ...plainLink,
     minHeight: '7',
+    _hover: { textDecoration: 'underline' },
     mdDown: { flex: '1' },
     [coarse]: { py: '9.5px' },
   },

@@ -21,8 +21,6 @@ export const gallery = defineSlotStyles({
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    gridColumn: { xl: '2' },
-    gridRow: { xl: '1' },
     mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
   },
   view: {
@@ -32,7 +30,7 @@ export const gallery = defineSlotStyles({
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     cursor: 'zoom-in',
-    '& > .e-picture': { display: 'block', aspectRatio: '630 / 840' },
+    '& > .e-picture': { aspectRatio: '630 / 840' },
     '& img': { height: 'full' },
     // The image would cover the button's own focus ring.
     _focusVisible: {
@@ -50,7 +48,6 @@ export const gallery = defineSlotStyles({
       transformOrigin: 'var(--e-look-x) var(--e-look-y)',
     },
   },
-  none: { aspectRatio: '630 / 840' },
   count: {
     hideFrom: 'xl',
     position: 'absolute',
@@ -70,7 +67,7 @@ export const gallery = defineSlotStyles({
     gridColumn: { xl: '1' },
     gridRow: { xl: '1' },
     mt: { base: '2', xl: '0' },
-    mx: { base: '-4px', xl: '0' },
+    mx: { base: '-1', xl: '0' },
     p: { base: '1', xl: '0' },
     overflowX: { base: 'auto', xl: 'visible' },
     '&[data-long]': { gridTemplateColumns: '{spacing.15} {spacing.15}' },
@@ -89,12 +86,7 @@ export const gallery = defineSlotStyles({
 });
 
 export const viewer = defineSlotStyles({
-  positioner: { p: '0' },
   content: {
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    // The column must not take the width that the image would have at its full height.
-    gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100dvh',
     maxWidth: '100vw',
     my: { base: '0', md: '0' },
@@ -102,6 +94,7 @@ export const viewer = defineSlotStyles({
     '& [aria-disabled=true]': { opacity: '1', '& > svg': { opacity: '0.35' } },
   },
   stage: {
+    flex: '1',
     minHeight: '0',
     cursor: 'zoom-in',
     '& .e-picture': {
@@ -109,7 +102,7 @@ export const viewer = defineSlotStyles({
       maxWidth: 'full',
       aspectRatio: '630 / 840',
       bg: 'transparent',
-      '& > img': { boxSize: 'full', objectFit: 'contain' },
+      '& > img': { boxSize: 'full' },
     },
   },
   // If there is space at the sides, the arrows are there and the image gets the full height.

@@ -2,15 +2,12 @@ import { defineStyle } from '@chakra-ui/react/styled-system';
 import { forcedColors } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
-const serif = { fontFamily: 'display', fontWeight: 'medium' } as const;
-
 export const hero = defineSlotStyles({
   inner: {
     display: 'grid',
     gridTemplateColumns: { md: '1.08fr 1fr' },
     alignItems: 'center',
-    rowGap: '6',
-    columnGap: 'clamp(32px, 6vw, 110px)',
+    gap: '{spacing.6} clamp(32px, 6vw, 110px)',
     py: 'clamp(32px, 5vh, 72px)',
   },
   text: { display: 'grid', gap: 'clamp(18px, 2vw, 28px)', justifyItems: 'start' },
@@ -21,7 +18,6 @@ export const hero = defineSlotStyles({
     md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
   },
   piece: {
-    display: 'block',
     width: 'full',
     maxWidth: { base: '540px', md: 'clamp(260px, 67.5vh - 163px, 540px)' },
     justifySelf: 'center',
@@ -31,13 +27,15 @@ export const hero = defineSlotStyles({
   },
 });
 
-/** Fades out the names where the row continues, but not the line below them. */
-const fade = {
-  mask: 'linear-gradient(to right, #000 calc(100% - 56px), transparent) top / 100% calc(100% - 1px) no-repeat, linear-gradient(#000 0 0) bottom / 100% 1px no-repeat',
-} as const;
-
 export const categoryStrip = defineSlotStyles({
-  root: { borderBottom: 'line', overflowX: 'auto', smDown: fade },
+  root: {
+    borderBottom: 'line',
+    overflowX: 'auto',
+    // Fades out the names where the row continues, but not the line below them.
+    smDown: {
+      mask: 'linear-gradient(to right, #000 calc(100% - 56px), transparent) top / 100% calc(100% - 1px) no-repeat, linear-gradient(#000 0 0) bottom / 100% 1px no-repeat',
+    },
+  },
   list: {
     display: 'flex',
     justifyContent: 'safe center',
@@ -46,8 +44,7 @@ export const categoryStrip = defineSlotStyles({
     smDown: { width: 'max-content', pe: '9' },
   },
   link: {
-    ...serif,
-    fontWeight: 'normal',
+    fontFamily: 'display',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
@@ -62,7 +59,7 @@ export const categoryStrip = defineSlotStyles({
 const scrollingRow = {
   display: 'grid',
   gridAutoFlow: 'column',
-  mt: '-6px',
+  mt: '-1.5',
   mx: 'calc(-1 * {spacing.gutter})',
   px: 'gutter',
   pt: '1.5',
@@ -96,7 +93,7 @@ export const designerStrip = defineSlotStyles({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    minHeight: { base: '80px', sm: '92px' },
+    minHeight: { base: '20', sm: '92px' },
     borderTop: 'line',
     fontSize: { base: '1.3125rem', sm: '5xl' },
     lineHeight: '1.15',
@@ -126,7 +123,6 @@ export const shopByPrice = defineSlotStyles({
     fontFamily: 'display',
     fontSize: 'min(clamp(2rem, 1.2rem + 2.6vw, 3.5rem), 18vw)',
     lineHeight: 'tight',
-    fontVariantNumeric: 'lining-nums',
     _hover: { bg: 'bg.subtle' },
   },
   label: { display: 'block', mb: '1.5', textStyle: 'eyebrow', color: 'fg.muted' },
@@ -134,13 +130,11 @@ export const shopByPrice = defineSlotStyles({
 
 /** A horizontally scrolling row of images with captions, from content HTML or the feed. */
 export const socialStrip = defineStyle({
-  '& > .e-html': { maxWidth: 'none' },
   '& ul': { ...scrollingRow, gridAutoColumns: 'clamp(150px, 15vw, 220px)', gap: '4' },
   '& a': { display: 'block', textDecoration: 'none' },
   '& a:hover span': { color: 'accent', textDecoration: 'underline' },
   '& img': {
     width: 'full',
-    height: 'auto',
     aspectRatio: '3 / 4',
     bg: 'bg.panel',
     objectFit: 'cover',
@@ -152,13 +146,11 @@ export const socialStrip = defineStyle({
 export const trustBand = defineSlotStyles({
   root: {
     pt: 'section',
-    '& .e-html': { maxWidth: 'none' },
     '& h2': { textStyle: 'section', m: '0 0 24px' },
     '& ul': {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      rowGap: '6',
-      columnGap: 'clamp(32px, 5vw, 88px)',
+      gap: '{spacing.6} clamp(32px, 5vw, 88px)',
       p: '0',
       listStyle: 'none',
     },
@@ -169,7 +161,7 @@ export const trustBand = defineSlotStyles({
       color: 'fg.muted',
     },
     '& strong': {
-      ...serif,
+      textStyle: 'serif',
       display: 'block',
       mb: '1',
       fontSize: '4xl',
@@ -191,12 +183,11 @@ export const sellBand = defineSlotStyles({
     display: 'grid',
     gridTemplateColumns: { lg: '1fr 1fr' },
     alignItems: 'center',
-    rowGap: '10',
-    columnGap: 'clamp(40px, 7vw, 120px)',
+    gap: '{spacing.10} {spacing.wideColumns}',
     py: 'clamp(56px, 6vw, 96px)',
   },
   title: {
-    ...serif,
+    textStyle: 'serif',
     fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.5rem)',
     lineHeight: '1.04',
     maxWidth: '13ch',
@@ -216,7 +207,6 @@ export const sellBand = defineSlotStyles({
       gridRow: 'span 2',
       fontFamily: 'display',
       fontSize: '6xl',
-      fontVariantNumeric: 'lining-nums',
     },
   },
 });

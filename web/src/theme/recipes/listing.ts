@@ -15,13 +15,11 @@ const secondLine = {
 
 /** A product listing: heading, toolbar, and filters beside the cards if there is space. */
 export const listing = defineSlotStyles({
-  root: { pb: '24', '& > .chakra-breadcrumb__root': { pb: '5' } },
   head: {
     pt: '2',
     pb: '7',
     '& h1': {
-      fontFamily: 'display',
-      fontWeight: 'medium',
+      textStyle: 'serif',
       fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)',
       lineHeight: '1.05',
       letterSpacing: '-0.01em',
@@ -99,33 +97,6 @@ export const listing = defineSlotStyles({
     pt: '3',
     '& > nav': { mt: '18', borderTop: 'line' },
   },
-  chips: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '2',
-    mb: '7',
-    '& > :last-of-type > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'target', lg: '9' },
-      px: '2',
-      fontSize: 'sm',
-    },
-  },
-  cut: { mt: '14', fontSize: 'md', color: 'fg.muted', textAlign: 'center' },
-  links: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    rowGap: '1.5',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'target', lg: '8' },
-    },
-  },
 });
 
 /** An applied filter: Chakra's Tag as a link that removes the filter. */
@@ -194,11 +165,10 @@ export const filterPanel = defineSlotStyles({
       boxSize: { base: '5', lg: '4' },
       border: 'hairline',
       borderColor: 'rgb(28 26 23 / 0.18)',
-      borderRadius: '50%',
+      borderRadius: 'full',
       forcedColorAdjust: 'none',
     },
   },
-  note: { mt: '2', fontSize: 'xs', color: 'fg.muted' },
   more: { minHeight: { base: 'target', lg: '8' }, fontSize: 'sm' },
 });
 
@@ -244,8 +214,7 @@ export const filterGroups = defineSlotRecipe({
     },
     itemIndicator: {
       [noScripts]: { display: 'none' },
-      transitionProperty: 'rotate',
-      transitionDuration: 'menu',
+      transition: 'rotate {durations.menu}',
       _open: { rotate: '180deg' },
       _icon: { boxSize: '4' },
     },
@@ -267,15 +236,13 @@ export const slider = defineSlotRecipe({
     range: { height: 'full', bg: 'fg' },
     thumb: {
       boxSize: '5',
-      borderRadius: '50%',
+      borderRadius: 'full',
       bg: 'bg.panel',
       border: 'hairline',
       borderColor: 'fg',
-      outline: '0',
       cursor: 'grab',
       _active: { cursor: 'grabbing' },
       _hover: { borderColor: 'accent' },
-      _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
     },
   },
 });

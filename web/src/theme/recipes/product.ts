@@ -31,7 +31,7 @@ export const productPage = defineSlotStyles({
     alignItems: 'start',
   },
   section: {
-    mt: 'clamp(56px, 7vw, 96px)',
+    mt: 'chapter',
     scrollMarginTop: '24',
     '& > h2': { mb: '6', fontSize: '6xl' },
   },
@@ -43,15 +43,14 @@ export const productPage = defineSlotStyles({
     containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: 'clamp(28px, 4vw, 64px)',
-    rowGap: '7',
+    gap: '{spacing.7} clamp(28px, 4vw, 64px)',
     py: '9',
     borderBlock: 'line',
     fontSize: 'lg',
   },
   badge: {
     '@container (max-width: 30rem)': { gridColumn: '1 / -1' },
-    '& h3': { mb: '1.5', fontFamily: 'display', fontSize: '3xl', fontWeight: 'medium' },
+    '& h3': { mb: '1.5', textStyle: 'serif', fontSize: '3xl' },
     '& p': { color: 'fg.muted', textWrap: 'pretty' },
   },
   // Price and button at the bottom of a phone's screen.
@@ -64,8 +63,7 @@ export const productPage = defineSlotStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '5',
-    rowGap: '2',
+    gap: '{spacing.2} {spacing.5}',
     mx: 'calc(-1 * {spacing.gutter})',
     mt: '10',
     px: 'gutter',
@@ -81,10 +79,8 @@ export const productPage = defineSlotStyles({
 });
 
 export const buyBox = defineSlotStyles({
-  root: { position: { md: 'sticky' }, top: '8' },
   title: {
-    fontFamily: 'display',
-    fontWeight: 'medium',
+    textStyle: 'serif',
     fontSize: 'clamp(1.875rem, 1.5rem + 1.4vw, 2.625rem)',
     lineHeight: '1.12',
     letterSpacing: '-0.005em',
@@ -93,11 +89,8 @@ export const buyBox = defineSlotStyles({
   designer: {
     display: 'block',
     mb: '2.5',
-    fontFamily: 'text',
+    textStyle: 'eyebrow',
     fontSize: 'sm',
-    letterSpacing: 'widest',
-    lineHeight: 'snug',
-    textTransform: 'uppercase',
     '& a': smallLink,
   },
   price: {
@@ -108,15 +101,13 @@ export const buyBox = defineSlotStyles({
     '& > span': { display: 'block', fontSize: 'md', color: 'fg.muted' },
     '& b': { ms: '1.5', fontWeight: 'medium', color: 'accent' },
   },
-  sold: { mt: '5', textStyle: 'subheading', fontStyle: 'italic', color: 'accent' },
   // On phones, the cart button is in the bottom bar; the wallet's button takes its place beside the heart.
   actions: {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: 'minmax(0, 1fr) {spacing.14}',
     flexWrap: 'wrap',
     alignItems: { base: 'start', md: 'center' },
-    columnGap: '3',
-    rowGap: '1',
+    gap: '{spacing.1} {spacing.3}',
     mt: '6',
     _print: { display: 'none' },
     '& > [data-part=heart]': {
@@ -127,12 +118,7 @@ export const buyBox = defineSlotStyles({
       borderRadius: '0',
     },
     '& > .e-express-place': { mt: { md: '2' }, mdDown: { order: '-1' } },
-    '& > [aria-haspopup=dialog]': {
-      gridColumn: '1 / -1',
-      justifySelf: 'start',
-      px: '0',
-      textAlign: 'start',
-    },
+    '& > [aria-haspopup=dialog]': { gridColumn: '1 / -1', justifySelf: 'start' },
   },
   code: {
     mt: '6',
@@ -168,7 +154,7 @@ export const condition = defineSlotStyles({
     borderTop: '0',
     '& caption': { pb: '2', fontSize: 'lg', fontWeight: 'medium', color: 'fg' },
     '& tr': { borderTop: 'line' },
-    '& th': { width: '34%', py: '2.5', pe: '4', fontWeight: 'normal', color: 'fg.muted' },
+    '& th': { width: '34%', pe: '4', color: 'fg.muted' },
     '& :is(th, td)': { py: '2.5', textAlign: 'start', verticalAlign: 'top' },
   },
   grades: {

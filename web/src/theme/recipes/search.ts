@@ -4,7 +4,6 @@ import { defineSlotStyles } from '../slotStyles.ts';
 
 /** The search dialog: a sheet at the top, full screen on phones. */
 export const searchPopup = defineSlotStyles({
-  positioner: { p: '0' },
   content: {
     my: { base: '0', md: '0' },
     maxWidth: '100vw',
@@ -12,22 +11,7 @@ export const searchPopup = defineSlotStyles({
     _open: { animation: 'fade-in 160ms ease-out' },
     '& > div': { minHeight: '260px', pt: { base: '3', md: '6' }, pb: { base: '8', md: '12' } },
   },
-  head: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    maxWidth: '520px',
-    mt: '6',
-    '& h2': { textStyle: 'eyebrow' },
-  },
-  clear: { minHeight: '7', [coarse]: { minHeight: 'target', my: '-8px' } },
-  skeletons: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: { base: '3', md: '8' },
-    maxWidth: { md: '760px' },
-    mt: '6',
-  },
+  clear: { minHeight: '7', [coarse]: { minHeight: 'target', my: '-2' } },
 });
 
 /** The search field and its suggestions. `data-kind` of a group: product, all, category, recent. */

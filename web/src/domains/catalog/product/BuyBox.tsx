@@ -15,7 +15,7 @@ import type { PageProduct } from './ProductScreen.tsx';
 export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
   const size = wornSize(product);
   return (
-    <chakra.div css={styles.root}>
+    <Box position={{ md: 'sticky' }} top="8">
       <chakra.h1 css={styles.title}>
         {product.designer && (
           <chakra.span css={styles.designer}>
@@ -49,14 +49,16 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
           </dd>
         </chakra.dl>
       )}
-    </chakra.div>
+    </Box>
   );
 }
 
 function Price({ product: { isSalable, price } }: { product: PageProduct }) {
   if (!isSalable || !price) {
     return (
-      <chakra.p css={styles.sold}>{isSalable ? 'Price on request' : 'Recently sold'}</chakra.p>
+      <Text mt="5" textStyle="subheading" fontStyle="italic" color="accent">
+        {isSalable ? 'Price on request' : 'Recently sold'}
+      </Text>
     );
   }
   return (

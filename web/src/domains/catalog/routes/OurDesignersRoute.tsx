@@ -72,11 +72,11 @@ function DesignerIndex({ designers }: { designers: readonly Designer[] }) {
             {LETTERS.map((letter) => (
               <li key={letter}>
                 {present.has(letter) ? (
-                  <TextLink css={styles.letter} to={`#${toAnchor(letter)}`}>
+                  <TextLink variant="plain" css={styles.letter} to={`#${toAnchor(letter)}`}>
                     {letter}
                   </TextLink>
                 ) : (
-                  <chakra.span css={styles.noLetter} aria-hidden="true">
+                  <chakra.span css={styles.letter} color="fg.subtle" aria-hidden="true">
                     {letter}
                   </chakra.span>
                 )}
@@ -100,10 +100,10 @@ function LetterGroup({ letter, designers }: { letter: string; designers: readonl
       <chakra.h2 id={id} css={styles.groupLetter}>
         {letter}
       </chakra.h2>
-      <chakra.ul css={styles.list}>
+      <chakra.ul columns={{ base: '1', md: '2', lg: '3' }} columnGap="12">
         {designers.map((designer) => (
           <chakra.li key={designer.id} css={styles.item}>
-            <TextLink css={styles.link} to={designer.path}>
+            <TextLink variant="plain" css={styles.link} to={designer.path}>
               {designer.name}
             </TextLink>
             <Caption as="span">

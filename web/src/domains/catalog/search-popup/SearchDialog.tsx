@@ -4,8 +4,10 @@ import {
   chakra,
   createListCollection,
   Dialog,
+  Flex,
   IconButton,
   Portal,
+  SimpleGrid,
   Skeleton,
   VisuallyHidden,
 } from '@chakra-ui/react';
@@ -45,7 +47,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner css={styles.positioner}>
+        <Dialog.Positioner p="0">
           <Dialog.Content css={styles.content}>
             <Container fluid>
               <Dialog.Title srOnly>Search</Dialog.Title>
@@ -171,19 +173,25 @@ function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
         </chakra.p>
       )}
       {phase === 'recent' && (
-        <chakra.div css={styles.head}>
-          <h2>Recent searches</h2>
+        <Flex align="baseline" justify="space-between" maxWidth="130" mt="6">
+          <chakra.h2 textStyle="eyebrow">Recent searches</chakra.h2>
           <chakra.button type="button" css={styles.clear} onClick={onClear}>
             Clear
           </chakra.button>
-        </chakra.div>
+        </Flex>
       )}
       {phase === 'searching' && (
-        <chakra.div css={styles.skeletons} aria-hidden="true">
+        <SimpleGrid
+          columns={3}
+          gap={{ base: '3', md: '8' }}
+          maxWidth={{ md: '190' }}
+          mt="6"
+          aria-hidden="true"
+        >
           {['first', 'second', 'third'].map((card) => (
             <Skeleton key={card} aspectRatio={312 / 470} />
           ))}
-        </chakra.div>
+        </SimpleGrid>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
   const path = page.urlKey ?? page.identifier;
   const layout = LAYOUTS.get(page.pageLayout) ?? 'column';
   return (
-    <Container asChild css={[styles.root, styles[layout]]}>
+    <Container asChild pb="16" css={styles[layout]}>
       <article>
         <PageHead
           title={page.metaTitle || title}
@@ -43,12 +43,14 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
         ) : (
           <header>
             <Breadcrumbs crumbs={toBreadcrumbs(title, path)} />
-            <Heading as="h1" size="2xl" css={styles.title}>
+            <Heading as="h1" size="2xl" pt="3" pb="8">
               {heading}
             </Heading>
           </header>
         )}
-        {page.content && <Html html={page.content} css={styles.body} />}
+        {page.content && (
+          <Html html={page.content} css={{ textStyle: 'prose', maxWidth: 'prose' }} />
+        )}
       </article>
     </Container>
   );

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Container, chakra, Heading } from '@chakra-ui/react';
+import { Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { data as response } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { loadPage } from '#apollo/loadPage.ts';
@@ -45,17 +45,19 @@ export default function BlogRoute({ loaderData: { partial } }: Route.ComponentPr
   const title = cmsPage?.contentHeading || cmsPage?.title || 'Journal';
   const posts = toPosts(pageSearch.pages);
   return (
-    <Container css={styles.root}>
+    <Container pb="16">
       <PageHead
         title={title}
         description={cmsPage?.metaDescription || `Notes from the people at ${name}.`}
         canonical={`${url}/blog`}
       />
       <Breadcrumbs crumbs={[{ name: title, path: null }]} />
-      <Heading as="h1" size="2xl" css={styles.title}>
+      <Heading as="h1" size="2xl" pt="3" pb="8">
         {title}
       </Heading>
-      {cmsPage?.content && <Html html={cmsPage.content} css={styles.introduction} />}
+      {cmsPage?.content && (
+        <Html html={cmsPage.content} css={{ textStyle: 'prose', maxWidth: 'prose' }} />
+      )}
       <Posts posts={posts} />
     </Container>
   );
@@ -66,14 +68,18 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <chakra.ul css={styles.posts}>
       {posts.map(({ path, title, excerpt }) => (
-        <chakra.li key={path} css={styles.post}>
+        <chakra.li key={path} pt="7" pb="9" borderTop="line">
           <article>
             <chakra.h2 css={styles.postTitle}>
               <TextLink variant="plain" to={path}>
                 {title}
               </TextLink>
             </chakra.h2>
-            {excerpt && <chakra.p css={styles.excerpt}>{excerpt}</chakra.p>}
+            {excerpt && (
+              <Text maxWidth="56ch" mt="3" color="fg.muted">
+                {excerpt}
+              </Text>
+            )}
           </article>
         </chakra.li>
       ))}

@@ -1,4 +1,4 @@
-import { Accordion, Button, chakra } from '@chakra-ui/react';
+import { Accordion, Button, chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react';
 import { FindDesigner } from '#domains/catalog/FindDesigner.tsx';
 import { formatCount } from '#lib/format/counts.ts';
@@ -122,7 +122,11 @@ function FilterGroup({ facet, listing }: { facet: Facet; listing: ListingView })
           <FilterValue key={entry.value} code={code} entry={entry} listing={listing} />
         ))}
       </chakra.ul>
-      {found.length === 0 && <chakra.p css={styles.note}>None found</chakra.p>}
+      {found.length === 0 && (
+        <Text mt="2" fontSize="xs" color="fg.muted">
+          None found
+        </Text>
+      )}
       {(hidden > 0 || isWhole) && (
         <Button
           variant="plain"

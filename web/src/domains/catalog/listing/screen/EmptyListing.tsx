@@ -1,7 +1,6 @@
-import { chakra, EmptyState, Heading } from '@chakra-ui/react';
+import { EmptyState, Heading, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { listing as styles } from '#theme/recipes/listing.ts';
 import { TextLink } from '#ui/Links.tsx';
 import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
 import { emptyParams, listingHref } from '../address/listingParams.ts';
@@ -87,12 +86,19 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
 
 function Links({ links }: { links: readonly (readonly [ReactNode, string])[] }) {
   return (
-    <chakra.ul css={styles.links}>
+    <Wrap as="ul" gap="{spacing.1.5} {spacing.6}">
       {links.map(([text, to]) => (
         <li key={to}>
-          <TextLink to={to}>{text}</TextLink>
+          <TextLink
+            display="inline-flex"
+            alignItems="center"
+            minHeight={{ base: 'target', lg: '8' }}
+            to={to}
+          >
+            {text}
+          </TextLink>
         </li>
       ))}
-    </chakra.ul>
+    </Wrap>
   );
 }

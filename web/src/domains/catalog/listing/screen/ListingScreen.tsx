@@ -1,4 +1,4 @@
-import { Container, chakra, Tag } from '@chakra-ui/react';
+import { Container, chakra, Tag, Text, Wrap } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
@@ -57,7 +57,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const listing = useListing({ path, params, defaults });
   useRememberedListing({ path, title, params });
   return (
-    <Container fluid css={styles.root}>
+    <Container fluid pb="24">
       <ListingHead {...props} />
       <Breadcrumbs crumbs={props.crumbs} />
       <chakra.header css={styles.head}>
@@ -90,7 +90,7 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
   const chips = toChips(params);
   if (chips.length === 0) return null;
   return (
-    <chakra.ul css={styles.chips} aria-label="Applied filters">
+    <Wrap as="ul" align="center" gap="2" mb="7" aria-label="Applied filters">
       {chips.map((chip) => (
         <li key={chip.key}>
           <Tag.Root asChild recipe={filterTag}>
@@ -108,11 +108,19 @@ function AppliedFilters({ listing: { path, params } }: { listing: ListingView })
         </li>
       ))}
       <li>
-        <TextLink to={listingHref(path, withoutFilters(params))} preventScrollReset>
+        <TextLink
+          display="inline-flex"
+          alignItems="center"
+          minHeight={{ base: 'target', lg: '9' }}
+          px="2"
+          fontSize="sm"
+          to={listingHref(path, withoutFilters(params))}
+          preventScrollReset
+        >
           Clear all
         </TextLink>
       </li>
-    </chakra.ul>
+    </Wrap>
   );
 }
 
@@ -145,7 +153,9 @@ function Results(props: ListingScreenProps & { listing: ListingView }) {
         ))}
       </ProductGrid>
       {isCut && (
-        <chakra.p css={styles.cut}>Narrow the list with filters to see the other items.</chakra.p>
+        <Text mt="14" fontSize="md" color="fg.muted" textAlign="center">
+          Narrow the list with filters to see the other items.
+        </Text>
       )}
       <Pages
         page={params.page}

@@ -24,7 +24,7 @@ export function Gallery({ images, count, name }: GalleryProps) {
   };
   if (images.length === 0) {
     const label = { role: 'img', 'aria-label': 'No photo' };
-    return <chakra.div className="e-picture" css={styles.none} {...label} data-broken />;
+    return <chakra.div className="e-picture" aspectRatio="630 / 840" {...label} data-broken />;
   }
   return (
     <chakra.div css={styles.root} data-many={count > 1 || undefined}>

@@ -84,7 +84,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
       finalFocusEl={() => getPicture(index)}
     >
       <Portal>
-        <Dialog.Positioner css={styles.positioner}>
+        <Dialog.Positioner p="0">
           <Dialog.Content css={styles.content} onKeyDown={handleKey} {...touchProps}>
             <Dialog.Title srOnly>Photos of {name}</Dialog.Title>
             <Flex as="header" align="center" gap="1" ps="5" pe="3" py="2">

@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Container, Heading } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, Heading, Stack } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks, useStoreName } from '#lib/site/useSite.ts';
@@ -70,17 +70,17 @@ export function ErrorMessage({ error }: { error: unknown }) {
     <>
       <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | ${store}`}</title>
       <meta name="robots" content="noindex" />
-      <Heading as="h1" size="2xl">
+      <Heading as="h1" size="2xl" maxWidth="18em">
         {heading}
       </Heading>
       {!isMissing && <p>The page could not be shown. Please try again in a moment.</p>}
-      <ul>
+      <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (
           <li key={to}>
             <ChakraLink href={to}>{text}</ChakraLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -80,8 +80,8 @@ function Guarantee() {
   const html = useBlock('footer-guarantee');
   const { name } = useSite();
   return (
-    <chakra.section css={styles.guarantee} aria-label="Our guarantee">
-      <chakra.p css={styles.sign} aria-hidden="true">
+    <chakra.section maxWidth="42ch" color="fg.muted" aria-label="Our guarantee">
+      <chakra.p textStyle="wordmark" fontSize="7xl" mb="4" color="fg" aria-hidden="true">
         {name}
       </chakra.p>
       {html ? (

@@ -42,7 +42,7 @@ export const Header = memo(function Header({ isCheckout }: { isCheckout: boolean
     >
       <TopBar />
       <Container fluid css={styles.inner}>
-        <chakra.div css={styles.start}>
+        <chakra.div _print={{ display: 'none' }}>
           {!isCheckout && <MobileMenuButton menu={menu} />}
         </chakra.div>
         <Logo config={storeConfig} />

@@ -48,7 +48,9 @@ export function MobileMenu(props: { menu: Menu; onLeave: () => void }) {
               <ChevronLeft size={18} strokeWidth={1.4} aria-hidden="true" />
               {path.at(-2)?.name ?? 'Menu'}
             </Button>
-            <chakra.p css={styles.title}>{current.name}</chakra.p>
+            <chakra.p textStyle="heading" pt="1" pb="2.5">
+              {current.name}
+            </chakra.p>
           </>
         )}
         <chakra.ul css={styles.list}>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Container, chakra, IconButton } from '@chakra-ui/react';
+import { Container, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { MessageCircle, Phone, X } from 'lucide-react';
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
@@ -36,7 +36,7 @@ const AREAS = [
 function Areas() {
   const isSelling = /^\/(sell|selling-consignment)(\/|$)/.test(useLocation().pathname);
   return (
-    <chakra.nav css={styles.areas} aria-label="Shop or sell">
+    <Flex as="nav" gap="1" aria-label="Shop or sell">
       {AREAS.map(({ to, name, isSell }) => (
         <TextLink
           key={to}
@@ -48,7 +48,7 @@ function Areas() {
           {name}
         </TextLink>
       ))}
-    </chakra.nav>
+    </Flex>
   );
 }
 

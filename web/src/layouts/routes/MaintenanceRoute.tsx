@@ -23,7 +23,7 @@ export default function MaintenanceRoute() {
       <Text textStyle="wordmark" fontSize="2.75rem" mb="3">
         {name}
       </Text>
-      <Heading as="h1" size="2xl">
+      <Heading as="h1" size="2xl" maxWidth="18em">
         Sorry! We're down for maintenance.
       </Heading>
       <p>

@@ -6,8 +6,7 @@ export const cartLines = defineSlotStyles({
   line: {
     display: 'grid',
     gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
-    rowGap: '1',
-    columnGap: '4',
+    gap: '{spacing.1} {spacing.4}',
     py: '5',
     borderBottom: 'line',
     fontSize: 'md',
@@ -24,7 +23,7 @@ export const cartLines = defineSlotStyles({
   name: {
     display: 'block',
     color: 'fg',
-    'a&': { _hover: { textDecoration: 'underline' }, [coarse]: { py: '3', my: '-12px' } },
+    'a&': { _hover: { textDecoration: 'underline' }, [coarse]: { py: '3', my: '-3' } },
   },
   price: {
     fontVariantNumeric: 'tabular-nums',
@@ -38,7 +37,7 @@ export const cartLines = defineSlotStyles({
     color: 'fg.muted',
     fontSize: 'sm',
     textDecorationColor: 'border',
-    [coarse]: { minHeight: 'target', my: '-8px' },
+    [coarse]: { minHeight: 'target', my: '-2' },
   },
 });
 
@@ -61,11 +60,9 @@ export const payment = defineSlotStyles({
   // The provider's iframe has a margin of 3 px, so that the focus rings of its fields are not clipped.
   cardFields: {
     '& iframe': {
-      display: 'block',
       width: 'calc(100% + 6px)',
       height: '42',
       mx: '-3px',
-      border: '0',
     },
   },
 });
@@ -107,7 +104,6 @@ export const orderSummary = defineSlotStyles({
     gap: '4',
     width: 'full',
     textDecoration: 'none',
-    [coarse]: { minHeight: 'target' },
   },
   toggleText: {
     textDecoration: 'underline',

@@ -26,17 +26,6 @@ export const heading = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
-const label = {
-  display: 'inline-block',
-  px: '2.5',
-  py: '3px',
-  fontSize: 'xs',
-  lineHeight: 'snug',
-  letterSpacing: 'wide',
-  bg: 'bg.subtle',
-  color: 'fg',
-} as const;
-
 /** A status label, colored by `data-status` (success or error); or a number (solid). */
 export const badge = defineRecipe({
   className: 'chakra-badge',
@@ -46,7 +35,16 @@ export const badge = defineRecipe({
   },
   variants: {
     variant: {
-      subtle: label,
+      subtle: {
+        display: 'inline-block',
+        px: '2.5',
+        py: '3px',
+        fontSize: 'xs',
+        lineHeight: 'snug',
+        letterSpacing: 'wide',
+        bg: 'bg.subtle',
+        color: 'fg',
+      },
       // At the corner of an icon button.
       solid: {
         position: 'absolute',
@@ -55,7 +53,7 @@ export const badge = defineRecipe({
         minWidth: '4',
         height: '4',
         px: '3px',
-        borderRadius: '8px',
+        borderRadius: 'full',
         boxShadow: '0 0 0 2px {colors.bg}',
         bg: 'accent',
         color: 'bg.panel',

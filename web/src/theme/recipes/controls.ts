@@ -28,14 +28,13 @@ export const checkbox = defineSlotStyles({
     display: 'flex',
     alignItems: 'flex-start',
     gap: '2.5',
-    position: 'relative',
     fontSize: 'sm',
     lineHeight: 'normal',
     color: 'fg.muted',
     cursor: 'pointer',
   },
   control: checkboxControl,
-  label: { pt: '0.5', [coarse]: { pt: '3.5', pb: '3', my: '-12px' } },
+  label: { pt: '0.5', [coarse]: { pt: '3.5', pb: '3', my: '-3' } },
 });
 
 export const breadcrumb = defineSlotRecipe({
@@ -53,15 +52,14 @@ export const breadcrumb = defineSlotRecipe({
       minHeight: '6',
       _hover: { color: 'accent', textDecoration: 'underline' },
       // Enlarges the touch targets of small links without moving the lines.
-      [coarse]: { py: '3', my: '-12px' },
+      [coarse]: { py: '3', my: '-3' },
     },
   },
 });
 
 const page = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'inline-grid',
+  placeItems: 'center',
   minWidth: { base: '9', sm: '11' },
   minHeight: 'target',
 } as const;

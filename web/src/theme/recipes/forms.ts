@@ -44,7 +44,7 @@ export const fieldset = defineSlotRecipe({
   className: 'chakra-fieldset',
   slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
   base: {
-    root: { display: 'grid', gap: '3', border: '0', minWidth: '0' },
+    root: { display: 'grid', gap: '3', minWidth: '0' },
     legend: { fontSize: 'sm', letterSpacing: '0.02em', color: 'fg.muted', mb: '1.5' },
   },
 });

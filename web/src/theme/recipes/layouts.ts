@@ -15,7 +15,6 @@ export const topBar = defineSlotStyles({
     gap: '{spacing.2} {spacing.5}',
     minHeight: '10',
   },
-  areas: { display: 'flex', gap: '1' },
   area: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,7 +25,7 @@ export const topBar = defineSlotStyles({
     borderColor: 'transparent',
     letterSpacing: 'wide',
     color: 'fg.muted',
-    _first: { ml: '-12px' },
+    _first: { ml: '-3' },
     '&[aria-current]': { color: 'fg', borderColor: 'accent' },
     // The screen edge would clip an outer focus ring.
     _focusVisible: { outlineOffset: '-2px' },
@@ -36,7 +35,7 @@ export const topBar = defineSlotStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: { base: '0', md: '5' },
-    mr: { base: '-14px', md: '0' },
+    mr: { base: '-3.5', md: '0' },
     gridColumn: { base: '2', lg: '3' },
   },
   contactLink: {
@@ -59,15 +58,15 @@ export const topBar = defineSlotStyles({
     lgDown: { borderTop: 'line' },
     // Without its button, the message is lower than the other rows.
     [noScripts]: { minHeight: '9' },
-    '& .e-html': { maxWidth: 'none', lineHeight: 'snug' },
+    '& .e-html': { lineHeight: 'snug' },
     '& a': {
       display: 'inline-block',
       py: '0.5',
-      my: '-2px',
+      my: '-0.5',
       [coarse]: { py: '13px', my: '-13px' },
     },
   },
-  close: { mr: '-14px', lg: hidden },
+  close: { mr: '-3.5', lg: hidden },
 });
 
 /** The logo is 289 x 69 px, 175 x 41 on phones. Longer names get a smaller font. */
@@ -98,7 +97,6 @@ export const header = defineSlotStyles({
     [smallest]: { gridTemplateColumns: 'auto 1fr auto' },
     _print: { display: 'block' },
   },
-  start: { _print: hidden },
   end: { ...row, justifyContent: 'flex-end', gap: '0.5', mr: '-11px', _print: hidden },
   logo: {
     position: 'relative',
@@ -137,7 +135,6 @@ export const footer = defineSlotStyles({
       display: 'inline-block',
       py: '5px',
       [coarse]: { py: '2.5' },
-      lineHeight: 'tall',
       textDecoration: 'none',
       _hover: { color: 'accent', textDecoration: 'underline' },
     },
@@ -146,17 +143,13 @@ export const footer = defineSlotStyles({
   parts: {
     display: 'grid',
     gridTemplateColumns: { lg: '1fr 2.8fr 0.8fr' },
-    rowGap: '10',
-    columnGap: 'columns',
+    gap: '{spacing.10} {spacing.columns}',
     py: 'band',
   },
-  guarantee: { color: 'fg.muted', maxWidth: '42ch' },
-  sign: { textStyle: 'wordmark', fontSize: '7xl', mb: '4', color: 'fg' },
   links: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))',
     gap: '{spacing.8} {spacing.6}',
-    maxWidth: 'none',
     '& > *': { m: '0' },
   },
   contact: {
@@ -166,7 +159,7 @@ export const footer = defineSlotStyles({
   end: {
     fontSize: 'sm',
     color: 'fg.muted',
-    '& > *': { maxWidth: 'none', pt: '5', pb: '8', borderTop: 'line' },
+    '& > *': { pt: '5', pb: '8', borderTop: 'line' },
   },
 });
 
@@ -176,8 +169,6 @@ export const errorPage = defineSlotStyles({
     justifyItems: 'start',
     gap: '5',
     py: 'clamp(64px, 14vh, 160px)',
-    '& > h1': { maxWidth: '18em' },
-    '& > ul': { display: 'grid', gap: '5', listStyle: 'none' },
-    '& a': { [coarse]: { display: 'inline-block', py: '3', my: '-12px' } },
+    '& a': { [coarse]: { display: 'inline-block', py: '3', my: '-3' } },
   },
 });

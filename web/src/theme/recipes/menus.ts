@@ -61,8 +61,7 @@ export const megaMenu = defineSlotStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'flex-start',
-    rowGap: '7',
-    columnGap: 'clamp(24px, 20vw - 180px, 72px)',
+    gap: '{spacing.7} clamp(24px, 20vw - 180px, 72px)',
     '&:not(:has(ul))': { flex: 'none' },
   },
   column: {
@@ -111,6 +110,7 @@ const line = {
   fontSize: '2xl',
   textAlign: 'left',
   cursor: 'pointer',
+  '&:is(span)': { color: 'fg.muted', cursor: 'default' },
 } as const;
 
 /** One level at a time with a slide transition. */
@@ -120,15 +120,12 @@ export const mobileMenu = defineSlotStyles({
     '&[data-direction=deeper]': { animation: 'slide-from-right 200ms ease-out' },
     '&[data-direction=back]': { animation: 'slide-from-left 200ms ease-out' },
   },
-  title: { textStyle: 'heading', pt: '1', pb: '2.5' },
   list: {
     '& > li': { borderBottom: 'line' },
     '& > li > *': line,
-    '& > li > span': { color: 'fg.muted', cursor: 'default' },
   },
   personal: {
     mt: '7',
     '& > li > *': { ...line, minHeight: 'target', fontSize: 'lg' },
-    '& > li > span': { color: 'fg.muted', cursor: 'default' },
   },
 });

@@ -123,21 +123,21 @@ export const drawer = defineSlotRecipe({
   defaultVariants: { placement: 'end', size: 'sm' },
 });
 
-const floating = {
-  bg: 'bg',
-  border: 'line',
-  boxShadow: 'raised',
-  outline: '0',
-  zIndex: 'menu',
-  _open: { animation: 'fade-in 120ms ease-out' },
-  ...edge,
-} as const;
-
 export const menu = defineSlotRecipe({
   className: 'chakra-menu',
   slots: ['content', 'item', 'separator'],
   base: {
-    content: { ...floating, minWidth: '40', py: '2' },
+    content: {
+      minWidth: '40',
+      py: '2',
+      bg: 'bg',
+      border: 'line',
+      boxShadow: 'raised',
+      outline: '0',
+      zIndex: 'menu',
+      _open: { animation: 'fade-in 120ms ease-out' },
+      ...edge,
+    },
     item: {
       display: 'flex',
       alignItems: 'center',
@@ -184,7 +184,7 @@ export const toast = defineSlotRecipe({
     actionTrigger: {
       flex: 'none',
       minHeight: 'target',
-      my: '-12px',
+      my: '-3',
       px: '1',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',

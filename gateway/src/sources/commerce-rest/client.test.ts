@@ -64,7 +64,7 @@ describe('a call', () => {
   test('encodes the path and sends allowed headers only', async () => {
     const cart = { id: 118, is_active: true };
     const { value, seen } = await callWith((_, response) => sendJson(response, 200, cart));
-    expect(value).toMatchObject({ id: '118', is_active: true });
+    expect(value).toMatchObject({ id: '118', isActive: true });
     expect(seen).toMatchObject([
       { method: 'GET', url: '/api/rest/V1/guest-carts/a%20b%2F..%2Fc', body: '' },
     ]);

@@ -28,7 +28,6 @@ import {
   createHttpService,
   createHttpStreamService,
   type HttpLimits,
-  type HttpService,
   type OnCall,
 } from './sources/http.ts';
 import { createRecoveryWatch, createServicePolicy, withPolicy } from './sources/policies.ts';
@@ -70,26 +69,6 @@ function toCommerceLimits(env: Env): HttpLimits {
   };
 }
 
-/** Records the calls of a service, and notices its recovery. */
-function observe(service: Service, metrics: Metrics, onRecovery: () => void): OnCall {
-  const watch = createRecoveryWatch(onRecovery);
-  return (call, error) => {
-    metrics.recordCall({ ...call, service });
-    watch(call, error);
-  };
-}
-
-function createCommerce(env: Env, metrics: Metrics, onRecovery: () => void): HttpService {
-  const http = createHttpService(COMMERCE, env.COMMERCE_URL, toCommerceLimits(env), {
-    ownHeaders: getStoreHeaders(env),
-    onCall: observe('commerce', metrics, onRecovery),
-  });
-  const policy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
-  metrics.watchBreaker('commerce', () => policy.isOpen('read'));
-  metrics.watchBreaker('commerce-writes', () => policy.isOpen('write'));
-  return withPolicy(http, policy);
-}
-
 /** Creates the search source in `env`, without policies. */
 export function connectSearch(env: Env, onCall?: OnCall) {
   return createSearchSource({
@@ -104,18 +83,6 @@ export function connectSearch(env: Env, onCall?: OnCall) {
     },
     onCall,
   });
-}
-
-/** `direct` calls the service without cache and circuit breaker. */
-function createSearch(
-  env: Env,
-  metrics: Metrics,
-  { cache, onRecovery }: { readonly cache: SwrCache; readonly onRecovery: () => void },
-) {
-  const direct = connectSearch(env, observe('search', metrics, onRecovery));
-  const policy = createServicePolicy('search', env.BREAKER_OPEN_MS);
-  metrics.watchBreaker('search', () => policy.isOpen('read'));
-  return { direct, shared: shareSearch(direct, policy, cache) };
 }
 
 interface DepsOptions {
@@ -134,27 +101,45 @@ export function createDeps(
   const staleMs = env.STALE_MS;
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
-  const commerce = createCommerce(env, metrics, () => capabilities.refreshAfterOutage('commerce'));
-  const search = createSearch(env, metrics, {
-    cache: createCache(MAX_SEARCHES, 0),
-    onRecovery: () => capabilities.refreshAfterOutage('search'),
-  });
+  /** Records the calls of a service, and notices its recovery. */
+  const observe = (service: Service): OnCall => {
+    const watch = createRecoveryWatch(() => capabilities.refreshAfterOutage(service));
+    return (call, error) => {
+      metrics.recordCall({ ...call, service });
+      watch(call, error);
+    };
+  };
+  const limits = toCommerceLimits(env);
+  const ownHeaders = getStoreHeaders(env);
+  const commercePolicy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
+  const commerce = withPolicy(
+    createHttpService(COMMERCE, env.COMMERCE_URL, limits, {
+      ownHeaders,
+      onCall: observe('commerce'),
+    }),
+    commercePolicy,
+  );
+  const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, limits);
+  const searchPolicy = createServicePolicy('search', env.BREAKER_OPEN_MS);
+  const searchService = connectSearch(env, observe('search'));
+  const search = shareSearch(searchService, searchPolicy, createCache(MAX_SEARCHES, 0));
+  metrics.watchBreaker('commerce', () => commercePolicy.isOpen('read'));
+  metrics.watchBreaker('commerce-writes', () => commercePolicy.isOpen('write'));
+  metrics.watchBreaker('search', () => searchPolicy.isOpen('read'));
   const settings = { authConfig: createAuthConfig(env, store), payments: createPaymentConfig(env) };
   const capabilities = createCapabilities({
     http: commerce,
-    search: search.direct,
+    search: searchService,
     restPath: env.COMMERCE_REST_PATH,
     graphqlPath: env.COMMERCE_GRAPHQL_PATH,
     providerPaths: { wallet: env.WALLET_PATH, financing: env.FINANCING_PATH },
     switchedOff: getSwitchedOff(env, settings),
     onChange: onCapabilities,
   });
-  const streams = createHttpStreamService(COMMERCE, env.COMMERCE_URL, toCommerceLimits(env));
   const publicCache = createCache(1_000, READS_TTL_MS);
   const graphql = { http: commerce, path: env.COMMERCE_GRAPHQL_PATH };
   const rest = createCommerceRest(commerce, env.COMMERCE_REST_PATH);
   const settingsCache = createSwrCache({ max: 10, ttlMs: SETTINGS_TTL_MS, staleMs });
-  const hasStoreView = getStoreHeaders(env).store !== undefined;
   return {
     createLoaders,
     rest,
@@ -162,10 +147,10 @@ export function createDeps(
     commerceGraphql: createCommerceGraphqlExecutor({ ...graphql, publicCache }),
     commerceProducts: createCommerceProducts(graphql),
     readStoreView: async () =>
-      hasStoreView ? settingsCache.get('store-view', () => readStoreView(graphql)) : null,
+      ownHeaders.store ? settingsCache.get('store-view', () => readStoreView(graphql)) : null,
     customerGraphql: createCustomerGraphql(graphql),
     files: createCommerceFiles(streams, env.COMMERCE_REST_PATH),
-    search: skipMissingIndexes(search.shared, capabilities),
+    search: skipMissingIndexes(search, capabilities),
     locks: createKeyedMutex(),
     publicCache,
     store,
@@ -175,7 +160,7 @@ export function createDeps(
     ...settings,
     capabilities,
     close: async () => {
-      await Promise.all([commerce.close(), streams.close(), search.direct.close()]);
+      await Promise.all([commerce.close(), streams.close(), searchService.close()]);
     },
   };
 }
@@ -192,17 +177,13 @@ interface SharedStateOptions {
 export function createSharedState(env: Env, { log, metrics, clearReads }: SharedStateOptions) {
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
   const store = createTtlStore(redis);
-  const remote = redis && env.CACHE === 'on' ? createRedisCache(redis) : undefined;
-  const cache = () =>
-    createResponseCache({
-      remote,
-      onFailure: () => metrics.recordCacheFailure(),
-      onPurge: clearReads,
-    });
+  const isCached = env.CACHE === 'on';
+  const remote = redis && isCached ? createRedisCache(redis) : undefined;
+  const onFailure = () => metrics.recordCacheFailure();
   return {
     store,
     revocation: createSessionRevocation(store),
-    cache: env.CACHE === 'on' ? cache() : null,
+    cache: isCached ? createResponseCache({ remote, onFailure, onPurge: clearReads }) : null,
     ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, store) } : {}),
     probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type CachedResponse, EVERYTHING, type RemoteCache } from './response-cache.ts';
+import { type CachedResponse, cachedHead, EVERYTHING, type RemoteCache } from './response-cache.ts';
 
 /** Command timeout in milliseconds: reading the cache must not be slower than creating a response. */
 const COMMAND_MS = 150;
@@ -40,14 +40,6 @@ const MAX_TTL_MS = 300_000;
 const LEEWAY_MS = 60_000;
 const CHANNEL = 'encore:purge';
 
-const headSchema = z.object({
-  contentType: z.string(),
-  etag: z.string(),
-  createdAt: z.number(),
-  ttlMs: z.number(),
-  tags: z.array(z.string()),
-});
-
 /** One line of JSON, then the body. */
 function encode({ body, ...head }: CachedResponse): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
@@ -56,7 +48,7 @@ function encode({ body, ...head }: CachedResponse): Buffer {
 function decode(encoded: Buffer): CachedResponse {
   const end = encoded.indexOf(0x0a);
   const head: unknown = JSON.parse(encoded.subarray(0, end).toString('utf8'));
-  return { ...headSchema.parse(head), body: encoded.subarray(end + 1) };
+  return { ...cachedHead.parse(head), body: encoded.subarray(end + 1) };
 }
 
 /** Deletes the tags in KEYS and their responses atomically. */

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { CacheResult } from '../core/request-scope.ts';
 import type { CachePolicy, GraphQLParams } from '../graphql/requests.ts';
 
-export interface CachedResponse {
-  readonly body: Buffer;
-  readonly contentType: string;
-  readonly etag: string;
+/** What is stored with the body of a response. */
+export const cachedHead = z.object({
+  contentType: z.string(),
+  etag: z.string(),
   /** Creation time in milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly ttlMs: number;
+  createdAt: z.number(),
+  ttlMs: z.number(),
   /** The sources of the response; purging one of its tags drops it. */
-  readonly tags: readonly string[];
-}
+  tags: z.array(z.string()).readonly(),
+});
+
+export type CachedResponse = Readonly<z.infer<typeof cachedHead>> & { readonly body: Buffer };
 
 /** A cache shared with other gateways. Methods may reject; a failure only costs time. */
 export interface RemoteCache {

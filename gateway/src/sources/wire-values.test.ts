@@ -62,7 +62,7 @@ test('accepts carts, accounts and lists with values as database rows', () => {
   });
   const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
   expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([
-    { inStock: false, price: 99 },
+    { isInStock: false, price: { amount: '99.00' } },
   ]);
   const card = { code: 'G', balance: '25.0000', is_expired: '0' };
   expect(giftCardEndpoints.mine.response.parse([card])).toMatchObject([

@@ -1,26 +1,8 @@
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../calls/errors/customer.ts';
 import { notFound, write } from '../../calls/rest-calls.ts';
 import { isNumericId } from '../../core/errors.ts';
-import { moneyOrNull, toMoney } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { alertEndpoints, type PriceAlertResponse } from '../../sources/commerce-rest/customer.ts';
-
-/** How far a price is below the one when the alert was created, in dollars; 0 if it is not lower or unknown. */
-function getDrop({ price, priceWhenAdded, droppedBy }: PriceAlertResponse): number {
-  const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
-  return Math.max(droppedBy ?? drop, 0);
-}
-
-function toPriceAlert(response: PriceAlertResponse) {
-  const { inStock: isInStock, price, priceWhenAdded, ...alert } = response;
-  return {
-    ...alert,
-    isInStock,
-    price: moneyOrNull(price),
-    priceWhenAdded: moneyOrNull(priceWhenAdded),
-    droppedBy: toMoney(getDrop(response)),
-  };
-}
+import { alertEndpoints } from '../../sources/commerce-rest/customer.ts';
 
 const NO_PRICE_ALERT = notFound('id', 'Price alert not found.');
 const NO_SAVED_SEARCH = notFound('id', 'Saved search not found.');
@@ -29,7 +11,7 @@ export const alertsResolvers: Resolvers = {
   Query: {
     priceAlerts: async (_, _args, { loaders, reads }) => {
       const params = { customer: (await loaders.customer.account()).id };
-      return (await reads.authenticated(alertEndpoints.priceAlerts, { params })).map(toPriceAlert);
+      return reads.authenticated(alertEndpoints.priceAlerts, { params });
     },
     savedSearches: (_, _args, { reads }) => reads.authenticated(alertEndpoints.savedSearches),
   },
@@ -37,7 +19,7 @@ export const alertsResolvers: Resolvers = {
     priceAlertAdd: async (_, { input: { sku } }, context) => {
       const call = { body: { sku }, rules: PRICE_ALERT_RULES };
       const { value, userErrors } = await write(context, alertEndpoints.priceAlertAdd, call);
-      return { priceAlert: value && toPriceAlert(value), userErrors };
+      return { priceAlert: value, userErrors };
     },
     priceAlertRemove: async (_, { input: { id } }, context) => {
       if (!isNumericId(id)) return { removedId: null, userErrors: [NO_PRICE_ALERT] };

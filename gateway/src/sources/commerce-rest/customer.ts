@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { moneyOrNull, toMoney } from '../../core/values.ts';
 import {
+  as,
   camelObject,
   dateTime,
   flag,
@@ -148,20 +150,27 @@ export const wishlistEndpoints = {
   remove: endpoint('DELETE', '/V1/customer/deletewishlist', done)(),
 } as const;
 
+/** A price alert (docs/wire/alerts.md). `droppedBy` is how far the price is below the one when it was created, or 0. */
 const priceAlert = camelObject({
   id: idText,
   sku: z.string(),
   name: textOrNull,
-  in_stock: orNull(flag),
+  in_stock: as('isInStock', orNull(flag)),
   price_when_added: orNull(number),
   price: orNull(number),
   dropped_by: orNull(number),
   notified_price: orNull(money),
   notified_at: dateTime,
   created_at: dateTime,
+}).transform(({ price, priceWhenAdded, droppedBy, ...alert }) => {
+  const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
+  return {
+    ...alert,
+    price: moneyOrNull(price),
+    priceWhenAdded: moneyOrNull(priceWhenAdded),
+    droppedBy: toMoney(Math.max(droppedBy ?? drop, 0)),
+  };
 });
-/** A price alert (docs/wire/alerts.md). */
-export type PriceAlertResponse = z.infer<typeof priceAlert>;
 
 /** A saved search (docs/wire/alerts.md). */
 const savedSearch = camelObject({

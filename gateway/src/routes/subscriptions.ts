@@ -115,17 +115,31 @@ const LAST_CODES: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
  */
 async function subscribe(
   args: ExecutionArgs,
-  { createContext, runInScope, mask }: EventRunner,
+  { request, reply, deps }: StreamRequest,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const source = await createSourceEventStream({ ...args, contextValue: await createContext() });
+  const { log, operationMs, sessions } = deps;
+  const createEventContext = async () =>
+    createContext(deps, request.id, await sessions.read(request, reply));
+  const mask = (result: ExecutionResult): ExecutionResult => {
+    if (result.errors === undefined) return result;
+    const errors = toClientErrors(result.errors, request.id, (error, requestId) =>
+      log.error({ err: error, requestId }, 'field failed'),
+    ).map(
+      ({ message, path, extensions }) =>
+        new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null }),
+    );
+    return { ...result, errors };
+  };
+  const contextValue = await createEventContext();
+  const source = await createSourceEventStream({ ...args, contextValue });
   // graphql-sse treats an object without data as no result.
   if (!(Symbol.asyncIterator in source)) return { data: null, ...mask(source) };
   const events = source[Symbol.asyncIterator]();
+  const runEvent = async (rootValue: unknown) =>
+    mask(await execute({ ...args, rootValue, contextValue: await createEventContext() }));
   return mapAsyncIterator(events, async (rootValue) => {
-    const result = await runInScope(async () => {
-      const contextValue = await createContext();
-      return mask(await execute({ ...args, rootValue, contextValue }));
-    });
+    const signal = AbortSignal.timeout(operationMs);
+    const result = await inRequest({ signal, stale: new Set() }, () => runEvent(rootValue));
     if (result.errors?.some(({ extensions }) => LAST_CODES.includes(extensions.code))) {
       await events.return?.();
     }
@@ -133,41 +147,21 @@ async function subscribe(
   });
 }
 
-function createEventRunner(request: FastifyRequest, reply: FastifyReply, deps: SubscriptionDeps) {
-  const logError = (error: Error, requestId: string) =>
-    deps.log.error({ err: error, requestId }, 'field failed');
-  return {
-    mask(result: ExecutionResult): ExecutionResult {
-      if (result.errors === undefined) return result;
-      const errors = toClientErrors(result.errors, request.id, logError);
-      const toError = ({ message, path, extensions }: (typeof errors)[number]) =>
-        new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
-      return { ...result, errors: errors.map(toError) };
-    },
-    /** Creates the context of the subscription and of each event. */
-    createContext: async () =>
-      createContext(deps, request.id, await deps.sessions.read(request, reply)),
-    /** Runs the execution of one event with its own time limit. */
-    runInScope: <T>(job: () => Promise<T>): Promise<T> =>
-      inRequest({ signal: AbortSignal.timeout(deps.operationMs), stale: new Set() }, job),
-  };
+interface StreamRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deps: SubscriptionDeps;
 }
-
-type EventRunner = ReturnType<typeof createEventRunner>;
 
 /**
  * graphql-sse's Fastify handler bypasses the reply: its `content-encoding: none` breaks clients, and its `no-cache`
  * lets proxies compress, which delays events. Therefore its protocol handler runs here, and Fastify sends the response.
  */
-async function openStream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  args: ExecutionArgs,
-  runner: EventRunner,
-): Promise<FastifyReply> {
+async function openStream(args: ExecutionArgs, stream: StreamRequest): Promise<FastifyReply> {
+  const { request, reply } = stream;
   const handle = createHandler({
     authenticate: () => null,
-    onSubscribe: () => subscribe(args, runner),
+    onSubscribe: () => subscribe(args, stream),
   });
   const [body, { status, headers = {} }] = await handle({
     method: 'POST',
@@ -213,7 +207,7 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
     if (params === null || 'status' in params) return sendHttpError(reply, params ?? UNKNOWN_SHAPE);
     try {
       const args = readSubscription(deps.schema, params);
-      return await openStream(request, reply, args, createEventRunner(request, reply, deps));
+      return await openStream(args, { request, reply, deps });
     } catch (error) {
       const errors = toClientErrors(toGraphQLErrors(error), request.id, () => undefined);
       return reply.code(400).header('cache-control', 'no-store').send({ errors });

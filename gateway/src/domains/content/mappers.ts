@@ -14,12 +14,6 @@ function toLink(item: MenuItemResponse): string | null {
   return /^[\w-]+(\/[\w.-]+)*\/?(\?[^\s]*)?$/.test(link) ? `/${link}` : null;
 }
 
-function toSidebar(item: MenuItemResponse): string | null {
-  return item.right_sidebar_html && !isOff(item.show_right_sidebar)
-    ? item.right_sidebar_html
-    : null;
-}
-
 function toMenuItem(item: MenuItemResponse, levelsBelow: number): MenuItem {
   return {
     id: item.item_id ?? item.id ?? '',
@@ -27,7 +21,7 @@ function toMenuItem(item: MenuItemResponse, levelsBelow: number): MenuItem {
     link: toLink(item),
     isGroup: isOn(item.is_group),
     children: levelsBelow > 0 ? toMenuItems(item.children, levelsBelow - 1) : [],
-    sidebarHtml: toSidebar(item),
+    sidebarHtml: isOff(item.show_right_sidebar) ? null : item.right_sidebar_html || null,
   };
 }
 

@@ -147,14 +147,8 @@ export async function sendQuery(
   return parseResponse(text, status);
 }
 
-function createSend({ publicCache, ...graphql }: CommerceGraphqlDeps) {
-  const isCacheable = ({ errors = [] }: RemoteResponse): boolean | number =>
-    errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
-  return (document: DocumentNode, variables: object = {}): Promise<RemoteResponse> => {
-    const query = printDocument(document);
-    const key = `content:${query} ${JSON.stringify(variables)}`;
-    return publicCache.get(key, () => sendQuery(graphql, query, variables), isCacheable);
-  };
+function isCacheable({ errors = [] }: RemoteResponse): boolean | number {
+  return errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
 }
 
 function isRejected(response: RemoteResponse): boolean {
@@ -186,8 +180,15 @@ function toResult({ data, errors = [] }: RemoteResponse): ExecutionResult {
  *
  * @throws {UpstreamError} if there is no GraphQL response.
  */
-export function createCommerceGraphqlExecutor(deps: CommerceGraphqlDeps): Executor {
-  const send = createSend(deps);
+export function createCommerceGraphqlExecutor({
+  publicCache,
+  ...graphql
+}: CommerceGraphqlDeps): Executor {
+  const send = (document: DocumentNode, variables: object = {}): Promise<RemoteResponse> => {
+    const query = printDocument(document);
+    const key = `content:${query} ${JSON.stringify(variables)}`;
+    return publicCache.get(key, () => sendQuery(graphql, query, variables), isCacheable);
+  };
   let stockUntil = 0;
   return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {
     const stockDocument = withoutShopFields(document);

@@ -1,9 +1,14 @@
-/** Keeps the current link of a row in view, also after its width changes. Returns the function that stops it. */
+/** A ref callback for a row of links: keeps the current one in view when it, its neighbors or the width change. */
 export function keepCurrentInView(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return;
-  const observer = new ResizeObserver(() => scrollToCurrent(row));
-  observer.observe(row);
-  return () => observer.disconnect();
+  const resized = new ResizeObserver(() => scrollToCurrent(row));
+  const changed = new MutationObserver(() => scrollToCurrent(row));
+  resized.observe(row);
+  changed.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
 }
 
 /** Scrolls a row of links horizontally to the current one, for small screens. */

@@ -1,6 +1,6 @@
 import { Box, Button, Container, chakra, Skeleton, Text, Wrap } from '@chakra-ui/react';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Fragment, useEffect, useState } from 'react';
+import { NavLink, Outlet } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/site/useSite.ts';
@@ -57,12 +57,8 @@ export default function AccountLayout() {
 function AccountNav() {
   const signOut = useSignOut();
   const pages = useOpenLinks(PAGES);
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current when the path changes.
-  useEffect(() => keepCurrentInView(nav.current), [pathname]);
   return (
-    <chakra.nav css={styles.nav} aria-label="My Account" ref={nav}>
+    <chakra.nav css={styles.nav} aria-label="My Account" ref={keepCurrentInView}>
       <chakra.ul css={styles.list}>
         {pages.map(({ to, label }) => (
           <li key={to}>

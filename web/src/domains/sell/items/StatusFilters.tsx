@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { sellFilters as styles } from '#theme/recipes/sell.ts';
 import { TextLink } from '#ui/Links.tsx';
@@ -45,10 +44,6 @@ export function StatusFilters(props: {
   const statuses = (data?.sellItemFilters ?? []).filter(
     ({ status }) => base.length === 0 || base.includes(status),
   );
-  const nav = useRef<HTMLElement>(null);
-  const isKnown = data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, and the first counts, move what is shown.
-  useEffect(() => keepCurrentInView(nav.current), [current, isPayouts, isKnown]);
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   const shown = isPayouts ? PAYOUTS : toSearch(current);
   const link = (label: string, search: string, count?: number) => (
@@ -68,7 +63,7 @@ export function StatusFilters(props: {
     </li>
   );
   return (
-    <chakra.nav css={styles.root} aria-label="Filter by status" ref={nav}>
+    <chakra.nav css={styles.root} aria-label="Filter by status" ref={keepCurrentInView}>
       <chakra.ul css={styles.list}>
         {link('All', '', data && all)}
         {statuses.map(({ status, label, count }) => link(label, toSearch(status), count))}

@@ -291,6 +291,7 @@ describe('components', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Item: Bag A' }));
     await screen.findByText('Your shopping bag is empty.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(document.activeElement?.role).toBe('status');
     await screen.findByRole('button', { name: 'Remove Item: Bag A' });
   });
 

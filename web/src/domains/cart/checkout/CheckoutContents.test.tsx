@@ -203,11 +203,12 @@ it('sends no order while offline, and says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
 });
 
-it('shows why shipping could not be set and retries, with the focus on the section', async () => {
+it('shows why shipping could not be set, asks for no other address, and retries with the focus on the section', async () => {
   const { shop, place } = await renderCheckout();
   shop.rejections.set('shipping', 'The carrier cannot be reached.');
   await fillIn();
   expect(await screen.findByText('The carrier cannot be reached.')).toBeDefined();
+  expect(screen.queryAllByText('Enter your address')).toEqual([]);
   shop.rejections.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const section = screen.getByRole('heading', { name: 'Shipping method' });

@@ -93,6 +93,7 @@ export function CheckoutScreen(props: CheckoutProps) {
 
 function toTotalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
   if (isChanging || status === 'updating') return 'updating';
+  if (status === 'failed') return 'failed';
   return status === 'ready' ? 'final' : 'open';
 }
 

@@ -1,5 +1,5 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
 
@@ -25,19 +25,28 @@ export function AddedMessage() {
 /** Announces the last removal while it can be undone, or why the undo failed. */
 export function RemovedMessage() {
   const { removed, problem, undoRemoval } = useCart();
+  const region = useRef<HTMLDivElement>(null);
   const failure = problem?.lineId === null ? problem.message : null;
   return (
-    <div role="status">
+    <Box ref={region} role="status" tabIndex={-1} outline="0">
       {removed && (
         <HStack justify="space-between" gap="4" py="3" textStyle="caption" borderBottom="line">
           <span>{removed.name} was removed.</span>
-          <Button variant="plain" minWidth="target" onClick={() => void undoRemoval(removed)}>
+          <Button
+            variant="plain"
+            minWidth="target"
+            onClick={() => {
+              // The button disappears.
+              region.current?.focus();
+              void undoRemoval(removed);
+            }}
+          >
             Undo
           </Button>
         </HStack>
       )}
       {failure && <Text color="fg.error">{failure}</Text>}
-    </div>
+    </Box>
   );
 }
 

@@ -6,8 +6,18 @@ import type { CheckoutCart } from '../useCheckoutCalls.ts';
 /** Totals that depend on the address. */
 const BY_ADDRESS = new Set(['shipping', 'tax', 'grand_total']);
 
-/** open: the address is not known yet. updating: totals are about to change. final: totals are current. */
-export type TotalsState = 'open' | 'updating' | 'final';
+/**
+ * open: the address is not known yet. failed: the shipping for it is not. updating: totals are about to change. final:
+ * totals are current.
+ */
+export type TotalsState = keyof typeof PLACEHOLDERS | 'final';
+
+/** What replaces an amount that is not current. */
+const PLACEHOLDERS = {
+  open: 'Enter your address',
+  failed: 'Not available yet',
+  updating: 'Updating…',
+} as const;
 
 /** The cart's totals by segment. Unknown or updating amounts are replaced by a text. */
 export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState }) {
@@ -19,10 +29,10 @@ export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState
     <Sums aria-busy={state === 'updating'}>
       {segments.map(({ code, title, value }) => {
         const isTotal = code === 'grand_total';
-        const isKnown = state === 'final' || (state === 'open' && !BY_ADDRESS.has(code));
+        const isUnknown = state === 'updating' || BY_ADDRESS.has(code);
         return (
           <SumRow key={code} label={isTotal ? 'Total' : title} isTotal={isTotal}>
-            {isKnown ? formatMoney(value) : <UnknownSum state={state} />}
+            {state !== 'final' && isUnknown ? <UnknownSum state={state} /> : formatMoney(value)}
           </SumRow>
         );
       })}
@@ -30,17 +40,16 @@ export function Totals({ cart, state }: { cart: CheckoutCart; state: TotalsState
   );
 }
 
-function UnknownSum({ state }: { state: TotalsState }) {
-  const isUpdating = state === 'updating';
+function UnknownSum({ state }: { state: keyof typeof PLACEHOLDERS }) {
   return (
     <Text
       as="span"
       fontSize="sm"
       fontWeight="normal"
       color="fg.muted"
-      {...(isUpdating && { animation: 'pulse 1.2s ease-in-out infinite' })}
+      {...(state === 'updating' && { animation: 'pulse 1.2s ease-in-out infinite' })}
     >
-      {isUpdating ? 'Updating…' : 'Enter your address'}
+      {PLACEHOLDERS[state]}
     </Text>
   );
 }

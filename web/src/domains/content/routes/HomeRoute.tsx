@@ -4,15 +4,8 @@ import { loadPage } from '#apollo/loadPage.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { useFeatures, useRootData, useSite } from '#lib/site/useSite.ts';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
-import {
-  Arrivals,
-  CategoryStrip,
-  DesignerStrip,
-  Hero,
-  SellBand,
-  ShopByPrice,
-  TrustBand,
-} from '../home/HomeSections.tsx';
+import { CategoryStrip, Hero, SellBand, TrustBand } from '../home/HomeBands.tsx';
+import { Arrivals, DesignerStrip, ShopByPrice } from '../home/HomeSections.tsx';
 import { SocialStrip } from '../social/SocialStrip.tsx';
 import type { Route } from './+types/HomeRoute.ts';
 import { HomeCategories, useHomeCategoriesQuery } from './HomeCategories.generated.ts';

@@ -115,19 +115,6 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
   };
 }
 
-function createReturnLoaders({ authenticated: own }: RestReads) {
-  const byId = createListedLoader({
-    hasId: (item, id) => id === item.id,
-    readAll: () => own(orderEndpoints.returns),
-    readOne: (id) => orNull(() => own(orderEndpoints.returnById, { params: { id } })),
-  });
-  return {
-    returns: () => own(orderEndpoints.returns),
-    returnById: (id: string) => byId.load(id),
-    returnLabel: (id: string) => orNull(() => own(orderEndpoints.returnLabel, { params: { id } })),
-  };
-}
-
 function createCustomerOrders(context: LoaderContext): CustomerOrders {
   const { capabilities, customerGraphql, reads, requestId, session } = context;
   if (capabilities.getProvider('CUSTOMER_ORDERS') !== 'GRAPHQL') return createRestOrders(reads);
@@ -139,9 +126,13 @@ function createCustomerOrders(context: LoaderContext): CustomerOrders {
 }
 
 export function createOrderLoaders(context: LoaderContext) {
-  const { reads } = context;
-  const { anonymous: open, authenticated: own } = reads;
+  const { anonymous: open, authenticated: own } = context.reads;
   const ownOrders = createCustomerOrders(context);
+  const returns = createListedLoader({
+    hasId: (item, id) => id === item.id,
+    readAll: () => own(orderEndpoints.returns),
+    readOne: (id) => orNull(() => own(orderEndpoints.returnById, { params: { id } })),
+  });
   return {
     /** Null unless all three values match. */
     guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {
@@ -168,6 +159,8 @@ export function createOrderLoaders(context: LoaderContext) {
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
     tracking: (trackNumber: string) =>
       orNull(() => open(orderEndpoints.tracking, { params: { id: trackNumber } })),
-    ...createReturnLoaders(reads),
+    returns: () => own(orderEndpoints.returns),
+    returnById: (id: string) => returns.load(id),
+    returnLabel: (id: string) => orNull(() => own(orderEndpoints.returnLabel, { params: { id } })),
   };
 }

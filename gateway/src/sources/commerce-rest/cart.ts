@@ -6,10 +6,8 @@ import {
   flag,
   idText,
   isOn,
-  list,
-  moneyOrZero,
   number,
-  objectOrEmpty,
+  objectOrNull,
   orNull,
   text,
   textOrNull,
@@ -27,68 +25,88 @@ export function toCartOwner(input: object): CartOwner {
   return 'cartId' in input ? { kind: 'guest', cartId: String(input.cartId) } : { kind: 'customer' };
 }
 
-/** Fields that the shop's own module adds to a cart line; stock Magento has none of them, so they are null. */
-const lineExtension = camelObject({
-  /** Whether the product is still for sale. */
-  instock: as('inStock', orNull(z.union([z.boolean(), z.number(), z.string()]).transform(isOn))),
-  /** Magento's path or a URL. */
-  image_url: as('imageFile', textOrNull),
-  url_key: textOrNull,
+/** Fields that the shop's own module adds to a cart line; stock Magento has none of them. */
+const lineExtension = z.object({
+  instock: z.union([z.boolean(), z.number(), z.string()]).transform(isOn).nullish(),
+  image_url: text,
+  url_key: text,
 });
 
 const customOption = z.object({ option_id: idText, option_value: idText });
-const optionExtension = z.object({ custom_options: list(customOption) });
+const optionExtension = z.object({ custom_options: z.array(customOption).nullish() });
 
-/** The quote that a virtual product pays for, in its custom option. */
-const quoteId = objectOrEmpty(z.object({ extension_attributes: objectOrEmpty(optionExtension) }))
-  .transform(({ extension_attributes: extension }) => extension.custom_options[0]?.option_value)
-  .transform((value) => value ?? null)
-  // The option of another module must not hide the cart.
-  .catch(null);
-
-const cartItemResponse = camelObject({
-  item_id: as('id', idText),
-  sku: z.string(),
-  qty: as('quantity', number.transform(Math.round)),
-  name: text,
-  price: moneyOrZero,
-  product_type: text.transform((type) => type ?? 'simple'),
-  product_option: as('quoteId', quoteId),
-  extension_attributes: as('extension', objectOrEmpty(lineExtension)),
-}).transform(({ extension, ...item }) => ({ ...item, ...extension, name: item.name ?? item.sku }));
+/** Carts are read with each change, so their names are converted here and not by camelObject, which is slower. */
+const cartItemResponse = z
+  .object({
+    item_id: idText,
+    sku: z.string(),
+    qty: number,
+    name: text,
+    price: number.nullish(),
+    product_type: text,
+    product_option: objectOrNull(z.object({ extension_attributes: objectOrNull(optionExtension) }))
+      .optional()
+      // The option of another module must not hide the cart.
+      .catch(null),
+    extension_attributes: objectOrNull(lineExtension),
+  })
+  .transform((item) => ({
+    id: item.item_id,
+    sku: item.sku,
+    name: item.name ?? item.sku,
+    quantity: Math.round(item.qty),
+    price: toMoney(item.price ?? 0),
+    productType: item.product_type ?? 'simple',
+    /** The quote that a virtual product pays for. */
+    quoteId: item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null,
+    /** Whether the product is still for sale. */
+    inStock: item.extension_attributes?.instock ?? null,
+    /** Magento's path or a URL. */
+    imageFile: item.extension_attributes?.image_url || null,
+    urlKey: item.extension_attributes?.url_key || null,
+  }));
 export type CartItemResponse = z.infer<typeof cartItemResponse>;
 
 /** The cart's shipping address as needed for an estimate; fields of an empty address are null. */
-const shippingAddress = z
-  .object({
-    country_id: z.string().min(1),
-    region: text,
-    region_id: number.nullish(),
-    region_code: text,
-    postcode: text,
-    city: text,
-    street: z.array(z.string()).nullish(),
-  })
-  .transform((address): CartAddressBody => given(address));
-
-const assignment = z.object({ shipping: z.object({ address: orNull(shippingAddress) }) });
-const assignedAddress = z
-  .object({ shipping_assignments: list(assignment) })
-  .transform(({ shipping_assignments: [first] }) => first?.shipping.address ?? null);
+const assignedAddress = z.object({
+  country_id: z.string().min(1),
+  region: text,
+  region_id: number.nullish(),
+  region_code: text,
+  postcode: text,
+  city: text,
+  street: z.array(z.string()).nullish(),
+});
+const assignment = z.object({ shipping: z.object({ address: assignedAddress.nullish() }) });
+const cartExtension = z.object({ shipping_assignments: z.array(assignment).nullish() });
 
 /** A cart in a REST response. After the order is placed, it has no items. */
-export const cartResponse = camelObject({
-  id: idText,
-  is_active: flag,
-  is_virtual: flag.nullish().transform((isVirtual) => isVirtual ?? false),
-  /** The store view in which it was last used. */
-  store_id: orNull(number),
-  items: list(cartItemResponse),
-  /** Number of the order placed from the cart or reserved for it. */
-  reserved_order_id: as('orderNumber', orNull(idText)),
-  // An empty address, or another module's value here, counts as no address.
-  extension_attributes: as('shippingAddress', orNull(assignedAddress).catch(null)),
-});
+export const cartResponse = z
+  .object({
+    id: idText,
+    is_active: flag,
+    is_virtual: flag.nullish(),
+    store_id: number.nullish(),
+    items: z.array(cartItemResponse).nullish(),
+    reserved_order_id: idText.nullish(),
+    // An empty address, or another module's value here, counts as no address.
+    extension_attributes: cartExtension.nullish().catch(null),
+  })
+  .transform(({ extension_attributes: extension, ...cart }) => {
+    const address = extension?.shipping_assignments?.[0]?.shipping.address;
+    const shippingAddress: CartAddressBody | null = address ? given(address) : null;
+    return {
+      id: cart.id,
+      isActive: cart.is_active,
+      isVirtual: cart.is_virtual ?? false,
+      /** The store view in which it was last used. */
+      storeId: cart.store_id ?? null,
+      items: cart.items ?? [],
+      /** Number of the order placed from the cart or reserved for it. */
+      orderNumber: cart.reserved_order_id ?? null,
+      shippingAddress,
+    };
+  });
 export type CartResponse = z.infer<typeof cartResponse>;
 
 /** Fields that the shop's own module adds to the gift card total segment; in dollars. */
@@ -112,7 +130,10 @@ export const totalsResponse = z.looseObject({
   base_tax_amount: number.nullish(),
   base_grand_total: number.nullish(),
   coupon_code: text,
-  total_segments: list(segment),
+  total_segments: z
+    .array(segment)
+    .nullish()
+    .transform((segments) => segments ?? []),
 });
 export type TotalsResponse = z.infer<typeof totalsResponse>;
 

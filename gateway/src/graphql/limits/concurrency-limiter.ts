@@ -39,5 +39,3 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits) {
     },
   };
 }
-
-export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;

@@ -26,7 +26,7 @@ const readPort = (): number => {
 const start = (env: Record<string, string>) =>
   spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { DATA_DIR: dataDir, CATALOGUE_SIZE: '200', ...env },
+    env: { DATA_DIR: dataDir, CATALOGUE_SIZE: '200', SANDBOX_PORT: '0', ...env },
   });
 
 test('names a port in use in one line', async () => {

@@ -174,5 +174,5 @@ test('allows one sign-in per operation', async () => {
   const { errors } = (
     await post(`mutation { a: ${one} ...F } fragment F on Mutation { b: ${one} }`)
   ).json();
-  expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
 });

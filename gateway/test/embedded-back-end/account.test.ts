@@ -183,7 +183,7 @@ describe('gift cards', () => {
     const { errors } = await shop.ask(
       'mutation { a: giftCardBalanceCheck(input: { code: "A" }) { giftCard { code } } b: giftCardBalanceCheck(input: { code: "B" }) { giftCard { code } } }',
     );
-    expect(errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -19,8 +19,8 @@ it('omits unset arguments from a list, because Magento fails on a null sort', ()
   } as const;
   expect(toCommerceList(search)).toEqual({ filter: {}, size: 8, page: 1 });
   const price = { min: '50', max: null };
-  const bags = { ...search, term: 'bag', categoryId: '3', price, sort: 'PRICE_ASC' } as const;
-  expect(toCommerceList(bags)).toEqual({
+  const filtered = { ...search, term: 'bag', categoryId: '3', price, sort: 'PRICE_ASC' } as const;
+  expect(toCommerceList(filtered)).toEqual({
     search: 'bag',
     filter: { category_id: { eq: '3' }, price: { from: '50' } },
     sort: { price: 'ASC' },

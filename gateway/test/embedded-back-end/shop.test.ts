@@ -64,7 +64,9 @@ describe('the embedded back end', () => {
   });
 
   test('the doctor reports no failure and no warning', async () => {
-    const findings = await runChecks(createChecks(readEnv({ ...backEnd.env, MAGENTO_BASE_URLS: 'http://localhost:5000' })));
+    const findings = await runChecks(
+      createChecks(readEnv({ ...backEnd.env, MAGENTO_BASE_URLS: 'http://localhost:5000' })),
+    );
     expect(findings.filter(({ state }) => state === 'failed' || state === 'warning')).toEqual([]);
   });
 

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { Form, FormAlert, SubmitButton } from './form/Form.tsx';
 import { FormField } from './form/FormField.tsx';
 import { renderWithTheme } from './render.test-helpers.tsx';
-
-afterEach(cleanup);
 
 function NameForm({ send }: { send: () => Promise<null> }) {
   const { required, ...form } = useSubmitForm({ defaultValues: { name: 'Ann' }, send });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DialogParts } from './DialogParts.tsx';
 import { renderWithTheme } from './render.test-helpers.tsx';
-
-afterEach(cleanup);
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true);

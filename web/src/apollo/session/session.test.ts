@@ -145,6 +145,8 @@ describe('an interrupted action', () => {
   it('resumes once after the sign-in, with the handler of its kind, also if that is loaded later', () => {
     session.attach(createCache());
     session.start();
+    // Another test file may have left a customer.
+    session.end();
     session.askToSignIn({ intent });
     const handle = vi.fn();
     renderHook(() => useIntent('price-alert', handle));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   session.start();
   session.lose();
 });
-afterEach(cleanup);
 
 async function renderSettled(shop = new FakeShop()) {
   const page = renderCart(shop);

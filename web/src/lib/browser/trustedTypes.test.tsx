@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useTrustedHtml } from './trustedTypes.ts';
-
-afterEach(cleanup);
 
 function Content({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the test.

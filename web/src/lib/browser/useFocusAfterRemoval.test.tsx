@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-
-afterEach(cleanup);
 
 function List({ names }: { names: readonly string[] }) {
   const list = useFocusAfterRemoval<HTMLUListElement>();

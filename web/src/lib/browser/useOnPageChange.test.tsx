@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useOnPageChange } from './useOnPageChange.ts';
-
-afterEach(cleanup);
 
 function renderAt(path: string) {
   const handle = vi.fn();

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { rememberOrder } from '#domains/payments/index.ts';
@@ -22,7 +22,6 @@ beforeEach(() => {
   session.start();
   session.lose();
 });
-afterEach(cleanup);
 
 function renderContents(shop: FakeCheckout, known?: ApolloClient, cartId: string | null = null) {
   const { client, wrapper: Wrapper, unmount } = renderCart(shop, known);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
 import { CartProblem } from './CartStates.tsx';
-
-afterEach(cleanup);
 
 it('reports that the cart failed to load, retries, and keeps the focus in the page', async () => {
   const retry = vi.fn();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
 import { CartTotals } from './CartTotals.tsx';
-
-afterEach(cleanup);
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' as const });
 const totals = {

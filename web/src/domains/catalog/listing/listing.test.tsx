@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aFacet, aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
 import { toPrice, toStep } from './filters/PriceRange.tsx';
 import { LastListing } from './loader/Listing.generated.ts';
@@ -38,8 +38,6 @@ function aShop(respond: (args: SearchArguments) => unknown = () => aResult({ fac
   };
   return { searches, resolvers: { productSearch } };
 }
-
-afterEach(cleanup);
 
 async function openList(path: string, shop = aShop()) {
   const page = renderCatalog(path, shop.resolvers);

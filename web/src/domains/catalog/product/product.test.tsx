@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aProduct, aResult, renderCatalog } from '../catalog.test-helpers.tsx';
-
-afterEach(cleanup);
 
 /** A shop whose product pages are delayed until released. */
 function aSlowShop(readPage: () => unknown) {

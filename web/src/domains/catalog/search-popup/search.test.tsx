@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { NormalizedCacheObject } from '@apollo/client';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { persistedPart } from '#apollo/persistedPart.ts';
 import { aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
 import { withTerm } from './useSuggestions.ts';
@@ -12,8 +12,6 @@ const resolvers = {
   productSearch: () => aResult({ products: [aProduct(1)], totalCount: 12 }),
   categorySearch: () => ({ totalCount: 1, categories: [dior] }),
 };
-
-afterEach(cleanup);
 
 async function openSearch(path = '/', own: object = {}) {
   const page = renderCatalog(path, { ...resolvers, ...own });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-
-afterEach(cleanup);
 
 function render(newsletterSubscribe: Resolvers[string]) {
   return renderScreen(<NewsletterForm />, { newsletterSubscribe });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { ContentPage } from './ContentPage.tsx';
-
-afterEach(cleanup);
 
 function render(pageLayout: string | null) {
   const page = {

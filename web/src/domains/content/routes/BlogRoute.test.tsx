@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { ApolloClient } from '@apollo/client';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
 import { createSchemaLink, type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import BlogRoute, { loader } from './BlogRoute.tsx';
 
 const { serverClient } = vi.hoisted(() => ({ serverClient: vi.fn() }));
 vi.mock('#apollo/serverClient.server.ts', () => ({ serverClient }));
-afterEach(cleanup);
 
 const care = { path: '/blog/care', title: 'Keeping leather', excerpt: 'A few habits.' };
 const terms = { path: '/terms', title: 'Terms', excerpt: '' };

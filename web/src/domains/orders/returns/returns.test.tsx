@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { anItem, anOrder, dollars } from '../orders.test-helpers.ts';
 import ReturnsRoute from '../routes/ReturnsRoute.tsx';
 import { toRefund } from './ReturnForm.tsx';
-
-afterEach(cleanup);
 
 const NEW = '/account/orders/returns?order=7';
 const requested = {

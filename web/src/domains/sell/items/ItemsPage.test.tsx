@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 // Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
@@ -55,8 +55,6 @@ function renderItems(path: string, resolvers: Resolvers = {}) {
   );
   return { ...page, filters };
 }
-
-afterEach(cleanup);
 
 it('lists the items with status and next step', async () => {
   renderItems('/sell/items');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { TERMS } from '../builders.test-helpers.ts';
 import SellingRoute from '../routes/SellingRoute.tsx';
@@ -41,8 +41,6 @@ async function choose(model: string, condition: string) {
 }
 
 const estimator = <Estimator sellDesigners={designers} sellTerms={TERMS} />;
-
-afterEach(cleanup);
 
 it('estimates once all three values are chosen', async () => {
   const page = renderScreen(estimator, { sellEstimate: () => estimate });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 // Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
@@ -55,8 +55,6 @@ const SENDER = {
   country: 'US',
 };
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create label' }));
-
-afterEach(cleanup);
 
 it('prefills the sender from the address book, and ships several items in one package once', async () => {
   const page = renderShipment();

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
 import { ProcessingPanel } from './ProcessingPanel.tsx';
 import type { PlacingPhase } from './usePlacing.ts';
-
-afterEach(cleanup);
 
 function Panel() {
   const [phase, setPhase] = useState<PlacingPhase>('unsettled');

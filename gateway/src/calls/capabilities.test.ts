@@ -130,6 +130,23 @@ it('detects what the GraphQL of stock Magento offers', async () => {
   expect(capabilities.isOn('RETURNS')).toBe(false);
 });
 
+it('detects missing routes when Magento translates its messages', async () => {
+  const translated: Responses = (call) => {
+    if (call.startsWith('GET /rest/V1/ves-megamenu/')) {
+      return { status: 404, body: { message: 'Dieses Menü gibt es nicht.' } };
+    }
+    const response = stock(call);
+    return response?.status === 404
+      ? { status: 404, body: { message: 'Die Anfrage stimmt mit keiner Route überein.' } }
+      : response;
+  };
+  const capabilities = capabilitiesOver(backEnd(translated).http);
+  await capabilities.refresh();
+  expect(capabilities.getProvider('WISHLIST')).toBe('GRAPHQL');
+  expect(capabilities.isOn('RETURNS')).toBe(false);
+  expect(capabilities.getProvider('MENU')).toBe('MODULE');
+});
+
 it('detects that the GraphQL of Magento 2.4.4 lists orders without a sort order', async () => {
   const { Mutation } = STOCK_FIELDS.data;
   const orders = { name: 'orders', args: [{ name: 'filter' }, { name: 'pageSize' }] };
@@ -228,7 +245,11 @@ it('probes only failed capabilities again and keeps the known ones', async () =>
   calls.length = 0;
   menu = { status: 404, body: NO_ROUTE };
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(calls.map(({ path }) => path)).toEqual(['/graphql', '/rest/V1/ves-megamenu/1']);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/graphql',
+    '/rest/V1/ves-megamenu/1',
+    '/rest/V1/encore/absent',
+  ]);
   expect(capabilities.isOn('MENU')).toBe(false);
   expect(onChange).toHaveBeenCalledTimes(2);
 });

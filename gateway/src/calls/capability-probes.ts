@@ -4,7 +4,6 @@ import type { Feature } from '../generated/types.ts';
 import type { HttpService } from '../sources/http.ts';
 import type { SearchIndex, SearchSource } from '../sources/search/types.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { NO_ROUTE_RULE } from './user-errors.ts';
 
 /** A capability that a back end may lack: a client-visible feature or an internal one. */
 export type Capability =
@@ -129,6 +128,9 @@ export interface ProbeDeps {
   readonly providerPaths: { readonly wallet: string; readonly financing: string };
 }
 
+/** No back end has it: its 404 has the text for a missing route in the language of the store view. */
+const ABSENT_ROUTE = 'GET /V1/encore/absent';
+
 /** Null if the service does not respond. */
 type Found = boolean | null;
 type KnownFields = ReadonlySet<string> | null;
@@ -179,15 +181,15 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       .catch(() => null);
     return response === null || response.status >= 500 ? null : response;
   };
-  const hasRoute = async ({ route }: CommerceFeature): Promise<Found> => {
+  /** The text of a 404; true for any other response, null without one or for a page of a proxy. */
+  const request = async (route: string): Promise<string | true | null> => {
     const [method, path] = route
       .replace('{wallet}', providerPaths.wallet)
       .replace('{financing}', providerPaths.financing)
       .split(' ') as ['GET' | 'POST' | 'PUT', string];
     const response = await send(method, `${restPath}${path}`);
     if (response?.status !== 404) return response && true;
-    const error = message.safeParse(parseJson(response.text)).data;
-    return error === undefined ? null : error.message !== NO_ROUTE_RULE.template;
+    return message.safeParse(parseJson(response.text)).data?.message ?? null;
   };
   /** The fields of Magento's GraphQL and their arguments; null if it is unavailable or does not allow introspection. */
   const readFields = async (): Promise<KnownFields> => {
@@ -232,17 +234,22 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     const asksCommerce = features.some((feature) => getService(feature) === 'commerce');
     const known = asksCommerce ? readFields() : Promise.resolve(null);
     /** Two features may need the same route. */
-    const routes = new Map<string, Promise<Found>>();
-    const probeOnce = (source: CommerceFeature): Promise<Found> => {
-      const found = routes.get(source.route) ?? hasRoute(source);
-      routes.set(source.route, found);
-      return found;
+    const responses = new Map<string, ReturnType<typeof request>>();
+    const requestOnce = (route: string) => {
+      const response = responses.get(route) ?? request(route);
+      responses.set(route, response);
+      return response;
+    };
+    const hasRoute = async ({ route }: CommerceFeature): Promise<Found> => {
+      const [found, absent] = await Promise.all([route, ABSENT_ROUTE].map(requestOnce));
+      if (typeof found !== 'string') return found ?? null;
+      return typeof absent === 'string' ? found !== absent : null;
     };
     return Promise.all(
       features.map(async (feature) => {
         const source = SOURCES[feature];
         if ('indexes' in source) return findIndexes(feature, source);
-        const found = await Promise.all([probeOnce(source), known, isDisabled(source)]);
+        const found = await Promise.all([hasRoute(source), known, isDisabled(source)]);
         return toCommerceStatus(feature, source, found);
       }),
     );

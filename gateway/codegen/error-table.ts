@@ -26,7 +26,7 @@ import {
   SELL_SUBMIT_RULES,
   SELL_UPDATE_RULES,
 } from '../src/calls/errors/sell.ts';
-import { type ErrorRule, GENERAL_RULES, NO_ROUTE_RULE } from '../src/calls/user-errors.ts';
+import { type ErrorRule, FIRST_RULES, GENERAL_RULES } from '../src/calls/user-errors.ts';
 
 /** All rules by endpoint; an endpoint's own rules precede the general ones. */
 export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
@@ -52,7 +52,7 @@ export const ERROR_TABLE: Readonly<Record<string, readonly ErrorRule[]>> = {
   'Changing a submitted item': SELL_UPDATE_RULES,
   'Shipments to the shop': SELL_SHIPMENT_RULES,
   'Drafts of submissions': SELL_DRAFT_RULES,
-  'All endpoints, before their own rules': [NO_ROUTE_RULE],
+  'All endpoints, before their own rules': FIRST_RULES,
   'All endpoints': GENERAL_RULES,
 };
 

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../sources/upstream-error.ts';
-import { ITEM_ADD_RULES, MERGE_RULES, PAYMENT_RULES, PROVIDER_RULES } from './errors/cart.ts';
-import { ADDRESS_RULES, PASSWORD_RESET_RULES, SIGN_IN_RULES } from './errors/customer.ts';
+import {
+  CODE_RULES,
+  ITEM_ADD_RULES,
+  ITEM_REMOVE_RULES,
+  MERGE_RULES,
+  PAYMENT_RULES,
+  PROVIDER_RULES,
+} from './errors/cart.ts';
+import {
+  ADDRESS_RULES,
+  PASSWORD_CHANGE_RULES,
+  PASSWORD_RESET_RULES,
+  SIGN_IN_RULES,
+} from './errors/customer.ts';
 import { toUserErrors } from './user-errors.ts';
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
@@ -150,6 +162,22 @@ describe('a rejection by the back end', () => {
       ]);
     },
   );
+
+  test.each([
+    ['a wrong coupon', 404, CODE_RULES, 'BAD_USER_INPUT', 'code'],
+    ['an unknown product', 404, ITEM_ADD_RULES, 'NOT_FOUND', 'sku'],
+    ['a line that is gone', 404, ITEM_REMOVE_RULES, 'NOT_FOUND', 'lineId'],
+    ['a wrong password', 401, PASSWORD_CHANGE_RULES, 'BAD_USER_INPUT', 'currentPassword'],
+  ])('concerns the input of %s in any language', (_, status, rules, code, field) => {
+    const error = errorFromResponse(status, { message: 'Das geht nicht.' });
+    expect(toUserErrors(error, rules)).toMatchObject([{ code, field: [field] }]);
+  });
+
+  test('is UNAUTHENTICATED when the session ends before the password is changed', () => {
+    const parameters = { resources: 'self' };
+    const error = errorFromResponse(401, { message: UNAUTHORIZED, parameters });
+    expect(toUserErrors(error, PASSWORD_CHANGE_RULES)).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
 
   test("is NOT_SUPPORTED when the route is missing, whatever the call's own rules say about 404", () => {
     const error = errorFromResponse(404, { message: 'Request does not match any route.' });

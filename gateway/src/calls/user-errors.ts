@@ -2,22 +2,20 @@ import { FORBIDDEN_TEXT, notSupported, unauthenticated } from '../core/errors.ts
 import type { ErrorCode, UserError } from '../generated/types.ts';
 import { CommerceError, toPublicMessage } from '../sources/commerce-rest/errors.ts';
 
-/** Precedes a call's own rules: a 404 for a missing route does not mean that a cart or card is missing. */
-export const NO_ROUTE_RULE: ErrorRule = {
-  status: 404,
-  template: 'Request does not match any route.',
-  code: 'NOT_SUPPORTED',
-};
-
-/** Rules for every call, applied after its own. Templates are the back end's message identifiers. */
-export const GENERAL_RULES: readonly ErrorRule[] = [
-  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
-  { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
+/** Precede a call's own rules, in which a 404 means that a code, product or line is missing. */
+export const FIRST_RULES: readonly ErrorRule[] = [
+  { status: 404, template: 'Request does not match any route.', code: 'NOT_SUPPORTED' },
   {
     status: 404,
     template: 'Current customer does not have an active cart.',
     code: 'NO_ACTIVE_CART',
   },
+  { status: 404, fieldName: 'customerId', code: 'NO_ACTIVE_CART' },
+];
+
+/** Rules for every call, applied after its own. */
+export const GENERAL_RULES: readonly ErrorRule[] = [
+  { status: 404, fieldName: 'cartId', code: 'NO_ACTIVE_CART' },
   { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
   // Stock Magento restricts the calls for orders to administrators.
   { status: 401, resources: 'Magento_Sales::actions_view', code: 'NOT_SUPPORTED' },
@@ -31,6 +29,7 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
 /** Matches a rejection by status and message template; the first matching rule applies. */
 export interface ErrorRule {
   readonly status?: number;
+  /** In English. Magento translates it, except in the list of several input errors. */
   readonly template?: string;
   /** The value of the parameter `fieldName`. */
   readonly fieldName?: string;
@@ -87,7 +86,7 @@ function toMessage(code: ErrorCode, error: CommerceError): string {
 }
 
 function toUserError(error: CommerceError, rules: readonly ErrorRule[]): UserError {
-  const rule = [NO_ROUTE_RULE, ...rules, ...GENERAL_RULES].find((each) => matches(each, error));
+  const rule = [...FIRST_RULES, ...rules, ...GENERAL_RULES].find((each) => matches(each, error));
   const code = rule?.code ?? 'BAD_USER_INPUT';
   return {
     code,

@@ -28,18 +28,14 @@ export const CODE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
   ...byFieldName({ code: 'code' }),
   ...byTemplate({
-    "The coupon code isn't valid. Verify the code and try again.": 'code',
     "The gift card code couldn't be added. Verify your information and try again.": 'code',
     'The "%1" Cart doesn\'t contain products.': null,
   }),
+  { status: 404, code: 'BAD_USER_INPUT', field: ['code'] },
 ];
 
 export const ITEM_ADD_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
-  ...byTemplate(
-    { "The product that was requested doesn't exist. Verify the product and try again.": 'sku' },
-    { code: 'NOT_FOUND', status: 404 },
-  ),
   ...byTemplate(
     {
       'Product that you are trying to add is not available.': 'sku',
@@ -59,14 +55,12 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
       'quoteId',
     'The text is too long. Shorten the text and try again.': 'quoteId',
   }),
+  { status: 404, code: 'NOT_FOUND', field: ['sku'] },
 ];
 
 export const ITEM_REMOVE_RULES: readonly ErrorRule[] = [
   ...NO_CART_RULES,
-  ...byTemplate(
-    { "The %1 Cart doesn't contain the %2 item.": 'lineId' },
-    { code: 'NOT_FOUND', status: 404 },
-  ),
+  { status: 404, code: 'NOT_FOUND', field: ['lineId'] },
   ...byFieldName({ item: 'lineId' }),
 ];
 

@@ -4,13 +4,6 @@ const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
 /** A 401 at sign-in always means wrong credentials: no session exists yet that could have expired. */
 export const SIGN_IN_RULES: readonly ErrorRule[] = [
-  ...byTemplate(
-    {
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-        null,
-    },
-    { status: 401 },
-  ),
   { status: 401, code: 'BAD_USER_INPUT' },
   ...byFieldName({
     username: 'email',
@@ -68,14 +61,9 @@ export const ADDRESS_RULES: readonly ErrorRule[] = byFieldName({
 
 /** A 401 here means a wrong current password, not an expired session. */
 export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
-  ...byTemplate(
-    {
-      "The password doesn't match this account. Verify the password and try again.":
-        'currentPassword',
-    },
-    { status: 401 },
-  ),
   ...byTemplate({ 'The account is locked.': null }, { code: 'RATE_LIMITED', status: 401 }),
+  { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
+  ...OWNER_RULES,
   { template: REQUIRED, fieldName: 'newPassword', code: 'BAD_USER_INPUT', field: ['newPassword'] },
   ...newPasswordRules('newPassword'),
 ];

@@ -55,7 +55,16 @@ export function createCartLoaders(deps: LoaderContext) {
       owner.kind === 'guest'
         ? [guestCartCalls, { params: { ...params, cart: owner.cartId } }]
         : [customerCartCalls, { params: { ...params }, token: requireToken(session) }];
-    return rest.call(pick(calls), { ...input, ...caller, requestId });
+    return rest
+      .call(pick(calls), { ...input, ...caller, requestId })
+      .catch(async (error: unknown) => {
+        if (owner.kind === 'guest' || userErrorCode(error) !== 'NOT_FOUND') throw error;
+        // The text for a missing cart may be translated; reading the cart is rejected with a parameter.
+        await rest.call(calls.read, { ...caller, requestId }).catch((missing: unknown) => {
+          if (userErrorCode(missing) === 'NO_ACTIVE_CART') throw missing;
+        });
+        throw error;
+      });
   };
   const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
   /** Caches for one request; each REST call reads a single cart, so there is nothing to batch. */

@@ -122,6 +122,28 @@ test("finds a customer's order after a timeout when the newest one was just plac
   expect(restCalls.filter(({ call }) => call === PUT)).toHaveLength(1);
 });
 
+const TRANSLATED = reject(404, 'Der Kunde hat keinen aktiven Warenkorb.');
+const ADD = 'POST /V1/carts/mine/items';
+const COUPON = 'PUT /V1/carts/mine/coupons/X';
+const addToMine = 'customerCartItemAdd(input: { sku: "A" }) { userErrors { code field } }';
+const couponOnMine = 'customerCartCouponApply(input: { code: "X" }) { userErrors { code field } }';
+
+test.each([
+  ['a missing cart', addToMine, ADD, NO_CUSTOMER_CART, { code: 'NO_ACTIVE_CART', field: null }],
+  ['a product', addToMine, ADD, aCartResponse(), { code: 'NOT_FOUND', field: ['sku'] }],
+  ['a coupon', couponOnMine, COUPON, aCartResponse(), { code: 'BAD_USER_INPUT', field: ['code'] }],
+])(
+  "tells a customer's missing cart from other translated rejections: %s",
+  async (_, field, call, cart, userError) => {
+    const { data, restCalls } = await runOperation(`mutation { it: ${field} }`, {
+      rest: { [call]: TRANSLATED, [CART]: cart },
+      session: session(),
+    });
+    expect(data.it.userErrors).toEqual([userError]);
+    expect(restCalls.map((each) => each.call)).toEqual([call, CART]);
+  },
+);
+
 test.each([
   ['orders of long ago', { [NEWEST]: toOrder(new Date(Date.now() - 3_600_000)) }],
   ['no order at all', { [NEWEST]: { items: [], total_count: 0 } }],

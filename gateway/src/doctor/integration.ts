@@ -118,8 +118,8 @@ function toRejection(found: Probe, settings: IndexerEnv, now: number): CheckFail
     );
   }
   return new CheckFailure(
-    `${MAGENTO} does not know the integration`,
-    `Activate it (${EDIT}) and copy all four values again: Reauthorize replaces the access token.`,
+    `${MAGENTO} rejects the integration`,
+    `Activate it (${EDIT}) and copy all four values again: Reauthorize replaces the access token. If they are right, a proxy hides the URL of COMMERCE_URL from Magento.`,
   );
 }
 

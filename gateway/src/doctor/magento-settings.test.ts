@@ -14,6 +14,7 @@ function storeReply(part: object) {
 test.each([
   ['is_guest_checkout_enabled', { is_guest_checkout_enabled: false }, 'Allow Guest Checkout'],
   ['create_account_confirmation', { create_account_confirmation: true }, 'Require Emails'],
+  ['locale', { locale: 'de_DE' }, 'Locale to English'],
   ['base_currency_code', { base_currency_code: 'EUR' }, 'US Dollar'],
   ['base_currency_code', { default_display_currency_code: 'EUR' }, 'US Dollar'],
 ])(

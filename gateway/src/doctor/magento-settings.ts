@@ -68,6 +68,14 @@ const SETTINGS: readonly Setting[] = [
       'Set Customers > Customer Configuration > Create New Account Options > Require Emails Confirmation to No.',
   },
   {
+    query: '{storeConfig{locale}}',
+    findProblem: (data) => {
+      const locale = getConfig(data, 'locale');
+      return /^(en|$)/.test(locale) ? undefined : `messages to shoppers are in ${locale}`;
+    },
+    advice: 'Set General > Locale Options > Locale to English, or see docs/going-live.md.',
+  },
+  {
     query: '{storeConfig{base_currency_code default_display_currency_code}}',
     findProblem: (data) => {
       const base = getConfig(data, 'base_currency_code');

@@ -172,7 +172,8 @@ describe('the integration', () => {
       'knows the integration, but not the signature',
       'ACCESS_TOKEN_SECRET',
     ],
-    ['an unknown key', 'A consumer …', SIGNED, 0, 'does not know the integration', 'Reauthorize'],
+    ['an unknown key', 'A consumer …', SIGNED, 0, 'rejects the integration', 'Reauthorize'],
+    ['a translated message', 'Die Signatur …', SIGNED, 0, 'rejects the integration', 'a proxy'],
     ['a clock ahead', 'The timestamp …', SIGNED, 900_000, 'clock is ahead', 'NTP'],
     [
       'an expired admin token',

@@ -16,6 +16,7 @@ import { isVisible } from './to-product.ts';
 /** A run that was killed longer ago is not resumed. */
 const RESUMABLE_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 200;
+const NO_PATH = 'it or a category above it has no URL key; save it with one in Magento';
 const SHOWN = [
   ['status', '1'],
   ['visibility', '2,3,4', 'in'],
@@ -117,6 +118,10 @@ async function indexAll(context: IndexerContext, report: Report): Promise<void> 
   const killed = resumable(context, shop);
   const run = killed ?? (await begin(context, shop));
   report.resumed = killed !== undefined;
+  const unlisted = [...shop.categories.values()].filter(
+    ({ level, urlPath }) => level > 1 && urlPath === null,
+  );
+  for (const { id, name } of unlisted) report.skip(`category ${id} (${name})`, NO_PATH);
   await writeProducts(context, shop, report);
   await context.checkpoint('products written');
   await search.publishProducts(shop.moreFacets);

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readCategories } from './categories.ts';
+import { collect } from './lists.ts';
 import { type MagentoClient, MagentoError } from './magento-client.ts';
-import {
-  getText,
-  type RestAttribute,
-  type RestCategory,
-  type RestContent,
-} from './magento-data.ts';
-import {
-  type CategoryData,
-  RECORD_ATTRIBUTES,
-  type RecordContext,
-} from './records/product-record.ts';
-import { attributeRecords, blockRecords, contentText, pageRecords } from './records/settings.ts';
+import type { RestAttribute, RestContent } from './magento-data.ts';
+import { RECORD_ATTRIBUTES, type RecordContext } from './records/product-record.ts';
+import { attributeRecords, blockRecords, pageRecords } from './records/settings.ts';
 
 /** The data besides the products that product records depend on. */
 export interface Shop extends RecordContext {
@@ -44,12 +37,6 @@ export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 }
 
-async function collect<Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const page of pages) all.push(...page);
-  return all;
-}
-
 interface StoreConfig {
   readonly id: number;
   readonly code: string;
@@ -64,12 +51,20 @@ interface StoreView {
   readonly website_code: string;
   readonly product_url_suffix: string | null;
   readonly category_url_suffix: string | null;
+  readonly cms_home_page: string;
+  readonly cms_no_route: string;
+  readonly cms_no_cookies: string;
+}
+
+/** If several store views have a page with this identifier, Magento appends the id: 'home|5'. */
+function toIdentifier(page: string): string | undefined {
+  return page.split('|')[0];
 }
 
 /** The store view that the shop shows. REST lists those of every website. */
 async function readStore(magento: MagentoClient) {
   const { storeConfig: view } = (await magento.graphql(
-    '{ storeConfig { store_code website_code product_url_suffix category_url_suffix } }',
+    '{ storeConfig { store_code website_code product_url_suffix category_url_suffix cms_home_page cms_no_route cms_no_cookies } }',
   )) as { storeConfig: StoreView };
   const configs = (await magento.get('/store/storeConfigs')) as StoreConfig[];
   const config = configs.find(({ code }) => code === view.store_code);
@@ -81,6 +76,10 @@ async function readStore(magento: MagentoClient) {
   }
   return {
     websiteCode: view.website_code,
+    pageRoles: {
+      home: toIdentifier(view.cms_home_page),
+      hidden: [view.cms_no_route, view.cms_no_cookies].map(toIdentifier),
+    },
     records: {
       storeId: config.id,
       websiteId: config.website_id,
@@ -91,39 +90,6 @@ async function readStore(magento: MagentoClient) {
         category: view.category_url_suffix ?? '',
       },
     },
-  };
-}
-
-/** Editors write descriptions as HTML; the shop shows their text. */
-function toCategory(category: RestCategory, mediaUrl: string): CategoryData {
-  const description = contentText(getText(category, 'description') ?? '', mediaUrl);
-  return {
-    id: category.id,
-    parentId: category.parent_id,
-    level: category.level,
-    name: category.name,
-    urlKey: getText(category, 'url_key'),
-    urlPath: getText(category, 'url_path'),
-    includeInMenu: category.include_in_menu,
-    image: getText(category, 'image'),
-    description: description === '' ? null : description,
-  };
-}
-
-/** The active categories below the root of the default store, parents before children. */
-async function readCategories(magento: MagentoClient, mediaUrl: string) {
-  const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
-  const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
-  const inactive = new Set(all.filter(({ is_active }) => is_active === false).map(({ id }) => id));
-  const own = all
-    .filter(({ path }) => {
-      const ids = path.split('/').map(Number);
-      return ids.includes(root.id) && !ids.some((id) => inactive.has(id));
-    })
-    .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
-  return {
-    categories: new Map(own.map((category) => [category.id, toCategory(category, mediaUrl)])),
-    anchors: new Set(own.filter((one) => getText(one, 'is_anchor') === '1').map(({ id }) => id)),
   };
 }
 
@@ -189,7 +155,7 @@ const ALL_STORES = 0;
 /** Content of all store views, in place of which a store view may have its own with the same identifier. */
 async function readContent(
   magento: MagentoClient,
-  { storeId, mediaUrl }: Pick<Shop, 'storeId' | 'mediaUrl'>,
+  { pageRoles, records: { storeId, mediaUrl } }: Awaited<ReturnType<typeof readStore>>,
 ) {
   const read = async (path: string) => {
     const readStore = async (store: number) => {
@@ -209,7 +175,7 @@ async function readContent(
     }));
   };
   return {
-    pages: pageRecords(await read('/cmsPage/search'), mediaUrl),
+    pages: pageRecords(await read('/cmsPage/search'), mediaUrl, pageRoles),
     blocks: blockRecords(await read('/cmsBlock/search'), mediaUrl),
   };
 }
@@ -246,7 +212,8 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
 
 /** Reads everything except the products. */
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
-  const { records: store, websiteCode } = await readStore(magento);
+  const view = await readStore(magento);
+  const store = view.records;
   const { categories, anchors } = await readCategories(magento, store.mediaUrl);
   const { labels, records, moreFacets } = await readAttributes(magento, store.storeId);
   const basis: Record<string, string> = { store: JSON.stringify([store, webUrl, [...anchors]]) };
@@ -264,9 +231,9 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     anchors,
     labels,
     moreFacets,
-    stock: await readStock(magento, websiteCode),
+    stock: await readStock(magento, view.websiteCode),
     attributes: records,
-    ...(await readContent(magento, store)),
+    ...(await readContent(magento, view)),
     basis,
   };
 }

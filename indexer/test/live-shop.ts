@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { generateCatalogue } from '../../backend/src/catalogue/demo/generate.ts';
 import { fillSearch } from '../../backend/src/catalogue/store/search.ts';
@@ -20,6 +23,8 @@ const PUBLIC_URL = 'http://shop.test';
 const OWN_PREFIX = 'own';
 const INDEXES = ['products', 'categories', 'pages', 'section_blocks', 'product_attributes'];
 
+type Edit = (url: URL, body: string) => { readonly status?: number; readonly body: string };
+
 /** A commerce back end with a small demo catalogue, and a search service with nothing in it. */
 export interface LiveShop {
   readonly shop: TestShop;
@@ -30,6 +35,8 @@ export interface LiveShop {
   readonly env: IndexerEnv;
   indexer(options?: Partial<IndexerOptions>): ReturnType<typeof createIndexer>;
   run(kind: 'full' | 'changes', options?: Partial<IndexerOptions>): Promise<Summary>;
+  /** The environment of an indexer that reads the shop with edited responses. */
+  startEdited(edit: Edit): Promise<{ readonly env: IndexerEnv }>;
   /** The records that the indexer wrote, by objectID. */
   records(index: string): Promise<Map<string, object>>;
   /** Compares every index with the records that the embedded back end makes of what it holds now. */
@@ -69,6 +76,28 @@ export async function openLiveShop(count: number, env?: NodeJS.ProcessEnv): Prom
     return byId;
   }
 
+  const servers: ReturnType<typeof createServer>[] = [];
+  async function startEdited(edit: Edit): Promise<{ readonly env: IndexerEnv }> {
+    const server = createServer(async (request, response) => {
+      const body = request.method === 'POST' ? await text(request) : undefined;
+      const url = new URL(`${shop.url}${request.url}`);
+      const upstream = await fetch(url, {
+        method: request.method ?? 'GET',
+        headers: {
+          authorization: request.headers.authorization ?? '',
+          'content-type': 'application/json',
+        },
+        ...(body !== undefined && { body }),
+      });
+      const edited = edit(url, await upstream.text());
+      response.writeHead(edited.status ?? upstream.status).end(edited.body);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { env: { ...indexerEnv, magento: { ...indexerEnv.magento, url } } };
+  }
+
   return {
     shop,
     search,
@@ -80,6 +109,7 @@ export async function openLiveShop(count: number, env?: NodeJS.ProcessEnv): Prom
       const one = indexer(options);
       return one[kind]().finally(() => one.close());
     },
+    startEdited,
     records,
     expectOwnRecords: async () => {
       const mediaUrl = 'http://localhost:5000';
@@ -89,6 +119,7 @@ export async function openLiveShop(count: number, env?: NodeJS.ProcessEnv): Prom
       }
     },
     close: async () => {
+      for (const server of servers) server.close();
       await shop.close();
       await search.stop();
       rmSync(folder, { recursive: true, force: true });

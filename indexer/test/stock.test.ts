@@ -1,49 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillCarts } from '../../backend/test/helpers/carts.ts';
-import type { IndexerEnv } from '../src/env.ts';
 import { type LiveShop, openLiveShop } from './live-shop.ts';
 
 const PRODUCTS = 100;
 
 let live: LiveShop;
-const servers: ReturnType<typeof createServer>[] = [];
 beforeEach(async () => {
   live = await openLiveShop(PRODUCTS);
 });
-afterEach(async () => {
-  for (const server of servers.splice(0)) server.close();
-  await live.close();
-});
+afterEach(() => live.close());
 
 function change(sql: string, ...values: (string | number)[]): void {
   live.shop.db.prepare(sql).run(...values);
-}
-
-type Edit = (url: URL, body: string) => { readonly status?: number; readonly body: string };
-
-/** The shop with edited responses. */
-async function startEdited(edit: Edit): Promise<{ readonly env: IndexerEnv }> {
-  const server = createServer(async (request, response) => {
-    const body = request.method === 'POST' ? await text(request) : undefined;
-    const url = new URL(`${live.shop.url}${request.url}`);
-    const upstream = await fetch(url, {
-      method: request.method ?? 'GET',
-      headers: {
-        authorization: request.headers.authorization ?? '',
-        'content-type': 'application/json',
-      },
-      ...(body !== undefined && { body }),
-    });
-    const edited = edit(url, await upstream.text());
-    response.writeHead(edited.status ?? upstream.status).end(edited.body);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { env: { ...live.env, magento: { ...live.env.magento, url } } };
 }
 
 /** Inserts items before the others of a JSON list. */
@@ -51,31 +19,6 @@ function prepend(body: string, ...items: readonly object[]): string {
   const rest = JSON.parse(body) as readonly object[];
   return JSON.stringify([...items, ...rest]);
 }
-
-describe('categories', () => {
-  beforeEach(() => {
-    // Magento lists these products in the anchor categories above as well.
-    change(
-      'DELETE FROM catalog_product_category WHERE category_id IN (SELECT id FROM catalog_category WHERE level = 2)',
-    );
-  });
-
-  it('does not write products again that are only in a subcategory', async () => {
-    await live.run('full');
-    expect(await live.run('changes')).toMatchObject({ written: 0, indexes: [] });
-    expect(await live.run('changes')).toMatchObject({ written: 0, indexes: [] });
-  });
-
-  it('notices a product that leaves a subcategory', async () => {
-    await live.run('full');
-    await live.run('changes');
-    change(
-      'DELETE FROM catalog_product_category WHERE product_id = (SELECT min(id) FROM catalog_product WHERE visible = 1 AND qty > 0)',
-    );
-    expect(await live.run('changes')).toMatchObject({ written: 1 });
-    expect(await live.run('changes')).toMatchObject({ written: 0 });
-  });
-});
 
 it('continues after the product of the newest order was deleted', async () => {
   const row = live.shop.db
@@ -113,7 +56,7 @@ it('notices a save that became visible after a later one had been read', async (
 
 it('does not read saved products again when none has followed for a while', async () => {
   const conditions: (string | null)[] = [];
-  const watched = await startEdited(({ searchParams }, body) => {
+  const watched = await live.startEdited(({ searchParams }, body) => {
     const filter = 'searchCriteria[filterGroups][0][filters][0]';
     const isSaved = searchParams.get(`${filter}[field]`) === 'updated_at' && body.includes('"id"');
     if (isSaved) conditions.push(searchParams.get(`${filter}[conditionType]`));
@@ -136,7 +79,7 @@ it('skips a product of another type without deleting it in every run', async () 
   const { id, sku } = { id: Number(row?.id), sku: String(row?.sku) };
   const later = Math.floor(Date.now() / 1000) + 60;
   change('UPDATE catalog_product SET updated_at = ? WHERE id = ?', later, id);
-  const bundle = await startEdited((_, body) => ({
+  const bundle = await live.startEdited((_, body) => ({
     body: body.replace(
       new RegExp(`("sku":"${sku}".*?"type_id":)"simple"`),
       (_match, before: string) => `${before}"bundle"`,
@@ -147,7 +90,7 @@ it('skips a product of another type without deleting it in every run', async () 
 });
 
 it('keeps all changed products when Magento limits pages to fewer than are read together', async () => {
-  const limit = await startEdited(({ searchParams }, body) =>
+  const limit = await live.startEdited(({ searchParams }, body) =>
     Number(searchParams.get('searchCriteria[pageSize]')) > 20
       ? { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 20"}' }
       : { body },
@@ -156,14 +99,6 @@ it('keeps all changed products when Magento limits pages to fewer than are read 
   change('UPDATE catalog_product SET price_cents = price_cents + 100');
   expect(await live.run('changes', limit)).toMatchObject({ written: PRODUCTS, deleted: 0 });
   expect((await live.records('products')).size).toBe(PRODUCTS);
-});
-
-it('reads the description of a category as text', async () => {
-  const html = '<div data-content-type="text"><p>All {{widget x="1"}}about</p><p>bags</p></div>';
-  change("UPDATE catalog_category SET description = ? WHERE name = 'Handbags'", html);
-  await live.run('full');
-  const records = [...(await live.records('categories')).values()];
-  expect(records).toContainEqual(expect.objectContaining({ description: 'All about bags' }));
 });
 
 it("omits attributes that neither Magento's storefront nor the shop shows", async () => {
@@ -185,7 +120,7 @@ it("names a filter by the attribute's label in the store view", async () => {
       { store_id: 1, label: 'Era' },
     ],
   };
-  const labelled = await startEdited(({ pathname }, body) => {
+  const labelled = await live.startEdited(({ pathname }, body) => {
     if (!pathname.endsWith('/products/attributes')) return { body };
     const { items, ...rest } = JSON.parse(body) as { items: object[] };
     return { body: JSON.stringify({ ...rest, items: [era, ...items] }) };
@@ -196,7 +131,7 @@ it("names a filter by the attribute's label in the store view", async () => {
 });
 
 it('reads its own store view and website where Magento has several', async () => {
-  const several = await startEdited(({ pathname }, body) => {
+  const several = await live.startEdited(({ pathname }, body) => {
     if (pathname.endsWith('/store/storeConfigs')) {
       const other = { id: 7, code: 'fr', website_id: 2, base_currency_code: 'EUR' };
       return { body: prepend(body, other) };
@@ -222,7 +157,7 @@ it('prefers the content of its store view', async () => {
     active: true,
   };
   let shared: { readonly items: readonly object[] } = { items: [] };
-  const several = await startEdited(({ pathname, searchParams }, body) => {
+  const several = await live.startEdited(({ pathname, searchParams }, body) => {
     const storeId = searchParams.get('searchCriteria[filterGroups][0][filters][0][value]');
     if (!pathname.endsWith('/cmsBlock/search')) return { body };
     if (storeId === '0') shared = JSON.parse(body) as typeof shared;
@@ -237,10 +172,25 @@ it('prefers the content of its store view', async () => {
   expect(blocks.size).toBeGreaterThan(1);
 });
 
+it("reads the home page and the hidden pages from Magento's configuration", async () => {
+  const configured = await live.startEdited(({ pathname }, body) => ({
+    body: pathname.endsWith('/graphql')
+      ? body
+          .replace('"cms_home_page":"home"', '"cms_home_page":"about-us|7"')
+          .replace('"cms_no_route":"no-route"', '"cms_no_route":"faq"')
+      : body,
+  }));
+  await live.run('full', configured);
+  const pages = await live.records('pages');
+  expect(pages.get('about-us')).toMatchObject({ url: '/' });
+  expect(pages.get('home')).toMatchObject({ url: '/home' });
+  expect(pages.has('faq')).toBe(false);
+});
+
 it("does not take another store view's prices for changes", async () => {
   const skus = live.shop.db.prepare('SELECT sku FROM catalog_product').all();
   const foreign = skus.map(({ sku }) => ({ price: 1, store_id: 7, sku }));
-  const several = await startEdited(({ pathname }, body) => ({
+  const several = await live.startEdited(({ pathname }, body) => ({
     body: /(base-prices|special-price)-information$/.test(pathname)
       ? JSON.stringify([...(JSON.parse(body) as object[]), ...foreign])
       : body,
@@ -258,7 +208,7 @@ it('notices the end of a special price that Magento also lists with the dates of
     { ...special, price_to: '2020-01-01 00:00:00' },
     { ...special, price_to: null },
   ];
-  const several = await startEdited(({ pathname }, body) => ({
+  const several = await live.startEdited(({ pathname }, body) => ({
     body: pathname.endsWith('/special-price-information') ? JSON.stringify(rows) : body,
   }));
   await live.run('full', several);

@@ -61,19 +61,28 @@ export function contentText(html: string, mediaUrl: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** Pages that are shown in place of another and are not to be found by their words. */
-const UNFOUND = new Set(['no-route', 'enable-cookies']);
+/** The identifiers of pages with a role; `hidden` ones are shown in place of another and are not to be found. */
+export interface PageRoles {
+  readonly home: string | undefined;
+  readonly hidden: readonly (string | undefined)[];
+}
+
+const DEFAULT_ROLES: PageRoles = { home: 'home', hidden: ['no-route', 'enable-cookies'] };
 
 /** A content page as the search service keeps it (docs/search-records.md), or none. */
-export function pageRecords(pages: readonly ContentData[], mediaUrl: string) {
+export function pageRecords(
+  pages: readonly ContentData[],
+  mediaUrl: string,
+  { home, hidden }: PageRoles = DEFAULT_ROLES,
+) {
   return pages
-    .filter(({ identifier }) => !UNFOUND.has(identifier))
+    .filter(({ identifier }) => !hidden.includes(identifier))
     .map(({ identifier, title, content }) => ({
       objectID: identifier,
       slug: identifier,
       name: title,
       content: contentText(content, mediaUrl),
-      url: identifier === 'home' ? '/' : `/${identifier}`,
+      url: identifier === home ? '/' : `/${identifier}`,
     }));
 }
 

@@ -1,0 +1,58 @@
+import { collect } from './lists.ts';
+import type { MagentoClient } from './magento-client.ts';
+import { getText, type RestCategory } from './magento-data.ts';
+import type { CategoryData } from './records/product-record.ts';
+import { contentText } from './records/settings.ts';
+
+/**
+ * The path from URL keys, as Magento computes it for its URLs (CategoryUrlPathGenerator); null for a root or without a
+ * key. Categories that were imported may have no stored path.
+ */
+function toUrlPath(category: RestCategory, parent: CategoryData | undefined): string | null {
+  const key = getText(category, 'url_key');
+  if (key === null || category.level < 2) return null;
+  if (category.level === 2) return key;
+  return parent?.urlPath ? `${parent.urlPath}/${key}` : null;
+}
+
+/** Editors write descriptions as HTML; the shop shows their text. */
+function toCategory(
+  category: RestCategory,
+  mediaUrl: string,
+  parent: CategoryData | undefined,
+): CategoryData {
+  const description = contentText(getText(category, 'description') ?? '', mediaUrl);
+  return {
+    id: category.id,
+    parentId: category.parent_id,
+    level: category.level,
+    name: category.name,
+    urlKey: getText(category, 'url_key'),
+    urlPath: getText(category, 'url_path') ?? toUrlPath(category, parent),
+    includeInMenu: category.include_in_menu,
+    image: getText(category, 'image'),
+    description: description === '' ? null : description,
+  };
+}
+
+/** The active categories below the root of the default store, parents before children. */
+export async function readCategories(magento: MagentoClient, mediaUrl: string) {
+  const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
+  const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
+  const inactive = new Set(all.filter(({ is_active }) => is_active === false).map(({ id }) => id));
+  const own = all
+    .filter(({ path }) => {
+      const ids = path.split('/').map(Number);
+      return ids.includes(root.id) && !ids.some((id) => inactive.has(id));
+    })
+    .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
+  const categories = new Map<number, CategoryData>();
+  for (const category of own) {
+    const parent = categories.get(category.parent_id);
+    categories.set(category.id, toCategory(category, mediaUrl, parent));
+  }
+  return {
+    categories,
+    anchors: new Set(own.filter((one) => getText(one, 'is_anchor') === '1').map(({ id }) => id)),
+  };
+}

@@ -143,10 +143,10 @@ it('names the modules of an inventory that is disabled', async () => {
 });
 
 describe('a Magento that limits the size of pages', () => {
-  it('reads in pages of the allowed size', async () => {
+  it('reads in pages of the allowed size, in any language', async () => {
     const limited = {
       status: 400,
-      body: '{"message":"Maximum SearchCriteria pageSize is %max","parameters":{"max":100}}',
+      body: '{"message":"Die Seite darf höchstens %max Einträge haben","parameters":{"max":100}}',
     };
     const page = { status: 200, body: '{"items":[{"sku":"A"}],"total_count":150}' };
     const seen: string[] = [];
@@ -166,7 +166,8 @@ describe('a Magento that limits the size of pages', () => {
   });
 
   it('does not retry when the allowed size is the requested one', async () => {
-    const limited = { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 200"}' };
+    const body = '{"message":"Maximum SearchCriteria pageSize is %max","parameters":{"max":200}}';
+    const limited = { status: 400, body };
     const { client, calls } = await aMagento([limited], () => {});
     await expect(client.list('/products', {})).rejects.toThrow('pageSize is 200');
     expect(calls()).toBe(1);

@@ -78,11 +78,8 @@ export function createAuthorization(
   };
 }
 
-/** The limit in the message of a list whose page is too large (Services > Magento Web API). */
-const PAGE_LIMIT = /Maximum SearchCriteria pageSize is (\d+)/;
-
-/** Magento's message with its parameters filled in. */
-function toMessage(text: string): string {
+/** Magento's message with its parameters filled in, and the size of the largest page if a larger one was requested. */
+function readError(text: string): { readonly message: string; readonly maxPageSize?: number } {
   try {
     const { message, parameters = {} } = JSON.parse(text) as {
       message?: unknown;
@@ -91,11 +88,12 @@ function toMessage(text: string): string {
     const named = Array.isArray(parameters)
       ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
       : parameters;
-    return String(message ?? '').replace(/%(\w+)/g, (match, name: string) =>
+    const filled = String(message ?? '').replace(/%(\w+)/g, (match, name: string) =>
       String(named[name] ?? match),
     );
+    return { message: filled, ...('max' in named && { maxPageSize: Number(named.max) }) };
   } catch {
-    return 'it did not respond with JSON.';
+    return { message: 'it did not respond with JSON.' };
   }
 }
 
@@ -116,15 +114,11 @@ function getAdvice(status: number, text: string, path: string): string {
 }
 
 function toError(status: number, text: string, path: string): MagentoError {
-  const message = toMessage(text);
+  const { message, maxPageSize } = readError(text);
   const reason = `${path}: Magento responded with ${status}: ${message}`;
-  const [, limit] = PAGE_LIMIT.exec(message) ?? [];
   const isTransient = status >= 500 || status === 429;
-  return new MagentoError(
-    [reason, getAdvice(status, text, path)].join(' ').trim(),
-    isTransient,
-    limit === undefined ? undefined : Number(limit),
-  );
+  const advised = [reason, getAdvice(status, text, path)].join(' ').trim();
+  return new MagentoError(advised, isTransient, maxPageSize);
 }
 
 interface GraphqlResponse {
@@ -208,8 +202,8 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
       };
       return { items: page.items ?? [], total: page.total_count };
     } catch (error) {
-      const limit = error instanceof MagentoError ? error.maxPageSize : undefined;
-      if (limit === undefined || limit < 1 || limit >= pageSize) throw error;
+      const limit = (error instanceof MagentoError && error.maxPageSize) || 0;
+      if (limit < 1 || limit >= pageSize) throw error;
       maxPageSize = limit;
       return list(path, params);
     }

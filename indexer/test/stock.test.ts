@@ -92,7 +92,7 @@ it('skips a product of another type without deleting it in every run', async () 
 it('keeps all changed products when Magento limits pages to fewer than are read together', async () => {
   const limit = await live.startEdited(({ searchParams }, body) =>
     Number(searchParams.get('searchCriteria[pageSize]')) > 20
-      ? { status: 400, body: '{"message":"Maximum SearchCriteria pageSize is 20"}' }
+      ? { status: 400, body: '{"message":"At most %max","parameters":{"max":20}}' }
       : { body },
   );
   await live.run('full', limit);

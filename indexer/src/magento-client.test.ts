@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMagentoClient } from './magento-client.ts';
+import { readSalable } from './read-products.ts';
+import type { Shop } from './shop.ts';
 
 const credentials = {
   consumer: { key: 'ck', secret: 'cs&' },
@@ -46,22 +48,33 @@ function encode(text: string): string {
   );
 }
 
-/** The signature as RFC 5849 makes it, of an address without its port. */
+/** Compares as PHP's strnatcmp does: digits by their number. */
+function compareNaturally(a: string, b: string): number {
+  const toParts = (text: string): readonly string[] => text.match(/\d+|\D+/g) ?? [];
+  const [left, right] = [toParts(a), toParts(b)];
+  const index = left.findIndex((part, at) => part !== right[at]);
+  const [x = '', y = ''] = index < 0 ? [] : [left[index], right[index]];
+  return Number(x) - Number(y) || (x < y ? -1 : 1);
+}
+
+/** The signature as Magento computes it: of a URL without its port, with parameters in natural order. */
 function readSignatures(request: IncomingMessage): { given: string; expected: string } {
   const header = request.headers.authorization ?? '';
   const oauth = [...header.matchAll(/(oauth_\w+)="([^"]*)"/g)].map(
     ([, name = '', value = '']) => [name, decodeURIComponent(value)] as const,
   );
   const given = oauth.find(([name]) => name === 'oauth_signature')?.[1] ?? '';
-  const url = new URL(request.url ?? '', 'http://127.0.0.1');
-  const params = [...url.searchParams, ...oauth.filter(([name]) => name !== 'oauth_signature')]
+  const [path, query = ''] = (request.url ?? '').split('?');
+  // Does not decode a plus sign, as PHP's rawurldecode.
+  const queried = query
+    .split('&')
+    .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
+  const params = [...queried, ...oauth.filter(([name]) => name !== 'oauth_signature')]
     .map(([name, value]) => [encode(name), encode(value)] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareNaturally(a, b))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
-  const base = [request.method ?? '', `http://127.0.0.1${url.pathname}`, params]
-    .map(encode)
-    .join('&');
+  const base = [request.method ?? '', `http://127.0.0.1${path}`, params].map(encode).join('&');
   const key = `${encode(credentials.consumer.secret)}&${encode(credentials.token.secret)}`;
   return { given, expected: createHmac('sha256', key).update(base).digest('base64') };
 }
@@ -83,6 +96,19 @@ describe('requests of an integration', () => {
     expect(given).toBe(expected);
     expect(request.headers.authorization).toContain('oauth_signature_method="HMAC-SHA256"');
     expect(request.headers.authorization).not.toContain('searchCriteria');
+  });
+
+  it('signs a list of SKUs as Magento verifies it', async () => {
+    const seen: IncomingMessage[] = [];
+    const { client } = await aMagento([{ status: 200, body: '[]' }], (request) => {
+      seen.push(request);
+    });
+    const skus = Array.from({ length: 12 }, (_, index) => `A ${index}`);
+    await readSalable(client, { stock: { id: 1 } } as Shop, skus);
+    const [request] = seen;
+    if (request === undefined) throw new Error('No request came.');
+    const { given, expected } = readSignatures(request);
+    expect(given).toBe(expected);
   });
 });
 

@@ -170,7 +170,8 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
 
   function send({ method, url, params }: SignedRequest, body?: object): Promise<unknown> {
     const target = new URL(url);
-    target.search = new URLSearchParams(params).toString();
+    // Magento does not decode a plus sign before it verifies the signature.
+    target.search = new URLSearchParams(params).toString().replaceAll('+', '%20');
     return policy.execute(() =>
       sendOnce(target, {
         method,

@@ -27,6 +27,11 @@ const CALLS_AT_ONCE = 4;
 /** SKUs are at most 64 characters long, and web servers limit a URL to 8 kB. */
 const SKUS_PER_CALL = 50;
 const IDS_PER_CALL = 100;
+/**
+ * Magento verifies a signature with parameters in natural order, OAuth requires the order of bytes. The order of indexes
+ * with the same number of digits is the same in both.
+ */
+const FIRST_INDEX = 100;
 
 /** The SKUs of the orders changed since then, and the newest timestamp; empty without orders. */
 export async function readOrders(magento: MagentoClient, since: Newest) {
@@ -53,7 +58,7 @@ export async function readSalable(
 ): Promise<ReadonlySet<string>> {
   const limit = pLimit(CALLS_AT_ONCE);
   const found = await limit.map(chunks(skus, SKUS_PER_CALL), (some) => {
-    const list = some.map((sku, index) => [`skus[${index}]`, sku] as const);
+    const list = some.map((sku, index) => [`skus[${FIRST_INDEX + index}]`, sku] as const);
     const params = { ...Object.fromEntries(list), stockId: String(stock.id) };
     return magento.get('/inventory/are-products-salable', params) as Promise<RestSalable[]>;
   });

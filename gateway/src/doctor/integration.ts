@@ -67,7 +67,8 @@ function send(env: Env, settings: IndexerEnv, { path, params = {}, body }: Read)
   const url = new URL(restUrl(env, path));
   const method = body === undefined ? 'GET' : 'POST';
   const authorization = authorize(url, { method, params }, settings);
-  url.search = new URLSearchParams(params).toString();
+  // Magento does not decode a plus sign before it verifies the signature.
+  url.search = new URLSearchParams(params).toString().replaceAll('+', '%20');
   return probe(
     { url: url.href, setting: SETTING },
     {

@@ -43,7 +43,7 @@ export function RootData({
   features = null,
   children,
 }: PropsWithChildren<{ features?: [] | null }>) {
-  const site = { name: 'Encore', url: 'http://shop.test', features };
+  const site = { name: 'Encore', url: 'http://shop.test', analytics: 'off', features };
   const data = { menu: null, content: null, site } as ContextType<typeof RootDataContext>;
   return <RootDataContext value={data}>{children}</RootDataContext>;
 }

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   useLocation,
@@ -6,6 +7,7 @@ import {
 } from 'react-router';
 import { attempt } from '#lib/attempt.ts';
 import { trackPageView } from '#lib/browser/analytics.ts';
+import { focusContent, isFocusLost } from '#lib/browser/focusOnMount.ts';
 import { readScrollPosition } from '#lib/browser/scrollPositions.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
@@ -15,11 +17,28 @@ const SMOOTH_MS = 300;
 const LATEST_MS = 2000;
 const SCROLL_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Handles navigations: page views and scrolling. Renders nothing. */
+/** Handles navigations: page views, scrolling, focus and, for screen readers, the title of the new page. */
 export function NavigationEffects() {
   useRouteChanges();
   useScrolling();
-  return null;
+  return <VisuallyHidden aria-live="polite">{useNewTitle()}</VisuallyHidden>;
+}
+
+/**
+ * The title of the last page that was opened without loading a document; filters and other parameters open none. If the
+ * focused element has gone with the previous page, the focus moves to the page's content.
+ */
+function useNewTitle(): string {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    if (isFocusLost()) focusContent();
+  }, [pathname]);
+  return title;
 }
 
 /**

@@ -5,5 +5,13 @@ export function focusOnMount(element: HTMLElement | null): void {
 
 /** A ref callback for the element that replaces one that may have had the focus. */
 export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
+  if (isFocusLost()) element?.focus();
+}
+
+/** Whether the focused element has been removed, or nothing had the focus. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/** Focuses the page's content, such as after the removal of what had the focus. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
 }

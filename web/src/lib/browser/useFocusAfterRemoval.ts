@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { focusContent, isFocusLost } from './focusOnMount.ts';
 
 interface FocusedButton {
   readonly entry: Element;
@@ -39,14 +40,11 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<Li
       list.removeEventListener('focusin', follow);
       const had = focused;
       queueMicrotask(() => {
-        if (had && isFocusLost())
-          document.getElementById('content')?.focus({ preventScroll: true });
+        if (had && isFocusLost()) focusContent();
       });
     };
   }, []);
 }
-
-const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /** Null for a link, which leaves the page. */
 function toFocusedButton(list: Element, target: HTMLElement): FocusedButton | null {

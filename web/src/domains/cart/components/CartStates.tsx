@@ -1,7 +1,7 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
-import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
+import { focusContent, takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { columns } from '#theme/recipes/cart.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
@@ -66,7 +66,7 @@ function CartNote({ text, children }: { text: string; children: ReactNode }) {
 export function CartProblem({ onRetry }: { onRetry: () => void }) {
   /** The contents replace the button, so the page takes its focus. */
   const retry = () => {
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     onRetry();
   };
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { RootData } from '#apollo/schema.test-helpers.tsx';
+import { renderWithTheme } from '#ui/render.test-helpers.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+
+function Frame() {
+  return (
+    <RootData>
+      <NavigationEffects />
+      <Link to="/bags">Menu: Bags</Link>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </RootData>
+  );
+}
+
+const home = (
+  <>
+    <title>Home | Encore</title>
+    <Link to="/bags">Bags</Link>
+  </>
+);
+
+/** Renders the home page; returns what the live region says and a function to navigate. */
+function renderShop() {
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: home },
+        { path: '/bags', element: <title>Handbags | Encore</title> },
+      ],
+    },
+  ]);
+  const { container } = renderWithTheme(<RouterProvider router={router} />);
+  return {
+    announced: () => container.querySelector('[aria-live=polite]')?.textContent,
+    navigate: (to: string) => act(() => router.navigate(to)),
+  };
+}
+
+it('announces the title of a page that is opened without a load, but not of the first page or a filter', async () => {
+  const { announced, navigate } = renderShop();
+  expect(announced()).toBe('');
+  await navigate('/?page=2');
+  expect(announced()).toBe('');
+  await navigate('/bags');
+  expect(announced()).toBe('Handbags | Encore');
+  await navigate('/');
+  expect(announced()).toBe('Home | Encore');
+});
+
+it('moves the focus to the content only if the focused element has gone with its page', async () => {
+  const { navigate } = renderShop();
+  const entry = screen.getByRole('link', { name: 'Menu: Bags' });
+  entry.focus();
+  await navigate('/bags');
+  expect(document.activeElement).toBe(entry);
+  await navigate('/');
+  screen.getByRole('link', { name: 'Bags' }).focus();
+  await navigate('/bags');
+  expect(document.activeElement?.id).toBe('content');
+});

@@ -8,8 +8,13 @@ import { menu } from '#theme/recipes/overlays.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { CUSTOMER_LINKS } from './MobileUserLinks.tsx';
 
-export function CustomerMenu(props: { greeting: ReactNode; button: ComponentType<ButtonProps> }) {
-  const { greeting, button: UserButton } = props;
+interface CustomerMenuProps {
+  readonly greeting: ReactNode;
+  readonly button: ComponentType<ButtonProps>;
+  readonly onSignOut: () => void;
+}
+
+export function CustomerMenu({ greeting, button: UserButton, onSignOut }: CustomerMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const signOut = useSignOut();
   const links = useOpenLinks(CUSTOMER_LINKS);
@@ -35,7 +40,13 @@ export function CustomerMenu(props: { greeting: ReactNode; button: ComponentType
             </Menu.Item>
           ))}
           <Menu.Separator />
-          <Menu.Item value="sign-out" onClick={() => void signOut()}>
+          <Menu.Item
+            value="sign-out"
+            onClick={() => {
+              onSignOut();
+              void signOut();
+            }}
+          >
             Sign Out
           </Menu.Item>
         </Menu.Content>

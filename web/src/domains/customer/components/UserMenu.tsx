@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
+import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { preloadSignIn } from '../sign-in/SignInGate.tsx';
 
 const CustomerMenu = lazy(() =>
@@ -10,6 +11,8 @@ const CustomerMenu = lazy(() =>
 
 export function UserMenu() {
   const { status, firstName } = useSession();
+  // The menu that had the focus disappears.
+  const [hasSignedOut, setHasSignedOut] = useState(false);
   if (status === 'customer') {
     const greeting = (
       <chakra.span maxWidth="14ch" truncate>
@@ -18,12 +21,17 @@ export function UserMenu() {
     );
     return (
       <Suspense fallback={<UserButton as="span">{greeting}</UserButton>}>
-        <CustomerMenu greeting={greeting} button={UserButton} />
+        <CustomerMenu
+          greeting={greeting}
+          button={UserButton}
+          onSignOut={() => setHasSignedOut(true)}
+        />
       </Suspense>
     );
   }
   return (
     <UserButton
+      ref={hasSignedOut ? takeLostFocus : null}
       aria-haspopup="dialog"
       onPointerEnter={preloadSignIn}
       onFocus={preloadSignIn}
@@ -34,7 +42,7 @@ export function UserMenu() {
   );
 }
 
-function UserButton({ children, ...props }: ButtonProps) {
+function UserButton({ children, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button
       variant="ghost"

@@ -3,6 +3,7 @@ import { useSession } from '#apollo/session/session.ts';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { toGiftCardCode } from '#lib/format/plainText.ts';
 import { getRejection } from '#lib/forms/rejection.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
@@ -27,7 +28,7 @@ export function BalanceCheck() {
   const { required, ...form } = useSubmitForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
-      const rejection = await sendInput(checkBalance, { code: code.trim() });
+      const rejection = await sendInput(checkBalance, { code: toGiftCardCode(code) });
       return rejection && { ...rejection, field: 'code' };
     },
   });

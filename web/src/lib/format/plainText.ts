@@ -34,6 +34,10 @@ export function matching<T>(
   return wanted === '' ? items : items.filter((item) => plainName(getName(item)).includes(wanted));
 }
 
+/** A typed gift card code, with hyphens between its groups: " k7qm 2rtx – 9abc " becomes "k7qm-2rtx-9abc". */
+export const toGiftCardCode = (typed: string): string =>
+  typed.trim().replace(/[\s\p{Dash}]+/gu, '-');
+
 /** Trims the texts among these values. */
 export function trimmed<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [

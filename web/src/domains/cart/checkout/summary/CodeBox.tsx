@@ -1,5 +1,6 @@
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { toGiftCardCode } from '#lib/format/plainText.ts';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { SubmitButton } from '#ui/form/Form.tsx';
@@ -33,7 +34,8 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
     [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   }, [isOpen, applied.length]);
 
-  async function apply(code: string): Promise<string> {
+  async function apply(typed: string): Promise<string> {
+    const code = kind === 'giftCard' ? toGiftCardCode(typed) : typed.trim();
     setFailure('');
     hasActed.current = true;
     const problem = await codes.apply(kind, code);
@@ -103,7 +105,7 @@ function CodeForm({ label, isBusy, onApply }: CodeFormProps) {
     defaultValues: { code: '' },
     mode: 'onSubmit',
     send: async ({ code }) => {
-      const message = await onApply(code.trim());
+      const message = await onApply(code);
       return message ? { field: 'code', message } : null;
     },
   });

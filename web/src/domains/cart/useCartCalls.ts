@@ -12,6 +12,10 @@ import {
 
 export type Cart = Cart_CartFragment;
 export type CartUserError = Cart_UserErrorFragment;
+/** Whether a line's item has been sold to another customer since it was added. */
+export const isSold = ({ availability }: Pick<Cart['lines'][number], 'availability'>): boolean =>
+  availability === 'SOLD';
+
 export type CartOwner = 'guest' | 'customer';
 
 /** Identifies a cart: a guest's by its id; a customer's by the session, which the gateway knows. */

@@ -172,6 +172,24 @@ it('shows why an order was rejected and keeps the form', async () => {
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
 });
 
+it('says in a single alert that an item has been sold meanwhile', async () => {
+  const { shop, place } = await renderCheckout();
+  await fillIn();
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const alerts: string[] = [];
+  const note = () => alerts.push(...screen.getAllByRole('alert').map((each) => each.textContent));
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  shop.rejections.set('order', 'Some of the products are out of stock.');
+  shop.sold.add('a');
+  await userEvent.click(place);
+  await screen.findByRole('button', { name: 'Remove it and continue' });
+  await waitFor(() => expect(place.textContent).toMatch(/^Place order/));
+  observer.disconnect();
+  const texts = new Set(alerts.filter((text) => text !== ''));
+  expect([...texts]).toEqual([expect.stringMatching(/^Bag a has just been sold to someone else/)]);
+});
+
 it('keeps the form hidden while an order without a response is checked again', async () => {
   const { shop, place } = await renderCheckout();
   await fillIn();

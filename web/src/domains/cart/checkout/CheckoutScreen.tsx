@@ -7,7 +7,7 @@ import { useOnline } from '#lib/browser/useOnline.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
 import { useCart } from '../CartProvider.tsx';
-import type { CartOwner } from '../useCartCalls.ts';
+import { type CartOwner, isSold } from '../useCartCalls.ts';
 import { toDeliveryInput } from './addressRules.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutColumns } from './CheckoutColumns.tsx';
@@ -154,7 +154,7 @@ function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void })
   const { removeLine } = useCart();
   const [isBusy, setIsBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const sold = cart.lines.filter(({ availability }) => availability === 'SOLD');
+  const sold = cart.lines.filter(isSold);
   const count = sold.length;
   useEffect(() => {
     if (count > 0) alert.current?.focus();

@@ -91,7 +91,7 @@ export class FakeCheckout extends FakeShop {
       quantity: 1,
       price: dollars('100.00'),
       productType: 'simple',
-      availability: 'AVAILABLE',
+      availability: this.sold.has('a') ? 'SOLD' : 'AVAILABLE',
     };
     const total = dollars(
       String(100 + this.#surcharge + (this.#isShipped ? 15 : 0) - (this.#coupon ? 10 : 0)),

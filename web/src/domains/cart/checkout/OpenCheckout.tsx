@@ -6,7 +6,7 @@ import { FormAlert } from '#ui/form/Form.tsx';
 import { CartProblem, CheckoutSkeleton } from '../components/CartStates.tsx';
 import { ExpressReview } from '../express/ExpressReview.tsx';
 import { readApproval, walletApproval } from '../express/walletApproval.ts';
-import type { CartOwner } from '../useCartCalls.ts';
+import { type CartOwner, isSold } from '../useCartCalls.ts';
 import { Checkout_CartFragmentDoc, useCheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { useCheckoutCalls } from './useCheckoutCalls.ts';
@@ -36,11 +36,11 @@ export function OpenCheckout({ owner, cartId }: OpenCheckoutProps) {
   }
   if (hasFailed) return <CartProblem onRetry={read} />;
   if (!cart) return <CheckoutSkeleton />;
-  const end = (why: string) => {
+  const end = async (why: string) => {
     walletApproval.remove(cache);
-    setNotice(why);
     setApproval(null);
-    void calls.read().catch(() => null);
+    const read = await calls.read().catch(() => null);
+    setNotice(read?.lines.some(isSold) ? '' : why);
   };
   return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }

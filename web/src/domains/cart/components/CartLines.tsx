@@ -6,7 +6,7 @@ import { TextLink } from '#ui/Links.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
-import type { CartItem } from '../useCartCalls.ts';
+import { type CartItem, isSold } from '../useCartCalls.ts';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine_LineFragment[];
@@ -36,8 +36,9 @@ export function CartLines({ lines, placement }: CartLinesProps) {
 }
 
 /** The item to restore when a removal is undone; null for a sold one. */
-function toItem({ sku, name, quoteId, availability }: CartLine_LineFragment): CartItem | null {
-  return availability === 'SOLD' ? null : { id: null, sku, name, quoteId };
+function toItem(line: CartLine_LineFragment): CartItem | null {
+  const { sku, name, quoteId } = line;
+  return isSold(line) ? null : { id: null, sku, name, quoteId };
 }
 
 interface CartLineProps {
@@ -48,9 +49,8 @@ interface CartLineProps {
 }
 
 function CartLine({ line, problem, onRemove }: CartLineProps) {
-  const isSold = line.availability === 'SOLD';
   return (
-    <chakra.li css={styles.line} data-sold={isSold || undefined}>
+    <chakra.li css={styles.line} data-sold={isSold(line) || undefined}>
       <chakra.div css={styles.picture}>
         <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
       </chakra.div>
@@ -64,7 +64,7 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
         )}
         {line.productType === 'virtual' && line.quoteId && <p>Quote Id: {line.quoteId}</p>}
         <p>Quantity: {line.quantity}</p>
-        {isSold && <Text color="fg.error">Product is out of stock</Text>}
+        {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
       </chakra.div>
       <chakra.p css={styles.price}>{formatMoney(line.price)}</chakra.p>
       <Button

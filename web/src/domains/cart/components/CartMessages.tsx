@@ -2,6 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
+import { isSold } from '../useCartCalls.ts';
 
 /**
  * The confirmation after adding an item. The live region exists before its text; otherwise screen readers would not
@@ -51,7 +52,7 @@ export function RemovedMessage() {
 }
 
 export function SoldNotice({ lines }: { lines: readonly CartLine_LineFragment[] }) {
-  const sold = lines.filter((line) => line.availability === 'SOLD').length;
+  const sold = lines.filter(isSold).length;
   if (sold === 0) return null;
   const items = sold === 1 ? 'One item is' : `${sold} items are`;
   return (

@@ -8,7 +8,7 @@ import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
 import { CartContents } from '../components/CartStates.tsx';
 import { CartTotals } from '../components/CartTotals.tsx';
 import { LazyExpress } from '../express/BuyNow.tsx';
-import type { Cart } from '../useCartCalls.ts';
+import { type Cart, isSold } from '../useCartCalls.ts';
 
 /** The cart page. The server renders it without contents because only the browser knows the cart. */
 export default function CartRoute() {
@@ -25,7 +25,6 @@ export default function CartRoute() {
 }
 
 function FullCart({ cart }: { cart: Cart }) {
-  const hasSold = cart.lines.some(({ availability }) => availability === 'SOLD');
   return (
     <chakra.div css={styles.root}>
       <CartLines lines={cart.lines} placement="page" />
@@ -42,7 +41,7 @@ function FullCart({ cart }: { cart: Cart }) {
         <ButtonLink size="lg" to="/checkout">
           Checkout
         </ButtonLink>
-        {!hasSold && <LazyExpress prepare={async () => cart.id} />}
+        {!cart.lines.some(isSold) && <LazyExpress prepare={async () => cart.id} />}
         <Caption>
           Each item is one of a kind and isn’t reserved until you complete checkout.
         </Caption>

@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { TextLink } from '#ui/Links.tsx';
+import { isSold } from '../../useCartCalls.ts';
 import { Totals, type TotalsState } from '../summary/Totals.tsx';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import type { CheckoutError } from './checkoutErrors.ts';
@@ -35,7 +36,8 @@ export function PlaceBar(props: PlaceBarProps) {
         <Totals cart={cart} state={totals} />
       </Box>
       <ErrorSummary errors={errors} />
-      <FormAlert>{order.problem}</FormAlert>
+      {/* A sold item has an alert of its own, which says more. */}
+      <FormAlert>{!cart.lines.some(isSold) && order.problem}</FormAlert>
       {wallet ? (
         <WalletButton isBusy={isWaiting}>{toLabel(props)}</WalletButton>
       ) : (

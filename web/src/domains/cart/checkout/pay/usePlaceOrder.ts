@@ -32,8 +32,8 @@ export function usePlaceOrder(placeParts: PlaceParts) {
   const { owner, calls, delivery, providers, countries, fields } = placeParts;
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
-  const readAgain = () => void calls.read().catch(() => null);
-  const placing = usePlacing(readAgain);
+  // Before the reason is shown, because a sold item explains itself.
+  const placing = usePlacing(() => calls.read().catch(() => null));
 
   const submit = async (
     values: CheckoutValues,

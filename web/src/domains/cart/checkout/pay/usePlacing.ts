@@ -43,8 +43,8 @@ function trackPurchase(snapshot: OrderSnapshot): void {
   });
 }
 
-/** Sends an order and handles its outcome: shows the confirmation, or the form with the reason. */
-export function usePlacing(onRejected: (userError: OrderUserError) => void) {
+/** Sends an order and handles its outcome: shows the confirmation, or, after `onRejected`, the form with the reason. */
+export function usePlacing(onRejected: (userError: OrderUserError) => unknown) {
   const { cache } = useApolloClient();
   const placeOrder = useOrderPlacement();
   const navigate = useNavigate();
@@ -61,9 +61,9 @@ export function usePlacing(onRejected: (userError: OrderUserError) => void) {
     if (outcome.status === 'unsettled') return setPhase('unsettled');
     if (outcome.status === 'rejected') {
       const { userError } = outcome;
+      await onRejected(userError);
       setPhase('idle');
-      setProblem(rejectionText(userError));
-      return onRejected(userError);
+      return setProblem(rejectionText(userError));
     }
     const snapshot = completePendingOrder(cache, outcome.orderNumber);
     if (snapshot) trackPurchase(snapshot);

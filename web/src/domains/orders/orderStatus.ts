@@ -1,5 +1,6 @@
 import { formatDay } from '#lib/format/dates.ts';
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts';
+import type { ReturnableOrderQuery } from './returns/Returns.generated.ts';
 
 type Order = OrderDetails_OrderFragment;
 type Shipment = Order['shipments'][number];
@@ -49,6 +50,16 @@ export function returnWindow(until: string | null, now: number) {
   const isOpen = Date.parse(until) > now;
   const verb = isOpen ? 'can' : 'could';
   return { isOpen, text: `Items ${verb} be returned until ${formatDay(until)}.` };
+}
+
+/** The ids of an order's lines that have a return, and whether all have one. */
+export function returnedLines(
+  order: { readonly id: string; readonly items: readonly { readonly id: string }[] },
+  returns: ReturnableOrderQuery['customerReturns'] | undefined,
+) {
+  const ofOrder = (returns ?? []).filter(({ orderId }) => orderId === order.id);
+  const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
+  return { returned, areAll: order.items.every(({ id }) => returned.has(id)) };
 }
 
 const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);

@@ -14,6 +14,8 @@ import OrderCompleteRoute from './routes/OrderCompleteRoute.tsx';
 import OrderRoute from './routes/OrderRoute.tsx';
 import OrdersRoute from './routes/OrdersRoute.tsx';
 
+const refund = { itemsAmount: dollars('1'), fee: dollars('0'), refund: dollars('1') };
+
 type Order = Parameters<typeof orderStages>[0] & Parameters<typeof orderText>[0];
 
 beforeEach(() => session.start());
@@ -125,7 +127,26 @@ it('shows an order with exact line totals, totals, tracking and payment', async 
   const current = screen.getByRole('list', { name: 'Order progress' });
   expect(current.querySelector('[aria-current=step]')?.textContent).toContain('In transit');
   expect(screen.getByRole('region', { name: 'Tracking' }).textContent).toContain('ENC1');
-  expect(screen.getByRole('link', { name: 'Return items' })).toBeTruthy();
+  await screen.findByRole('link', { name: 'Return items' });
+});
+
+it('offers a return until every item has one, then a link to the returns', async () => {
+  const order = anOrder({ items: [anItem('1'), anItem('2')] });
+  const aReturn = { id: '3', orderId: '7', reason: '', ...refund };
+  const resolvers = (...itemIds: string[]) => ({
+    customerOrder: () => order,
+    customerReturns: () => [
+      { ...aReturn, items: itemIds.map((itemId) => ({ itemId, name: 'Bag', product: null })) },
+    ],
+  });
+  renderScreen(<OrderRoute />, resolvers('1'));
+  await screen.findByRole('link', { name: 'Return items' });
+  cleanup();
+  renderScreen(<OrderRoute />, resolvers('1', '2'));
+  const link = await screen.findByRole('link', { name: 'See my returns' });
+  expect(link.getAttribute('href')).toBe('/account/orders/returns');
+  screen.getByText('You’re already returning every item in this order.');
+  expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull();
 });
 
 it('offers no return after the window has closed, and reports unavailable tracking', async () => {

@@ -10,7 +10,8 @@ import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import type { OrderDetails_OrderFragment } from '../OrderDetails.generated.ts';
 import { OrderDetails } from '../OrderDetails.tsx';
-import { returnWindow } from '../orderStatus.ts';
+import { returnedLines, returnWindow } from '../orderStatus.ts';
+import { useReturnsListQuery } from '../returns/Returns.generated.ts';
 import { useOrderRouteQuery } from './OrderRoute.generated.ts';
 
 const ALL = { to: '/account/orders', text: 'All orders' };
@@ -44,6 +45,11 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
   const store = useStoreName();
   const [openedAt] = useState(() => Date.now());
   const returns = returnWindow(order.returnableUntil, openedAt);
+  const { data, loading } = useReturnsListQuery({
+    skip: !returns?.isOpen,
+    fetchPolicy: 'network-only',
+  });
+  const isReturned = returnedLines(order, data?.customerReturns).areAll;
   const day = formatDay(order.createdAt);
   return (
     <>
@@ -57,13 +63,20 @@ function Order({ order }: { order: OrderDetails_OrderFragment }) {
           <Button variant="outline" onClick={() => window.print()}>
             Print invoice
           </Button>
-          {returns?.isOpen && (
-            <ButtonLink variant="outline" to={`/account/orders/returns?order=${order.id}`}>
-              Return items
+          {returns?.isOpen && !loading && (
+            <ButtonLink
+              variant="outline"
+              to={`/account/orders/returns${isReturned ? '' : `?order=${order.id}`}`}
+            >
+              {isReturned ? 'See my returns' : 'Return items'}
             </ButtonLink>
           )}
         </Wrap>
-        {returns && <Caption mt="2">{returns.text}</Caption>}
+        {returns && (
+          <Caption mt="2">
+            {isReturned ? 'You’re already returning every item in this order.' : returns.text}
+          </Caption>
+        )}
       </Box>
     </>
   );

@@ -10,7 +10,7 @@ import { PageHeading, Section } from '#ui/PageHeading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
-import { returnWindow } from '../orderStatus.ts';
+import { returnedLines, returnWindow } from '../orderStatus.ts';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
 import {
   type ReturnableOrderQuery,
@@ -135,9 +135,8 @@ function Returnable({ customerOrder: order, customerReturns }: ReturnableOrderQu
       </EmptyNote>
     );
   }
-  const ofOrder = (customerReturns ?? []).filter(({ orderId }) => orderId === order.id);
-  const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
-  if (order.items.every(({ id }) => returned.has(id))) {
+  const { returned, areAll } = returnedLines(order, customerReturns);
+  if (areAll) {
     return (
       <EmptyNote title="You’re already returning every item in this order" link={SEE_RETURNS}>
         You’ll find the label and refund on each return’s page.

@@ -135,6 +135,8 @@ test('shares the session and the cart between two tabs', async ({
   const second = await context.newPage();
   await second.goto('/our-designers');
   await expect(new SignIn(second).opener).toBeVisible();
+  // A page in the background draws one frame a second, and clicks wait for frames.
+  await page.bringToFront();
   await page.goto(item.path);
   await signIn.as(person);
   await expect(new SignIn(second).greeting(person.firstName)).toBeVisible();

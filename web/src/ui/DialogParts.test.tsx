@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -12,6 +12,7 @@ function Page() {
     <main id="content" tabIndex={-1}>
       <DialogParts isOpen={isOpen} onClose={() => setIsOpen(false)} title="Your item">
         <button type="button">Ship</button>
+        <button type="button">Keep</button>
       </DialogParts>
     </main>
   );
@@ -23,4 +24,12 @@ it('returns the focus to the content of a page that was opened with the dialog',
   await waitFor(() => expect(document.activeElement).toBe(button));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+});
+
+it('leaves the focus where the shopper has moved it before the focus trap starts', async () => {
+  renderWithTheme(<Page />);
+  const keep = screen.getByRole('button', { name: 'Keep' });
+  keep.focus();
+  for (let frame = 0; frame < 5; frame += 1) await act(() => new Promise(requestAnimationFrame));
+  expect(document.activeElement).toBe(keep);
 });

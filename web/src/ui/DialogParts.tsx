@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { dialog, drawer } from '#theme/recipes/overlays.ts';
 import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
@@ -8,29 +8,21 @@ import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
 
 export function DialogParts(props: DialogProps) {
-  const { closesOutside = true, role = 'dialog', focusesTitle = false, ...parts } = props;
-  const title = useRef<HTMLHeadingElement>(null);
-  const root = {
-    recipe: dialog,
-    closeOnInteractOutside: closesOutside,
-    role,
-    ...(focusesTitle && { initialFocusEl: () => title.current }),
-  };
-  return <Parts {...parts} root={root} {...(focusesTitle && { titleRef: title })} />;
+  const { closesOutside = true, role = 'dialog', ...parts } = props;
+  return (
+    <Parts {...parts} root={{ recipe: dialog, closeOnInteractOutside: closesOutside, role }} />
+  );
 }
 
 /** A drawer is a dialog with another recipe. Initially focuses its title. */
 export function DrawerParts({ placement = 'end', width = 'cart', ...props }: DrawerProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const look = { recipe: drawer, placement, size: SIZES[width] } as object;
-  return (
-    <Parts {...props} root={{ ...look, initialFocusEl: () => title.current }} titleRef={title} />
-  );
+  return <Parts {...props} root={look} focusesTitle />;
 }
 
 interface PartsProps extends OverlayProps {
   readonly root: Omit<DialogRootProps, 'children'>;
-  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  readonly focusesTitle?: boolean;
 }
 
 /**
@@ -64,14 +56,25 @@ function getPath(focused: Element | null): readonly HTMLElement[] {
   return path;
 }
 
-function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: PartsProps) {
+function Parts(props: PartsProps) {
+  const { isOpen, onClose, title, footer, children, root, focusesTitle = false } = props;
   const getFocusReturn = useFocusReturn(isOpen);
+  const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus trap starts a frame late, when a field may have the focus already, or the shopper has moved to another.
+  const getInitialFocus = () =>
+    content.current?.querySelector<HTMLElement>(':focus') ??
+    (focusesTitle ? heading.current : null);
   // New contents come with a new title. What had the focus may be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the title changes.
-  useEffect(() => takeLostFocus(titleRef?.current ?? null), [title]);
+  useEffect(() => {
+    if (focusesTitle) takeLostFocus(heading.current);
+  }, [title]);
   return (
     <Dialog.Root
       open={isOpen}
+      // In an alert, the focus starts at the close button, Chakra's default.
+      initialFocusEl={root.role === 'alertdialog' ? undefined : getInitialFocus}
       finalFocusEl={getFocusReturn}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       {...root}
@@ -79,9 +82,9 @@ function Parts({ isOpen, onClose, title, footer, children, root, titleRef }: Par
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <Dialog.Header>
-              <Dialog.Title {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+              <Dialog.Title ref={heading} {...(focusesTitle && { tabIndex: -1 })}>
                 {title}
               </Dialog.Title>
             </Dialog.Header>

@@ -30,6 +30,7 @@ function toCategory(
     urlKey: getText(category, 'url_key'),
     urlPath: getText(category, 'url_path') ?? toUrlPath(category, parent),
     includeInMenu: category.include_in_menu,
+    position: category.position,
     image: getText(category, 'image'),
     description: description === '' ? null : description,
   };

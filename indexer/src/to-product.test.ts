@@ -25,6 +25,7 @@ function aCategory(id: number, parentId: number, level: number, name: string) {
     urlKey: name.toLowerCase(),
     urlPath: name.toLowerCase(),
     includeInMenu: true,
+    position: 1,
     image: null,
     description: null,
   };

@@ -35,6 +35,8 @@ interface CommerceFeature {
   readonly fields?: readonly string[];
   /** The field of `storeConfig` that is 0 or false while Magento's configuration disables the feature. */
   readonly setting?: string;
+  /** The index from which the feature is provided without the module; every shop has it. */
+  readonly index?: SearchIndex;
 }
 
 interface SearchFeature {
@@ -49,7 +51,7 @@ const SOURCES: Readonly<Record<Capability, CommerceFeature | SearchFeature>> = {
   FINANCING: { route: 'PUT {financing}/createorder' },
   GIFT_CARDS: { route: 'GET /V1/gift-card/me' },
   GUEST_ORDERS: { route: 'GET /V1/guestorder' },
-  MENU: { route: 'GET /V1/ves-megamenu/1' },
+  MENU: { route: 'GET /V1/ves-megamenu/1', index: 'categories' },
   NEWSLETTER: {
     route: 'GET /V1/newsletter/subscription?email=',
     fields: ['Mutation.subscribeEmailToNewsletter'],
@@ -155,12 +157,13 @@ export function unknown(feature: Capability): FeatureStatus {
 
 function toCommerceStatus(
   feature: Capability,
-  { route, fields = [], setting }: CommerceFeature,
+  { route, fields = [], setting, index }: CommerceFeature,
   [hasRoute, known, isDisabled]: readonly [Found, KnownFields, boolean],
 ): FeatureStatus {
   const lacks = `the back end lacks ${route}`;
   if (hasRoute === null) return unknown(feature);
   if (hasRoute) return on(feature, 'MODULE', route);
+  if (index) return on(feature, 'SEARCH', index);
   if (fields.length === 0) return off(feature, lacks);
   if (isDisabled) return off(feature, `${lacks}, and Magento's ${setting} is off`);
   const names = `GraphQL ${fields.join(', ')}`;

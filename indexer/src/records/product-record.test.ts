@@ -16,6 +16,7 @@ const category = (id: number, level: number, name: string, parentId: number): Ca
   image: null,
   urlPath: `at/${name.toLowerCase()}`,
   includeInMenu: true,
+  position: 1,
   description: null,
 });
 

@@ -31,6 +31,8 @@ export type CategoryData = {
   /** Such as 'handbags/shoulder-bags'; null for a root. */
   readonly urlPath: string | null;
   readonly includeInMenu: boolean;
+  /** Among its siblings. */
+  readonly position: number;
   readonly image: string | null;
   readonly description: string | null;
 };
@@ -185,6 +187,7 @@ export function categoryRecord(
     url_key: category.urlKey,
     url_path: path,
     include_in_menu: Number(category.includeInMenu),
+    position: category.position,
     product_count: count,
     image_url: category.image ?? image,
     description: category.description,

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from '../../generated/types.ts';
 import type { MenuItemResponse, MenuResponse } from '../../sources/commerce-rest/content.ts';
+import type { SearchRecord } from '../../sources/search/types.ts';
 import { isOff, isOn } from '../../sources/wire-values.ts';
 
 const LEVELS = 3;
@@ -38,4 +39,38 @@ export function toMenu(response: MenuResponse): Menu {
     name: response.name ?? '',
     items: toMenuItems(response.items ?? response.menu_items, LEVELS - 1),
   };
+}
+
+/** A record of the categories index (docs/search-records.md). */
+type CategoryRecord = SearchRecord & {
+  readonly name: string;
+  /** 1 for a top category. */
+  readonly level: number;
+  readonly parent_id: string;
+  readonly url_path: string;
+  readonly include_in_menu?: number;
+  readonly position?: number;
+};
+
+/** Designers have a page of their own; a menu would be too small for them. */
+const isDesigner = ({ url_path, level }: CategoryRecord): boolean =>
+  level > 1 && url_path.startsWith('designers/');
+
+/** A menu of the categories that are included in Magento's menu, with at most three levels. */
+export function toCategoryMenu(hits: readonly SearchRecord[]): Menu {
+  const shown = (hits as readonly CategoryRecord[])
+    .filter((record) => record.include_in_menu !== 0 && !isDesigner(record))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const toItems = (level: number, parentId?: string): MenuItem[] =>
+    shown
+      .filter((record) => record.level === level && (level === 1 || record.parent_id === parentId))
+      .map(({ objectID, name, url_path }) => ({
+        id: objectID,
+        name,
+        link: `/${url_path}`,
+        isGroup: false,
+        children: level < LEVELS ? toItems(level + 1, objectID) : [],
+        sidebarHtml: null,
+      }));
+  return { id: '1', name: 'Categories', items: toItems(1) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aSearchResponse } from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 
 function entry(overrides: Record<string, unknown>) {
@@ -34,6 +35,44 @@ test('reads three levels, flags and ids of the menu from text', async () => {
 
 test('omits disabled entries', async () => {
   expect((await readMenu([entry({ status: '0' })])).items).toEqual([]);
+});
+
+test('is made of the categories in the menu if the back end has no module for it', async () => {
+  const category = (objectID: string, level: number, parent_id: string, more: object) => ({
+    objectID,
+    level,
+    parent_id,
+    name: `No. ${objectID}`,
+    url_path: `c/${objectID}.html`,
+    include_in_menu: 1,
+    ...more,
+  });
+  const hits = [
+    category('9', 1, '2', { name: 'Designers', url_path: 'designers.html', position: 2 }),
+    category('21', 2, '9', { url_path: 'designers/chanel.html' }),
+    category('3', 1, '2', { name: 'Bags', position: 1 }),
+    category('5', 2, '3', { position: 2 }),
+    category('4', 2, '3', { position: 1 }),
+    category('6', 3, '4', {}),
+    category('7', 2, '3', { include_in_menu: 0 }),
+  ];
+  const { data, restCalls } = await runOperation(
+    '{ menu { items { id name link children { id children { id link children { id } } } } } }',
+    { search: { query: () => aSearchResponse({ hits }) }, features: { MENU: 'SEARCH' } },
+  );
+  expect(restCalls).toEqual([]);
+  expect(data.menu.items).toEqual([
+    {
+      id: '3',
+      name: 'Bags',
+      link: '/c/3.html',
+      children: [
+        { id: '4', children: [{ id: '6', link: '/c/6.html', children: [] }] },
+        { id: '5', children: [] },
+      ],
+    },
+    { id: '9', name: 'Designers', link: '/designers.html', children: [] },
+  ]);
 });
 
 test.each([

@@ -4,14 +4,17 @@ import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/rest-calls.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { NewsletterSubscribePayload } from '../../generated/types.ts';
+import type { Menu, NewsletterSubscribePayload } from '../../generated/types.ts';
 import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
-import { toMenu } from './mappers.ts';
+import { queryOne } from '../../sources/search/types.ts';
+import { toCategoryMenu, toMenu } from './mappers.ts';
 
 /** The shop has a single menu with the id 1. */
 const SHOP_MENU = '1';
+/** Algolia returns at most this many records. */
+const MAX_CATEGORIES = 1000;
 
 /** The status of the first entry that means success. */
 const SUBSCRIBED = 1;
@@ -64,12 +67,24 @@ async function subscribeByModule(
   return rejected(message);
 }
 
+async function readMenu({ rest, requestId }: GatewayContext): Promise<Menu> {
+  const params = { menu: SHOP_MENU };
+  return toMenu(await rest.call(contentEndpoints.menu, { params, requestId }));
+}
+
+async function readCategoryMenu({ loaders }: GatewayContext): Promise<Menu> {
+  const query = { index: 'categories', hitsPerPage: MAX_CATEGORIES } as const;
+  return toCategoryMenu((await queryOne(loaders.catalog.search, query)).hits);
+}
+
 /** Menu and newsletter. Pages, blocks, URLs and store configuration come from the stitched back end. */
 export const contentResolvers: Resolvers = {
   Query: {
-    menu: (_, _args, { publicCache, rest, requestId }) =>
-      publicCache.get('menu', async () =>
-        toMenu(await rest.call(contentEndpoints.menu, { params: { menu: SHOP_MENU }, requestId })),
+    menu: (_, _args, context) =>
+      context.publicCache.get('menu', () =>
+        context.capabilities.getProvider('MENU') === 'SEARCH'
+          ? readCategoryMenu(context)
+          : readMenu(context),
       ),
     shop: (_, _args, { capabilities }) => ({
       features: capabilities

@@ -102,5 +102,14 @@ test('shows the 404 page once for an area that stock Magento lacks', async ({ pa
     // The form is enabled once the page is hydrated.
     await expect(signUp).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByText('Sell', { exact: true })).toHaveCount(0);
   }
+});
+
+test("shows Magento's categories as the menu", async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Handbags' }).hover();
+  await menu.getByRole('link', { name: 'Shoulder Bags' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shoulder Bags' })).toBeVisible();
 });

@@ -59,3 +59,15 @@ test('checks the other settings of an older Magento, which lacks some of their f
   });
   expect(found.found).toContain('EUR');
 });
+
+test('warns about a page that the shop links to and Magento lacks', async () => {
+  const data = { contact: { identifier: 'contact' }, authenticate: null };
+  const errors = [{ message: 'The CMS page with the "authenticate" ID doesn\'t exist.' }];
+  const { byName } = await examineShop({
+    wrong: { cmsPage: { status: 200, json: { data, errors } } },
+  });
+  expect(byName['content pages']).toMatchObject({
+    state: 'warning',
+    found: 'the shop links to authenticate, which Magento lacks',
+  });
+});

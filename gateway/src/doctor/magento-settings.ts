@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { ok, type Result, skipped } from './check.ts';
+import { ok, type Result, skipped, warning } from './check.ts';
 import { queryMagento } from './commerce.ts';
 import { MAGENTO } from './commerce-url.ts';
 
@@ -111,4 +111,20 @@ export async function checkMagentoSettings(env: Env): Promise<Result> {
   return known === 0
     ? skipped(`${MAGENTO} does not show its settings`)
     : ok(`${known} of ${SETTINGS.length} known, all suit the shop`);
+}
+
+/** The content pages to which every page of the shop links. */
+const PAGES = ['contact', 'authenticate'];
+
+export async function checkPages(env: Env): Promise<Result> {
+  const fields = PAGES.map((page) => `${page}:cmsPage(identifier:"${page}"){identifier}`);
+  const { json } = await queryMagento(env, { query: `{${fields.join(' ')}}` });
+  const { data } = Object(json);
+  if (!data) return skipped(`${MAGENTO} does not show its pages`);
+  const missing = PAGES.filter((page) => !data[page]);
+  if (missing.length === 0) return ok(PAGES.join(', '));
+  return warning(
+    `the shop links to ${missing.join(' and ')}, which Magento lacks`,
+    'Create them under Content > Pages with these URL keys (docs/going-live.md).',
+  );
 }

@@ -10,7 +10,7 @@ import {
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, checkClock, checkGraphql, checkRest, checkSignIn } from './commerce.ts';
 import { checkIntegration } from './integration.ts';
-import { checkMagentoSettings } from './magento-settings.ts';
+import { checkMagentoSettings, checkPages } from './magento-settings.ts';
 import { checkFeatures, checkIndexer, checkRedis } from './others.ts';
 import { checkPaymentMethods } from './payments.ts';
 import { checkPictures } from './pictures.ts';
@@ -63,6 +63,7 @@ export function createChecks(
     { name: rest, run: () => checkRest(env) },
     { name: graphql, run: () => checkGraphql(env, indexer.PUBLIC_URL) },
     { name: 'Magento settings', needs: graphql, run: () => checkMagentoSettings(env) },
+    { name: 'content pages', needs: graphql, run: () => checkPages(env) },
     { name: 'clock', needs: rest, run: () => checkClock(env, now) },
     { name: 'sign-in duration', needs: rest, run: () => checkSignIn(env, account) },
     { name: 'payment methods', needs: rest, run: () => checkPaymentMethods(env) },

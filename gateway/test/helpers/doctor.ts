@@ -57,12 +57,13 @@ function sendPicture(response: ServerResponse, bytes: number): void {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(bytes));
 }
 
-/** The store configuration, and the number of products for the query of the index's products. */
+const PAGE = { identifier: 'page' };
+
+/** The store configuration, the pages, and the number of products for the query of the index's products. */
 function graphqlReply({ url }: SeenRequest): unknown {
-  const data = url.includes('total_count')
-    ? { products: { total_count: 1 } }
-    : { storeConfig: store };
-  return { data };
+  if (url.includes('total_count')) return { data: { products: { total_count: 1 } } };
+  if (url.includes('cmsPage')) return { data: { contact: PAGE, authenticate: PAGE } };
+  return { data: { storeConfig: store } };
 }
 
 /** Responds like working services. */

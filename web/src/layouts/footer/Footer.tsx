@@ -100,20 +100,21 @@ function Links() {
   const html = useBlock('footer-links');
   const { features } = useSite();
   if (html) return <Html css={styles.links} html={html} />;
+  const columns = COLUMNS.map(({ heading, links }) => ({
+    heading,
+    links: links.filter(({ to }) => !isClosed(to, features)),
+  })).filter(({ links }) => links.length > 0);
   return (
     <chakra.nav css={styles.links} aria-label="Footer">
-      {COLUMNS.map(({ heading, links }) => (
+      {columns.map(({ heading, links }) => (
         <div key={heading}>
           <Eyebrow>{heading}</Eyebrow>
           <ul>
-            {links.map(
-              ({ to, text }) =>
-                !isClosed(to, features) && (
-                  <li key={to}>
-                    <Link to={to}>{text}</Link>
-                  </li>
-                ),
-            )}
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

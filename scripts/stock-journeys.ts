@@ -28,6 +28,7 @@ const NEEDS_MODULES = [
   'by card',
   'wallet',
   'accessibility violations on the account pages',
+  'tabs of the account and of sold items',
 ];
 
 /** Playwright's arguments for the browser tests with STOCK=1; specs in `args` replace the default list. */

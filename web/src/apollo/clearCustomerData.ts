@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { attempt } from '#lib/attempt.ts';
-import { clearPersonalCaches } from '#lib/storage/browserCaches.ts';
+import { clearVisitedCaches } from '#lib/storage/browserCaches.ts';
 import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';
 
 /**
  * Removes all customer data from this page and this browser: requests in flight, non-public entries of Apollo's cache,
- * the persisted cache, localStorage, sessionStorage, the history state, and cached pages, images and photos. Never
- * rejects.
+ * the persisted cache, localStorage, sessionStorage, IndexedDB, the history state, and the service worker's cached
+ * pages and images. Never rejects.
  */
 export async function clearCustomerData(client: ApolloClient): Promise<void> {
   clearPageData(client);
   await persistence.clear(async () => {
     attempt(() => window.localStorage.clear());
-    await clearPersonalCaches();
+    await Promise.all([deleteDatabases(), clearVisitedCaches()]);
   });
 }
 
@@ -30,4 +30,14 @@ export function clearPageData(client: ApolloClient): void {
 /** The router stores its own `key` and `idx` in the history state; a page's state is under `usr`. */
 function withoutUserState(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? { ...state, usr: null } : state;
+}
+
+async function deleteDatabases(): Promise<void> {
+  try {
+    for (const { name } of await window.indexedDB.databases()) {
+      if (name) window.indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // Some browsers cannot list their databases.
+  }
 }

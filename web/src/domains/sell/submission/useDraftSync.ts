@@ -15,7 +15,7 @@ import {
 
 /** Milliseconds without changes before the draft is saved to the gateway. */
 const DEBOUNCE_MS = 1200;
-/** Milliseconds after which the caches of a signed-out customer are deleted. */
+/** Milliseconds after which the databases of a signed-out customer are deleted. */
 const DELETED_MS = 1000;
 /** Maximum number of times that the delay doubles after failed saves. */
 const MAX_DOUBLINGS = 5;
@@ -131,7 +131,7 @@ function useLeaving(draft: Draft): void {
     if (event === 'signed-in') return;
     if (event !== 'lost') return clearPhotos();
     if (isBlank(draft)) return;
-    // The customer's other data is cleared immediately, the caches a moment later.
+    // The customer's other data is cleared immediately, the databases a moment later.
     queueMicrotask(() => writeDraft(cache, draft));
     setTimeout(restorePhotos, DELETED_MS);
   });

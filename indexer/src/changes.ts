@@ -135,16 +135,16 @@ function toAscending(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b);
 }
 
-/** Finds products added to or removed from a category. */
+/** Finds products added to or removed from a category, and those of a category that is gone. */
 function findCategories(
   { state }: IndexerContext,
   { categories }: Shop,
   { dirty, listed }: { readonly dirty: Dirty; readonly listed: Listed },
 ): void {
   const before = state.listed();
-  const isShown = (id: number): boolean => (categories.get(id)?.level ?? 0) > 1;
+  const isRoot = (id: number): boolean => categories.get(id)?.level === 1;
   for (const { id, sku, categoryIds } of state.products('live')) {
-    const expected = toAscending(categoryIds.filter(isShown)).map((one) => ` ${one}`);
+    const expected = toAscending(categoryIds.filter((one) => !isRoot(one))).map((one) => ` ${one}`);
     if ((before.get(id) ?? expected.join('')) !== (listed.get(sku) ?? '')) dirty.add(id);
   }
 }

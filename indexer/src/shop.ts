@@ -216,9 +216,12 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
   const store = view.records;
   const { categories, anchors } = await readCategories(magento, store.mediaUrl);
   const { labels, records, moreFacets } = await readAttributes(magento, store.storeId);
-  const basis: Record<string, string> = { store: JSON.stringify([store, webUrl, [...anchors]]) };
+  const basis: Record<string, string> = {
+    store: JSON.stringify([store, webUrl]),
+    attributes: JSON.stringify([[...labels.keys()].sort(), moreFacets.toSorted()]),
+  };
   for (const { id, parentId, name, urlPath } of categories.values()) {
-    basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath]);
+    basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath, anchors.has(id)]);
   }
   for (const [code, options] of labels) {
     if (options === 'text') continue;

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { chunks } from './lists.ts';
-import type { RestPrice, RestProduct, RestSourceItem } from './magento-data.ts';
+import type { RestPrice, RestProduct } from './magento-data.ts';
 import { advance, changedSince, type Since } from './newest.ts';
 import {
-  addQuantities,
   prepareRecords,
   readEnabled,
   readOrders,
+  readQuantities,
   readSalable,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
@@ -24,6 +24,7 @@ type Dirty = Set<number>;
 
 interface Known {
   readonly skus: readonly IndexedSku[];
+  readonly quantities: ReadonlyMap<string, number>;
   readonly dirty: Dirty;
   readonly since: Since;
 }
@@ -91,15 +92,9 @@ async function findPrices(
 async function findStock(
   context: IndexerContext,
   shop: Shop,
-  { skus, dirty, since }: Known,
+  { skus, quantities, dirty, since }: Known,
 ): Promise<string> {
   const { magento, state } = context;
-  const quantities = new Map<string, number>();
-  const pages = magento.pages<RestSourceItem>('/inventory/source-items', {
-    pageSize: 1000,
-    fields: 'sku,source_code,quantity,status',
-  });
-  for await (const items of pages) addQuantities(quantities, items, shop.stock);
   const orders = await readOrders(magento, since.orders);
   const changed = skus.filter(
     ({ sku, qty }) => orders.skus.has(sku) || qty !== (quantities.get(sku) ?? 0),
@@ -161,15 +156,17 @@ function storeListed({ state }: IndexerContext, listed: Listed): void {
 /** Updates the changed records of these products and deletes those that are no longer visible. */
 async function writeProducts(
   context: IndexerContext,
-  { shop, dirty, report }: { readonly shop: Shop; readonly dirty: Dirty; readonly report: Report },
+  { shop, report, known }: { readonly shop: Shop; readonly report: Report; readonly known: Known },
 ): Promise<void> {
   const { magento, search, state, now } = context;
+  const { dirty, quantities } = known;
   if (dirty.size === 0) return;
   const before = new Map(state.products('live').map(({ id, digest }) => [id, digest]));
   for (const ids of chunks([...dirty], PRODUCTS_PER_WRITE)) {
     const items = await readEnabled(magento, ids);
     const shown = items.filter((one) => isVisible(one, shop));
-    const prepared = await prepareRecords(shown, { magento, shop, report, now: now() });
+    const options = { magento, shop, report, quantities, now: now() };
+    const prepared = await prepareRecords(shown, options);
     await context.checkpoint('changes read');
     const changed = prepared.filter(({ product }) => before.get(product.id) !== product.digest);
     const rejected = await search.save(
@@ -206,7 +203,12 @@ export async function indexChanges(
   if (isUnfinished || basis === undefined || since === undefined) return 'full';
   if (!isSameBasis(basis, shop.basis)) return 'full';
   const products = state.products('live');
-  const known: Known = { skus: state.skus(), dirty: new Set(), since };
+  const known: Known = {
+    skus: state.skus(),
+    quantities: await readQuantities(context.magento, shop),
+    dirty: new Set(),
+    since,
+  };
   // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
   const withOwnSku = new Set(known.skus.map(({ productId, sku }) => `${productId} ${sku}`));
   for (const { id, sku } of products) if (!withOwnSku.has(`${id} ${sku}`)) known.dirty.add(id);
@@ -215,7 +217,7 @@ export async function indexChanges(
   const lastOrder = await findStock(context, shop, known);
   const listed = await readListed(context, shop);
   findCategories(context, shop, { dirty: known.dirty, listed });
-  await writeProducts(context, { shop, dirty: known.dirty, report });
+  await writeProducts(context, { shop, report, known });
   state.transaction(() => {
     storeListed(context, listed);
     state.set('since', {

@@ -4,7 +4,7 @@ import type { IndexerEnv } from './env.ts';
 import { createMagentoClient } from './magento-client.ts';
 import type { RestProduct } from './magento-data.ts';
 import { readNewest } from './newest.ts';
-import { type Prepared, prepareRecords } from './read-products.ts';
+import { type Prepared, prepareRecords, readQuantities } from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
 import type { Retries } from './retry.ts';
 import { SearchTarget } from './search-target.ts';
@@ -82,6 +82,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
       sort: ['entity_id', 'ASC'],
       pageSize: PAGE_SIZE,
     });
+  const quantities = await readQuantities(magento, shop);
   let cursor = state.get<number>('cursor') ?? 0;
   let page = await read(cursor);
   const written = state.products('staged').length;
@@ -100,7 +101,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
     const next = read(cursor);
     // Errors are reported where the promise is awaited.
     next.catch(() => undefined);
-    const options = { magento, shop, report, now: context.now() };
+    const options = { magento, shop, report, quantities, now: context.now() };
     const prepared = await prepareRecords(products, options);
     await context.checkpoint('page read');
     await writePage(context, report, { prepared, cursor });

@@ -65,33 +65,24 @@ export async function readSalable(
   return new Set(found.flat().flatMap(({ sku, salable }) => (salable ? sku : [])));
 }
 
-/** The quantities in the sources of the shop's stock, by SKU. */
+/** The quantities in the sources of the shop's stock, by SKU. Magento's filter splits a SKU that contains a comma. */
 export async function readQuantities(
   magento: MagentoClient,
   { stock }: Shop,
-  skus: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<ReadonlyMap<string, number>> {
   const quantities = new Map<string, number>();
-  for (const some of chunks(skus, SKUS_PER_CALL)) {
-    const pages = magento.pages<RestSourceItem>('/inventory/source-items', {
-      where: [['sku', some.join(','), 'in']],
-      fields: 'sku,source_code,quantity,status',
-    });
-    for await (const items of pages) addQuantities(quantities, items, stock);
+  const pages = magento.pages<RestSourceItem>('/inventory/source-items', {
+    pageSize: 1000,
+    fields: 'sku,source_code,quantity,status',
+  });
+  for await (const items of pages) {
+    for (const { sku, source_code, quantity, status } of items) {
+      if (!stock.sources.has(source_code)) continue;
+      const own = status === 1 ? Number(quantity) : 0;
+      quantities.set(sku, (quantities.get(sku) ?? 0) + own);
+    }
   }
   return quantities;
-}
-
-export function addQuantities(
-  quantities: Map<string, number>,
-  items: readonly RestSourceItem[],
-  { sources }: Shop['stock'],
-): void {
-  for (const { sku, source_code, quantity, status } of items) {
-    if (!sources.has(source_code)) continue;
-    const own = status === 1 ? Number(quantity) : 0;
-    quantities.set(sku, (quantities.get(sku) ?? 0) + own);
-  }
 }
 
 /** The enabled products among these. */
@@ -129,12 +120,14 @@ export interface PrepareOptions {
   readonly shop: Shop;
   readonly report: Report;
   readonly now: number;
+  /** By SKU; read before the records, so that the next run notices what changes meanwhile. */
+  readonly quantities: ReadonlyMap<string, number>;
 }
 
 /** Creates the records of products; reports and skips those that cannot be sold. */
 export async function prepareRecords(
   products: readonly RestProduct[],
-  { magento, shop, report, now }: PrepareOptions,
+  { magento, shop, report, now, quantities }: PrepareOptions,
 ): Promise<Prepared[]> {
   const sold = products.filter((product) => {
     const reason = getRejection(product);
@@ -143,7 +136,6 @@ export async function prepareRecords(
   });
   const variants = await readVariants(magento, shop, sold);
   const skus = [...sold, ...variants.values()].map(({ sku }) => sku);
-  const quantities = await readQuantities(magento, shop, skus);
   const salable = await readSalable(magento, shop, skus);
   const storeTime = toStoreTime(now, shop.timeZone);
 

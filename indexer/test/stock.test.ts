@@ -215,3 +215,15 @@ it('notices the end of a special price that Magento also lists with the dates of
   change('UPDATE catalog_product SET special_price_cents = NULL WHERE id = ?', id);
   expect(await live.run('changes', several)).toMatchObject({ written: 1 });
 });
+
+it('reads the quantities of all SKUs together', async () => {
+  const paths: string[] = [];
+  const watched = await live.startEdited(({ pathname }, body) => {
+    if (pathname.endsWith('/inventory/source-items')) paths.push(pathname);
+    return { body };
+  });
+  await live.run('full', watched);
+  live.shop.db.exec('UPDATE catalog_product SET price_cents = price_cents + 100');
+  expect(await live.run('changes', watched)).toMatchObject({ written: PRODUCTS });
+  expect(paths).toHaveLength(2);
+});

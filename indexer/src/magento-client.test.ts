@@ -129,7 +129,7 @@ describe('a Magento in trouble', () => {
     [
       401,
       `{"message":"The consumer isn't authorized to access %resources.","parameters":{"resources":"Magento_Cms::page"}}`,
-      /isn't authorized to access Magento_Cms::page\. Give the integration this resource/,
+      /isn't authorized to access Magento_Cms::page\. Give the integration this resource and save it/,
       1,
     ],
     [
@@ -138,6 +138,7 @@ describe('a Magento in trouble', () => {
       /The signature is invalid.*npm run doctor tells/,
       1,
     ],
+    [401, '{"message":"Specified token does not exist"}', /does not exist\. Check the/, 1],
     [404, '{"message":"Request does not match any route."}', /Check COMMERCE_URL/, 1],
     [
       503,

@@ -106,7 +106,7 @@ function getAdvice(status: number, text: string, path: string): string {
     return "Enable Magento's modules Magento_Inventory….";
   }
   const advice: Readonly<Record<number, string>> = {
-    401: 'Give the integration this resource and reauthorize it; a token of the staff ends after 4 hours.',
+    401: 'Give the integration this resource and save it, and activate it if it is not active; a token of the staff ends after 4 hours.',
     404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
     503: 'Magento is in maintenance.',
   };
@@ -115,7 +115,7 @@ function getAdvice(status: number, text: string, path: string): string {
 
 function toError(status: number, text: string, path: string): MagentoError {
   const { message, maxPageSize } = readError(text);
-  const reason = `${path}: Magento responded with ${status}: ${message}`;
+  const reason = `${path}: Magento responded with ${status}: ${message.replace(/[^.]$/, '$&.')}`;
   const isTransient = status >= 500 || status === 429;
   const advised = [reason, getAdvice(status, text, path)].join(' ').trim();
   return new MagentoError(advised, isTransient, maxPageSize);

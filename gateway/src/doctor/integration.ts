@@ -127,10 +127,16 @@ function toRejection(found: Probe, settings: IndexerEnv, now: number): CheckFail
 /** @throws {CheckFailure} if a response shows that the indexer cannot work */
 function assertReadable(reads: readonly Reading[]): void {
   const lacking = reads.flatMap(({ found }) => getMissingResource(found) ?? []);
+  if (lacking.length === reads.length) {
+    throw new CheckFailure(
+      'the integration is not active, or has no resources',
+      `Activate it (${EDIT}), or choose its resources under API and save.`,
+    );
+  }
   if (lacking.length > 0) {
     throw new CheckFailure(
       `the integration lacks the resources ${[...new Set(lacking)].join(', ')}`,
-      `Add them under API (${EDIT}; docs/going-live.md names them in the admin), save, and choose Reauthorize.`,
+      `Add them under API (${EDIT}; docs/going-live.md names them in the admin) and save.`,
     );
   }
   const absent = reads.filter(({ found }) => found.status === 404).map(({ path }) => path);

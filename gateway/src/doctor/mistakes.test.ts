@@ -140,8 +140,16 @@ describe('the integration', () => {
     expect(byName.integration).toMatchObject({
       state: 'failed',
       found: 'the integration lacks the resources Magento_Cms::page, Magento_Sales::actions_view',
-      advice: expect.stringContaining('Reauthorize'),
+      advice: expect.stringMatching(/Add them under API .* and save\.$/),
     });
+  });
+
+  test('tells an integration that is not active from one that lacks a resource', async () => {
+    const wrong = Object.fromEntries(
+      Object.keys(READABLE).map((path) => [path.split('?')[0], denied('Magento_Cms::page')]),
+    );
+    const { byName } = await examineShop({ wrong, env: SIGNED });
+    expect(byName.integration.found).toBe('the integration is not active, or has no resources');
   });
 
   test('needs the links of a stock that is not the default one', async () => {

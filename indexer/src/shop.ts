@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readCategories } from './categories.ts';
 import { collect } from './lists.ts';
-import { type MagentoClient, MagentoError } from './magento-client.ts';
+import { type Condition, type MagentoClient, MagentoError } from './magento-client.ts';
 import type { RestAttribute, RestContent } from './magento-data.ts';
 import { RECORD_ATTRIBUTES, type RecordContext } from './records/product-record.ts';
 import { attributeRecords, blockRecords, pageRecords } from './records/settings.ts';
@@ -187,7 +187,7 @@ interface RestStock {
   };
 }
 
-/** The website's stock and its sources. The default stock only has the default source. */
+/** The website's stock and its enabled sources. The default stock only has the default source, which is enabled. */
 async function readStock(magento: MagentoClient, website: string): Promise<Shop['stock']> {
   const stocks = await collect(magento.pages<RestStock>('/inventory/stocks', {}));
   const stock = stocks.find(({ extension_attributes }) =>
@@ -202,12 +202,14 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
     );
   }
   if (stock.stock_id === 1) return { id: 1, sources: new Set(['default']) };
-  const links = await collect(
-    magento.pages<{ source_code: string }>('/inventory/stock-source-links', {
-      where: [['stock_id', String(stock.stock_id)]],
-    }),
-  );
-  return { id: stock.stock_id, sources: new Set(links.map(({ source_code }) => source_code)) };
+  const readCodes = async (path: string, where: Condition): Promise<string[]> => {
+    const all = await collect(magento.pages<{ source_code: string }>(path, { where: [where] }));
+    return all.map(({ source_code }) => source_code);
+  };
+  const id = stock.stock_id;
+  const linked = await readCodes('/inventory/stock-source-links', ['stock_id', String(id)]);
+  const enabled = new Set(await readCodes('/inventory/sources', ['enabled', '1']));
+  return { id, sources: new Set(linked.filter((code) => enabled.has(code))) };
 }
 
 /** Reads everything except the products. */

@@ -227,3 +227,30 @@ it('reads the quantities of all SKUs together', async () => {
   expect(await live.run('changes', watched)).toMatchObject({ written: PRODUCTS });
   expect(paths).toHaveLength(2);
 });
+
+it('notices that a source of its own stock was disabled', async () => {
+  let isEnabled = true;
+  const list = (...items: readonly object[]) => ({
+    status: 200,
+    body: JSON.stringify({ items, total_count: items.length }),
+  });
+  const source = { source_code: 'default' };
+  const own = await live.startEdited(({ pathname }, body) => {
+    if (pathname.endsWith('/inventory/stocks')) {
+      const sales_channels = [{ type: 'website', code: 'base' }];
+      return list({ stock_id: 9, extension_attributes: { sales_channels } });
+    }
+    if (pathname.endsWith('/inventory/stock-source-links')) return list(source);
+    if (pathname.endsWith('/inventory/sources')) return isEnabled ? list(source) : list();
+    return { body: body.replaceAll(/("salable":)false/g, `$1${isEnabled}`) };
+  });
+  const row = live.shop.db
+    .prepare('SELECT id FROM catalog_product WHERE qty > 0 AND visible = 1 LIMIT 1')
+    .get();
+  const readRecord = async () => (await live.records('products')).get(String(row?.id));
+  await live.run('full', own);
+  expect(await readRecord()).toMatchObject({ in_stock: 1 });
+  isEnabled = false;
+  await live.run('changes', own);
+  expect(await readRecord()).toMatchObject({ in_stock: 0 });
+});

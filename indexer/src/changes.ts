@@ -88,7 +88,10 @@ async function findPrices(
   }
 }
 
-/** Finds stock set without saving the product, and stock reserved or released by orders. */
+/**
+ * Finds stock set without saving the product, and stock reserved or released by orders. Availability that the quantity
+ * does not explain is read again: Magento's index of it may have been late.
+ */
 async function findStock(
   context: IndexerContext,
   shop: Shop,
@@ -96,9 +99,10 @@ async function findStock(
 ): Promise<string> {
   const { magento, state } = context;
   const orders = await readOrders(magento, since.orders);
-  const changed = skus.filter(
-    ({ sku, qty }) => orders.skus.has(sku) || qty !== (quantities.get(sku) ?? 0),
-  );
+  const changed = skus.filter(({ sku, qty, isSalable }) => {
+    const now = quantities.get(sku) ?? 0;
+    return orders.skus.has(sku) || qty !== now || isSalable !== now > 0;
+  });
   const names = changed.map(({ sku }) => sku);
   const salable = await readSalable(magento, shop, names);
   for (const { sku, productId, isSalable } of changed) {

@@ -254,3 +254,18 @@ it('notices that a source of its own stock was disabled', async () => {
   await live.run('changes', own);
   expect(await readRecord()).toMatchObject({ in_stock: 0 });
 });
+
+it('notices a new product that Magento sells only after its index ran', async () => {
+  let isLate = true;
+  const late = await live.startEdited(({ pathname }, body) => ({
+    body:
+      isLate && pathname.endsWith('/are-products-salable')
+        ? body.replaceAll('"salable":true', '"salable":false')
+        : body,
+  }));
+  await live.run('full', late);
+  expect(await live.run('changes', late)).toMatchObject({ written: 0 });
+  isLate = false;
+  await live.run('changes', late);
+  await live.expectOwnRecords();
+});

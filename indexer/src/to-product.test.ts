@@ -85,6 +85,7 @@ describe("a stock Magento's product", () => {
       name: 'Gucci Tote No 1 Red',
       name_sort: 'gucci tote no 1 red',
       type_id: 'simple',
+      description: '<p>Gucci Tote No 1 Red, pre-owned.</p>',
       manufacturer: 'Gucci',
       color: 'Red',
       url: 'https://shop.test/gucci-tote-no-1-red.html',

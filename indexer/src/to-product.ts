@@ -1,5 +1,6 @@
 import { getText, type RestProduct, toTime } from './magento-data.ts';
 import type { ProductData } from './records/product-record.ts';
+import { descriptionHtml } from './records/settings.ts';
 import type { Shop } from './shop.ts';
 
 /** The price of one SKU, and whether Magento sells it. */
@@ -144,5 +145,6 @@ export function toProduct(product: RestProduct, offer: Offer, shop: Shop): Produ
     createdAt: Math.floor(toTime(product.created_at) / 1000),
     attributes: toAttributes(product, shop),
     categoryIds: toCategoryIds(product, shop),
+    description: descriptionHtml(getText(product, 'description') ?? '', shop.mediaUrl),
   };
 }

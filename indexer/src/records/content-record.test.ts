@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockRecords, pageRecords, plainText } from './settings.ts';
+import { blockRecords, descriptionHtml, pageRecords, plainText } from './settings.ts';
 
 const MEDIA = 'http://pictures.test';
 
@@ -54,6 +54,17 @@ describe('the records of content', () => {
     );
     const [page] = pageRecords([{ ...aPage('x'), content }], MEDIA);
     expect(page?.content).toBe('New & old');
+  });
+
+  it('reduces a long description of a product to its first words', () => {
+    const html = `<p>${'A &amp; B &lt; C. '.repeat(600)}</p>`;
+    const short = descriptionHtml(html, MEDIA);
+    expect(short).toMatch(/^A &amp; B &lt; C\..*…$/);
+    expect(short.length).toBe(5_001);
+    const image = '<p><img src="{{media url=wysiwyg/b.png}}"></p>';
+    expect(descriptionHtml(image, MEDIA)).toBe(
+      '<p><img src="http://pictures.test/media/wysiwyg/b.png"></p>',
+    );
   });
 
   it('resolves directives of links and images and removes others', () => {

@@ -18,6 +18,8 @@ export type ProductData = {
   /** By code; a list has several values. */
   readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
   readonly categoryIds: readonly number[];
+  /** HTML; the products of the demo have none. */
+  readonly description?: string;
 };
 
 /** The data of a category's record. */
@@ -164,6 +166,7 @@ export function productRecord(product: ProductData, context: RecordContext) {
     in_stock: inStock,
     ...toPrices(product),
     created_at: product.createdAt,
+    ...(product.description && { description: product.description }),
   };
 }
 

@@ -61,6 +61,17 @@ export function contentText(html: string, mediaUrl: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
+/** A product's record contains much besides its description. */
+const MAX_DESCRIPTION = 5_000;
+
+/** A product's description as HTML, for its record; a longer one is reduced to its first words. */
+export function descriptionHtml(html: string, mediaUrl: string): string {
+  const whole = withoutDirectives(html, mediaUrl).trim();
+  if (whole.length <= MAX_DESCRIPTION) return whole;
+  const text = plainText(whole).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION)}…` : text;
+}
+
 /** The identifiers of pages with a role; `hidden` ones are shown in place of another and are not to be found. */
 export interface PageRoles {
   readonly home: string | undefined;

@@ -37,6 +37,7 @@ const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
   shoeSize: ['shoe_size'],
   productionYear: ['production_year'],
   authenticityCode: ['date_authenticity_code'],
+  description: ['description'],
   details: null,
   createdAt: ['created_at'],
   related: ['categories', 'manufacturer'],

@@ -219,6 +219,7 @@ export function toProduct(record: ProductRecord) {
     price: onSale ? toPrice(record) : null,
     productionYear: getNumber(record.production_year),
     authenticityCode: getText(record, 'date_authenticity_code'),
+    description: getText(record, 'description'),
     designer: getText(record, 'manufacturer'),
     path: toPath(record),
     urlKey: getUrlKey(record),

@@ -20,6 +20,20 @@ async function read(overrides: Parameters<typeof aProductRecord>[0]) {
 }
 
 describe('a product', () => {
+  test('has a description without scripts', async () => {
+    const record = aProductRecord({
+      description: '<p onclick="x()">Rare.</p><script>x()</script>',
+    });
+    const { data } = await runOperation(
+      'query ($sku: ID!) { product(sku: $sku) { description } }',
+      {
+        search: { query: findBySkus([record]) },
+        variables: { sku: record.sku },
+      },
+    );
+    expect(data.product.description).toBe('<p>Rare.</p>');
+  });
+
   test('is mapped from its search record', async () => {
     expect(await read({})).toEqual({
       sku: 'CHA-100234',

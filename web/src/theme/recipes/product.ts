@@ -130,6 +130,7 @@ export const buyBox = defineSlotStyles({
 });
 
 export const productDetails = defineSlotStyles({
+  description: { textStyle: 'prose', maxWidth: 'prose', mb: '8' },
   root: {
     display: 'block',
     columns: { base: '1', md: '2' },

@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { productDetails, productPage as styles } from '#theme/recipes/product.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { nameWithoutDesigner } from '../card/cardText.ts';
@@ -130,6 +131,7 @@ function ProductDetails({ product, isPartial }: { product: PageProduct; isPartia
           We couldn’t load the condition, measurements and materials of this piece.
         </PartialNote>
       )}
+      {product.description && <Html html={product.description} css={productDetails.description} />}
       <DataList.Root css={productDetails.root}>
         {details.map(({ code, label, value }) => (
           <DataList.Item key={code} css={productDetails.item}>

@@ -64,6 +64,7 @@ export function toPreview(card: ProductCard_ProductFragment): PageProduct {
     materialType: null,
     isExoticMaterial: false,
     authenticityCode: null,
+    description: null,
     condition: null,
     details: [],
     related: [],

@@ -42,6 +42,12 @@ describe('an item opened from a list', () => {
     expect(calls.filter((name) => /ProductPage|CatchAllRoute/.test(name))).toEqual(['ProductPage']);
   });
 
+  it("shows the shop's description", async () => {
+    const { release } = await openFromList(() => ({ ...aProduct(1), description: '<p>Rare.</p>' }));
+    release();
+    expect(await screen.findByText('Rare.')).toBeTruthy();
+  });
+
   it('links a sold item to similar ones once they are on the page', async () => {
     const sold = { ...aProduct(1), isSalable: false, availability: 'RECENTLY_SOLD' };
     const { resolvers, release } = aSlowShop(() => ({ ...sold, related: [aProduct(2)] }));

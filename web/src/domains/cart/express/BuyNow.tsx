@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHydrated } from '#lib/browser/hydration.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
 
@@ -9,9 +10,11 @@ const ExpressCheckout = lazy(() =>
   import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),
 );
 
-/** The express checkout, loaded after the page; its space is reserved. */
+/** The express checkout, loaded after the page; its space is reserved. Nothing in a shop without a wallet. */
 export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {
   const isHydrated = useHydrated();
+  const features = useFeatures();
+  if (!features.has('WALLET')) return null;
   return (
     <Box className="e-express-place" flexBasis="full" minHeight="14">
       {isHydrated && (

@@ -44,13 +44,13 @@ export function Hero({ product }: { product: Hero_ProductFragment | null }) {
   );
 }
 
-/** The parent of the designer pages, which have their own strip. */
-const DESIGNERS = '/designers';
+/** The parent of the designer pages, which have their own strip. Its path ends with the suffix of categories. */
+const DESIGNERS = /^\/designers(\.\w+)?$/;
 
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   const top = categories
     .filter(
-      ({ level, path, productCount }) => level === 1 && path !== DESIGNERS && productCount > 0,
+      ({ level, path, productCount }) => level === 1 && !DESIGNERS.test(path) && productCount > 0,
     )
     .toSorted((a, b) => b.productCount - a.productCount);
   if (top.length === 0) return null;

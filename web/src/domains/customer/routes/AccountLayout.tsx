@@ -102,15 +102,17 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
           Create an Account
         </Button>
       </Wrap>
-      <p>
-        Without an account:{' '}
-        {links.map(({ to, label }, index) => (
-          <Fragment key={to}>
-            {index > 0 && ' · '}
-            <TextLink to={to}>{label}</TextLink>
-          </Fragment>
-        ))}
-      </p>
+      {links.length > 0 && (
+        <p>
+          Without an account:{' '}
+          {links.map(({ to, label }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ' · '}
+              <TextLink to={to}>{label}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

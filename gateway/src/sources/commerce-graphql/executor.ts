@@ -65,9 +65,19 @@ const remoteResponse = z.object({
 export type RemoteResponse = z.infer<typeof remoteResponse>;
 type RemoteError = z.infer<typeof remoteError>;
 
+/**
+ * Magento 2.4.6 omits the category of a missing page, block or product, but of no other rejection of a field. Failures
+ * have no category either, but always this message.
+ */
+function toCategory({ message, path, extensions }: RemoteError): string {
+  const isMissing = path !== undefined && message !== 'Internal server error';
+  return extensions?.category ?? (isMissing ? 'graphql-no-such-entity' : 'internal');
+}
+
 /** Converts an error of the back end; the category determines the code. The message of BAD_UPSTREAM is only logged. */
-export function toError({ message, path, extensions }: RemoteError): GraphQLError {
-  const code = CODE_OF_CATEGORY[extensions?.category ?? ''] ?? 'BAD_UPSTREAM';
+export function toError(error: RemoteError): GraphQLError {
+  const { message, path } = error;
+  const code = CODE_OF_CATEGORY[toCategory(error)] ?? 'BAD_UPSTREAM';
   const shown = code === 'BAD_UPSTREAM' ? message : toPublicMessage(message);
   return new GraphQLError(shown, {
     ...(path === undefined ? {} : { path }),
@@ -157,8 +167,8 @@ function isRejected(response: RemoteResponse): boolean {
   );
 }
 
-function isAbsent({ extensions }: RemoteError): boolean {
-  return extensions?.category === 'graphql-no-such-entity';
+function isAbsent(error: RemoteError): boolean {
+  return toCategory(error) === 'graphql-no-such-entity';
 }
 
 /** In a list, null already marks a missing entry: Magento adds an error the first time, but not from its own cache. */

@@ -92,9 +92,11 @@ describe('the stitched back end', () => {
     expect(data.cmsPage).toEqual({ title: 'A & B', content: '<h2>Hi</h2>' });
   });
 
-  test('returns the known blocks when one is unknown', async () => {
+  test.each([
+    ['', {}],
+    [' with its category', { category: 'graphql-no-such-entity' }],
+  ])('returns the known blocks when one is unknown%s', async (_, extensions) => {
     const message = 'The CMS block with the "b" ID doesn\'t exist.';
-    const extensions = { category: 'graphql-no-such-entity' };
     const items = [{ identifier: 'a' }, new GraphQLError(message, { extensions })];
     const { ask } = await backEnd(answering({ cmsBlocks: { items } }));
     const { data, errors } = await ask(
@@ -102,6 +104,18 @@ describe('the stitched back end', () => {
     );
     expect(data.blocks.items).toEqual([{ identifier: 'a' }, null]);
     expect(errors).toEqual([]);
+  });
+
+  test('returns NOT_FOUND for an unknown page whose error has no category', async () => {
+    const cmsPage =
+      '{"errors":[{"message":"The CMS page with the \\"size-guide\\" ID doesn\'t exist.","locations":[{"line":1,"column":2}],"path":["cmsPage"]}],"data":{"cmsPage":null}}';
+    const { ask } = await backEnd((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(cmsPage);
+    });
+    const { data, errors } = await ask('{ cmsPage(identifier: "size-guide") { title } }');
+    expect(data).toEqual({ cmsPage: null });
+    expect(errors).toMatchObject([{ path: ['cmsPage'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
   test('looks up a missing page or block once a minute', async () => {
@@ -168,6 +182,10 @@ describe('the stitched back end', () => {
   });
 });
 
+/** As Magento 2.4.6 and 2.4.7 send it. */
+const FAILED_FIELD =
+  '{"errors":[{"message":"Internal server error","locations":[{"line":1,"column":2}],"path":["storeConfig"]}],"data":{"storeConfig":null}}';
+
 describe('a failing stitched back end', () => {
   test.each([
     ['an HTML page', 500, '<html>', 'BAD_UPSTREAM'],
@@ -175,6 +193,7 @@ describe('a failing stitched back end', () => {
     ['a rate limit', 429, '<html>', 'UPSTREAM_UNAVAILABLE'],
     ['no GraphQL at all', 404, '{"message":"Request does not match any route."}', 'NOT_SUPPORTED'],
     ['an internal error', 200, '{"errors":[{"message":"SQLSTATE at 10.0.0.1"}]}', 'BAD_UPSTREAM'],
+    ['a failed field', 200, FAILED_FIELD, 'BAD_UPSTREAM'],
   ])('exposes nothing when it fails with %s', async (_, status, body, code) => {
     const { ask } = await backEnd((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' });

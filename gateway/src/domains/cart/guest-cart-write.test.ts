@@ -196,3 +196,12 @@ test('accepts a lone surrogate in a code', async () => {
   );
   expect(data.it.userErrors).toEqual([]);
 });
+
+// Magento 2.4.6 rejects the code with spaces, 2.4.7 accepts it.
+test('sends a code without the spaces around it', async () => {
+  const { data } = await runOperation(
+    'mutation { it: guestCartCouponApply(input: { cartId: "abc", code: " SPRING10 " }) { userErrors { code } } }',
+    { rest: { 'PUT /V1/guest-carts/abc/coupons/SPRING10': true } },
+  );
+  expect(data.it.userErrors).toEqual([]);
+});

@@ -122,10 +122,10 @@ const setShippingInformation = onCart(
   },
 );
 
-/** Magento: PUT …/coupons/{code}. */
+/** Magento: PUT …/coupons/{code}. Versions before 2.4.7 reject a code with surrounding spaces. */
 const applyCoupon = onCart(
   (owner, { code }: CustomerCartCouponApplyInput, { loaders }: GatewayContext) => {
-    const input = { params: { code }, rules: CODE_RULES };
+    const input = { params: { code: code.trim() }, rules: CODE_RULES };
     return loaders.cart.write(owner, (calls) => calls.couponApply, input);
   },
 );

@@ -119,6 +119,18 @@ test.each([
   expect(restCalls.map(({ call }) => call)).toEqual([GET, PUT]);
 });
 
+test.each([
+  ['line2: "Apt 9"', ['1 Main St', 'Apt 9']],
+  ['line2: ""', ['1 Main St']],
+  ['line1: "2 Oak"', ['2 Oak', 'Apt 2']],
+  ['city: "Reno"', ['1 Main St', 'Apt 2']],
+])('keeps the other line of the street when an address changes to %s', async (fields, street) => {
+  const { sent } = await change(
+    `customerAddressUpdate(input: { addressId: "12", address: { ${fields} } })`,
+  );
+  expect(sent?.addresses?.[1]).toMatchObject({ street });
+});
+
 test('returns a user error and changes nothing when the address does not exist', async () => {
   const { it, restCalls } = await change('customerAddressDelete(input: { addressId: "99" })');
   expect(it).toMatchObject({ customer: null, userErrors: [{ code: 'NOT_FOUND' }] });

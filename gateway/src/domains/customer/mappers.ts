@@ -62,6 +62,17 @@ export function toAddressChange(input: AddressInput): Partial<CustomerAddressWir
   return { ...toAddressFields(input), ...(hasRegion && { region, region_id: regionId ?? 0 }) };
 }
 
+/** The address with the changes of `input`. Magento has one list for both lines of the street. */
+export function toChangedAddress(
+  address: CustomerAddressWire,
+  input: AddressInput,
+): CustomerAddressWire {
+  const [line1, line2] = address.street ?? [];
+  const hasStreet = Object.keys(given({ line1: input.line1, line2: input.line2 })).length > 0;
+  const street = hasStreet && { line1: input.line1 ?? line1, line2: input.line2 ?? line2 };
+  return { ...address, ...toAddressChange({ ...input, ...street }) };
+}
+
 /** The fields that Magento requires, or can be configured to require, in every change of an account, unchanged. */
 function toIdentity(account: CustomerResponse) {
   const { website_id, store_id, prefix, middlename, suffix } = account;

@@ -27,6 +27,7 @@ import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import {
   toAddressChange,
   toAddressesBody,
+  toChangedAddress,
   toCustomer,
   toNewCustomerBody,
   toProfileBody,
@@ -182,7 +183,7 @@ export const accountMutations: MutationResolvers = {
     }),
   customerAddressUpdate: (_, { input: { addressId, address } }, context) =>
     changeAddress(addressId, context, (all, found) =>
-      all.map((it) => (it === found ? { ...it, ...toAddressChange(address) } : it)),
+      all.map((it) => (it === found ? toChangedAddress(it, address) : it)),
     ),
   customerAddressDelete: (_, { input: { addressId } }, context) =>
     changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found)),

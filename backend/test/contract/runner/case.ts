@@ -28,6 +28,8 @@ export interface Exchange {
   readonly body?: Shape;
   /** The response as text, where it is not JSON. */
   readonly text?: RegExp;
+  /** What Magento before 2.4.7 answers instead. */
+  readonly older?: Pick<Exchange, 'status' | 'body' | 'text'>;
 }
 
 /** One case of a call. */

@@ -135,7 +135,7 @@ export const estimatedTotals =
   (costs: Costs): Shape =>
   (vars) => {
     const { inclTax } = toSums(vars, costs);
-    return { coupon_code: '', ...Object(shownTotals(vars, costs)), base_subtotal_incl_tax: inclTax };
+    return { coupon_code: maybe(''), ...Object(shownTotals(vars, costs)), base_subtotal_incl_tax: inclTax };
   };
 
 /** The totals of a cart without lines. */

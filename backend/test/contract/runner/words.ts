@@ -20,8 +20,13 @@ export const noSuch = (fieldName: string, fieldValue: Shape): Shape => rejection
 /** The caller may not do this. */
 export const notAllowed = (resources: string): Shape => rejection("The consumer isn't authorized to access %resources.", { resources });
 
+const unsupportedText = '"%fieldName" is not supported. Correct the field name and try again.';
+
 /** A property that its object does not have. */
-export const unsupported = (fieldName: string): Shape => rejection('"%fieldName" is not supported. Correct the field name and try again.', { fieldName });
+export const unsupported = (fieldName: string): Shape => rejection(unsupportedText, { fieldName });
+
+/** Whether a shape is of an unknown property, which Magento before 2.4.7 reports as an internal error. */
+export const isUnsupported = (shape: Shape | undefined): boolean => Object(shape).message === unsupportedText;
 
 /** A value of the wrong type; `path` are the properties that lead to it. */
 export const wrongType = (value: string, type: string, path: readonly string[] = []): Shape =>
@@ -40,6 +45,9 @@ export const noRoute = rejection('Request does not match any route.');
 export const noCart = rejection('Current customer does not have an active cart.');
 export const unknownCart = noSuch('cartId', null);
 export const notSignedIn = notAllowed('self');
+
+/** A fault of Magento's code before 2.4.7, which is not even JSON. */
+export const crash = /^An error has happened during application run\. See exception log for details\.\s*$/;
 
 /** A fault that no caller is told about. */
 export const internalError: Shape = {

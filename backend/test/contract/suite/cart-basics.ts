@@ -10,13 +10,13 @@ export const rejections = ({ kind }: Owner, send: Send, lacking = 'cartId'): Cas
   kind === 'guest' ? [] : [...signedOut(send), { name: 'rejects an admin token', needs: 'admin', as: 'admin', send, status: 400, body: required(lacking) }];
 
 /** The cases of a cart that is not there or not active any more. */
-export function missing({ kind }: Owner, [method, path, body]: Send): Case[] {
+export function missing({ kind }: Owner, [method, path, body]: Send, older?: Case['older']): Case[] {
   if (kind === 'mine') {
     const send: Send = [method, path, body];
     return [{ name: 'rejects a customer without a cart', given: 'mine.none', as: 'customer', send, status: 404, body: noCart }];
   }
   const send: Send = [method, path.replace('{cart}', '{unknownCart}'), body];
-  return [{ name: 'rejects an unknown cart id', send, status: 404, body: unknownCart }];
+  return [{ name: 'rejects an unknown cart id', send, status: 404, body: unknownCart, ...(older && { older }) }];
 }
 
 /** A guest's cart that was ordered is named by its number as a text. */

@@ -2,7 +2,7 @@ import { filledAddress, type Owner } from '../runner/cart-shapes.ts';
 import { type Call, type Case, type Exchange, type Send, stockCall } from '../runner/case.ts';
 import { id, like, type Shape } from '../runner/shape.ts';
 import { cartAddress, without } from '../runner/things.ts';
-import { rejection, required, unsupported } from '../runner/words.ts';
+import { crash, rejection, required, unsupported } from '../runner/words.ts';
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 
 const notSaved = rejection('The address failed to save. Verify the address and try again.');
@@ -101,7 +101,7 @@ const rejected = (owner: Owner): Case[] => {
   });
   return [
     bad('rejects an unknown country', { address: { ...cartAddress, country_id: 'XX' } }, notSaved),
-    bad('rejects an unknown saved address', { address: { ...cartAddress, customer_address_id: 999999 } }, notSaved),
+    { ...bad('rejects an unknown saved address', { address: { ...cartAddress, customer_address_id: 999999 } }, notSaved), older: { status: 200 } },
     bad('rejects a missing address', {}, required('address')),
     bad('rejects an unknown property', { address: { ...cartAddress, default_billing: true } }, unsupported('DefaultBilling')),
   ];
@@ -115,7 +115,7 @@ export const billing = (owner: Owner): Call => {
     ...regions(owner),
     ...rejected(owner),
     ...attributes(owner),
-    ...missing(owner, good),
+    ...missing(owner, good, { status: 500, text: crash }),
     ...afterOrder(owner, good),
     ...rejections(owner, good),
   ]);

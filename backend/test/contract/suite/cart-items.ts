@@ -159,7 +159,7 @@ const changing = (owner: Owner): Call => {
     { ...given, name: 'rejects an item id that is not a number', send: put({ qty: 1 }, 'abc'), status: 400, body: wrongType('abc', 'int', ['item_id']) },
     { ...given, name: 'sets one for a quantity of 0', send: put({ qty: 0 }), status: 200, body: line(quoteText, { item: '{item}' }) },
     { ...given, name: 'sets one for a negative quantity', send: put({ qty: -1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
-    ...missing(owner, put({ qty: 1 }, '1')),
+    ...missing(owner, put({ qty: 1 }, '1'), { status: 400, body: required('quoteId') }),
     ...rejections(owner, put({ qty: 1 }, '1'), 'quoteId'),
   ]);
 };

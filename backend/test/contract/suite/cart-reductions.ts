@@ -106,9 +106,10 @@ const applying = (owner: Owner): Call => {
       send: put('%20'),
       status: 200,
       body: true,
+      older: { status: 404, body: invalidCoupon },
       afterwards: holds([]),
     },
-    { ...given, name: 'trims the code', send: put('%20{coupon}%20'), status: 200, body: true },
+    { ...given, name: 'trims the code', send: put('%20{coupon}%20'), status: 200, body: true, older: { status: 404, body: invalidCoupon } },
     { ...given, name: 'rejects an unknown code', send: put('BOGUS'), status: 404, body: invalidCoupon, afterwards: holds([]) },
     {
       ...given,

@@ -58,6 +58,7 @@ function wrongPayments(owner: Owner, path: string): Case[] {
       send: with_({ billingAddress: cartAddress }),
       status: 400,
       body: rejection('Some of the products are disabled.'),
+      older: { status: 400, body: noAddress },
     },
     ...missing(owner, with_({})),
     ...afterOrder(owner, with_({})),
@@ -225,6 +226,7 @@ function ordering(owner: Owner): Call {
       send: put(),
       status: 400,
       body: rejection('Enter a valid payment method and try again.'),
+      older: { status: 400, body: rejection('Enter a valid payment method and try again.', ['']) },
     },
     {
       name: 'rejects an empty cart',

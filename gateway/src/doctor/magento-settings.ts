@@ -7,6 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** A setting of Magento that may not suit the shop. */
 interface Setting {
+  readonly name: string;
   /** Its fields. Each setting has a query of its own, because an older Magento rejects a query with a newer field. */
   readonly query: string;
   /** The problem; undefined if the setting suits the shop. */
@@ -34,12 +35,14 @@ const FORMS = [
 
 const SETTINGS: readonly Setting[] = [
   {
+    name: 'guest checkout',
     query: '{storeConfig{is_guest_checkout_enabled}}',
     findProblem: (data) =>
       getConfig(data, 'is_guest_checkout_enabled') === 'false' ? 'guests cannot order' : undefined,
     advice: `Set ${CHECKOUT} > Allow Guest Checkout to Yes.`,
   },
   {
+    name: 'terms and conditions',
     query: '{checkoutAgreements{mode}}',
     findProblem: ({ checkoutAgreements }) =>
       [checkoutAgreements ?? []].flat().some((agreement) => Object(agreement).mode !== 'AUTO')
@@ -49,6 +52,7 @@ const SETTINGS: readonly Setting[] = [
     isFailure: true,
   },
   {
+    name: 'reCAPTCHA',
     query: `{${FORMS.map((form) => `${form}:recaptchaFormConfig(formType:${form}){configurations{website_key}}`).join(' ')}}`,
     findProblem: (data) => {
       const forms = FORMS.filter((form) => Object(data[form]).configurations?.website_key);
@@ -59,6 +63,7 @@ const SETTINGS: readonly Setting[] = [
     isFailure: true,
   },
   {
+    name: 'email confirmation',
     query: '{storeConfig{create_account_confirmation}}',
     findProblem: (data) =>
       getConfig(data, 'create_account_confirmation') === 'true'
@@ -68,6 +73,7 @@ const SETTINGS: readonly Setting[] = [
       'Set Customers > Customer Configuration > Create New Account Options > Require Emails Confirmation to No.',
   },
   {
+    name: 'locale',
     query: '{storeConfig{locale}}',
     findProblem: (data) => {
       const locale = getConfig(data, 'locale');
@@ -76,6 +82,7 @@ const SETTINGS: readonly Setting[] = [
     advice: 'Set General > Locale Options > Locale to English, or see docs/going-live.md.',
   },
   {
+    name: 'currencies',
     query: '{storeConfig{base_currency_code default_display_currency_code}}',
     findProblem: (data) => {
       const base = getConfig(data, 'base_currency_code');
@@ -107,10 +114,11 @@ export async function checkMagentoSettings(env: Env): Promise<Result> {
       advice: wrong.map(({ advice }) => advice).join(' '),
     };
   }
-  const known = found.filter(({ isKnown }) => isKnown).length;
-  return known === 0
-    ? skipped(`${MAGENTO} does not show its settings`)
-    : ok(`${known} of ${SETTINGS.length} known, all suit the shop`);
+  const unknown = found.filter(({ isKnown }) => !isKnown).map(({ name }) => name);
+  if (unknown.length === SETTINGS.length) return skipped(`${MAGENTO} does not show its settings`);
+  const hint = unknown.length === 0 ? '' : `; check ${unknown.join(', ')} in Magento's admin`;
+  const known = SETTINGS.length - unknown.length;
+  return ok(`${known} of ${SETTINGS.length} known, all suit the shop${hint}`);
 }
 
 /** The content pages to which every page of the shop links. */

@@ -31,14 +31,17 @@ const STOCK_FIELDS = {
   },
 };
 
-type Responses = (call: string) => { readonly status: number; readonly body: unknown } | null;
+type Responses = (
+  call: string,
+  body?: string,
+) => { readonly status: number; readonly body: unknown } | null;
 
 function backEnd(responses: Responses) {
   const calls: HttpRequest[] = [];
   const http: HttpService = {
     async send(request) {
       calls.push(request);
-      const response = responses(`${request.method} ${request.path}`);
+      const response = responses(`${request.method} ${request.path}`, request.body);
       if (response === null) {
         throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'test', { message: 'down' });
       }
@@ -253,6 +256,28 @@ it('probes only failed capabilities again and keeps the known ones', async () =>
   ]);
   expect(capabilities.getProvider('MENU')).toBe('SEARCH');
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+// After an outage, a live Magento 2.4.6 sent 404s for its routes while its GraphQL still failed.
+it.each([
+  ['introspection', 'Mutation'],
+  ['its settings', 'storeConfig'],
+])('keeps a feature off while GraphQL cannot read %s', async (_, part) => {
+  let fails = false;
+  const { http } = backEnd((call, body = '') => {
+    if (call !== 'POST /graphql') return stock(call);
+    if (fails && body.includes(part)) return { status: 500, body: 'An error has happened' };
+    const storeConfig = { magento_wishlist_general_is_enabled: '0' };
+    const { Customer, Mutation } = STOCK_FIELDS.data;
+    const fields = Mutation.fields.slice(0, 2);
+    return { status: 200, body: { data: { Customer, Mutation: { fields }, storeConfig } } };
+  });
+  const capabilities = capabilitiesOver(http);
+  await capabilities.refresh();
+  expect([capabilities.isOn('WISHLIST'), capabilities.isOn('NEWSLETTER')]).toEqual([false, false]);
+  fails = true;
+  await capabilities.refresh();
+  expect([capabilities.isOn('WISHLIST'), capabilities.isOn('NEWSLETTER')]).toEqual([false, false]);
 });
 
 it('probes after an outage only what was probed before', async () => {

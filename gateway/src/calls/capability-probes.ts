@@ -135,7 +135,8 @@ const ABSENT_ROUTE = 'GET /V1/encore/absent';
 
 /** Null if the service does not respond. */
 type Found = boolean | null;
-type KnownFields = ReadonlySet<string> | null;
+/** Whether Magento's GraphQL has a field; null if it does not respond. */
+type HasField = ((field: string) => boolean) | null;
 
 function on(feature: Capability, provider: FeatureProvider, reason: string): FeatureStatus {
   return { feature, state: 'ON', provider, reason };
@@ -158,17 +159,17 @@ export function unknown(feature: Capability): FeatureStatus {
 function toCommerceStatus(
   feature: Capability,
   { route, fields = [], setting, index }: CommerceFeature,
-  [hasRoute, known, isDisabled]: readonly [Found, KnownFields, boolean],
+  [hasRoute, hasField, isDisabled]: readonly [Found, HasField, Found],
 ): FeatureStatus {
   const lacks = `the back end lacks ${route}`;
   if (hasRoute === null) return unknown(feature);
   if (hasRoute) return on(feature, 'MODULE', route);
   if (index) return on(feature, 'SEARCH', index);
   if (fields.length === 0) return off(feature, lacks);
+  if (hasField === null || isDisabled === null) return unknown(feature);
   if (isDisabled) return off(feature, `${lacks}, and Magento's ${setting} is off`);
   const names = `GraphQL ${fields.join(', ')}`;
-  // A Magento that does not describe its GraphQL has the fields all the same: all but the sort order since 2.4.0.
-  return known === null || fields.every((field) => known.has(field))
+  return fields.every(hasField)
     ? on(feature, 'GRAPHQL', names)
     : off(feature, `${lacks} and ${names}`);
 }
@@ -194,12 +195,14 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     if (response?.status !== 404) return response && true;
     return message.safeParse(parseJson(response.text)).data?.message ?? null;
   };
-  /** The fields of Magento's GraphQL and their arguments; null if it is unavailable or does not allow introspection. */
-  const readFields = async (): Promise<KnownFields> => {
+  /** Reads the fields of Magento's GraphQL and their arguments. */
+  const readFields = async (): Promise<HasField> => {
     const response = await send('POST', graphqlPath, JSON.stringify({ query: FIELDS }));
-    const types = introspection.safeParse(parseJson(response?.text ?? '')).data;
-    if (types === undefined) return null;
-    return new Set(
+    if (response === null) return null;
+    const types = introspection.safeParse(parseJson(response.text)).data;
+    // Without introspection, Magento has the fields all the same: all but the sort order since 2.4.0.
+    if (types === undefined) return () => true;
+    const known = new Set(
       Object.entries(types.data).flatMap(([name, { fields }]) =>
         fields.flatMap(({ name: field, args }) => [
           `${name}.${field}`,
@@ -207,13 +210,15 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
         ]),
       ),
     );
+    return (field) => known.has(field);
   };
-  /** True if Magento's configuration disables the feature; false if that cannot be read. */
-  const isDisabled = async ({ setting }: CommerceFeature): Promise<boolean> => {
+  /** True if Magento's configuration disables the feature; false if Magento does not show it. */
+  const isDisabled = async ({ setting }: CommerceFeature): Promise<Found> => {
     if (setting === undefined) return false;
     const body = JSON.stringify({ query: `{storeConfig{${setting}}}` });
     const response = await send('POST', graphqlPath, body);
-    const known = settings.safeParse(parseJson(response?.text ?? '')).data;
+    if (response === null) return null;
+    const known = settings.safeParse(parseJson(response.text)).data;
     return ['0', 'false'].includes(String(known?.data.storeConfig[setting]));
   };
   const hasIndex = async (index: SearchIndex): Promise<Found> => {
@@ -235,7 +240,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
   };
   return async (features: readonly Capability[]): Promise<FeatureStatus[]> => {
     const asksCommerce = features.some((feature) => getService(feature) === 'commerce');
-    const known = asksCommerce ? readFields() : Promise.resolve(null);
+    const hasField = asksCommerce ? readFields() : null;
     /** Two features may need the same route. */
     const responses = new Map<string, ReturnType<typeof request>>();
     const requestOnce = (route: string) => {
@@ -252,7 +257,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       features.map(async (feature) => {
         const source = SOURCES[feature];
         if ('indexes' in source) return findIndexes(feature, source);
-        const found = await Promise.all([hasRoute(source), known, isDisabled(source)]);
+        const found = await Promise.all([hasRoute(source), hasField, isDisabled(source)]);
         return toCommerceStatus(feature, source, found);
       }),
     );

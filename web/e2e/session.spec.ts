@@ -148,6 +148,8 @@ test('asks to sign in again on the same sell page', async ({ page, request, sign
   const person = await aCustomer(request);
   await signIn.startSession(person);
   await page.goto('/');
+  // The page must know the customer before the session ends.
+  await expect(signIn.greeting(person.firstName)).toBeVisible();
   await endSessions(request, person);
   await page.goto('/sell/items');
   await expect(page).toHaveURL('/sell/items?logout=true');

@@ -18,6 +18,8 @@ export interface Shop extends RecordContext {
   readonly anchors: ReadonlySet<number>;
   /** Filterable attributes besides those of the settings file. */
   readonly moreFacets: readonly string[];
+  /** Attributes that product pages show besides the usual ones, by label. */
+  readonly moreDetails: ReturnType<typeof toMoreDetails>;
   readonly stock: { readonly id: number; readonly sources: ReadonlySet<string> };
   readonly pages: ReturnType<typeof pageRecords>;
   readonly blocks: ReturnType<typeof blockRecords>;
@@ -127,6 +129,19 @@ function toAttributeRecords(filterable: readonly RestAttribute[], storeId: numbe
   return { records, moreFacets: more.map(({ attribute_code }) => attribute_code) };
 }
 
+/** Attributes that product pages show with their labels, besides those that every shop shows. */
+function toMoreDetails(attributes: readonly RestAttribute[], storeId: number) {
+  return attributes
+    .filter(
+      ({ attribute_code, frontend_input, is_visible_on_front }) =>
+        is_visible_on_front === '1' &&
+        !RECORD_ATTRIBUTES.has(attribute_code) &&
+        (frontend_input === 'text' || WITH_OPTIONS.has(frontend_input)),
+    )
+    .map((one) => ({ code: one.attribute_code, label: toLabel(one, storeId) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
 async function readAttributes(magento: MagentoClient, storeId: number) {
   const all = await collect(
     magento.pages<RestAttribute>('/products/attributes', {
@@ -146,7 +161,8 @@ async function readAttributes(magento: MagentoClient, storeId: number) {
     }),
   );
   const filterable = all.filter(({ is_filterable }) => is_filterable);
-  return { labels, ...toAttributeRecords(filterable, storeId) };
+  const moreDetails = toMoreDetails(all, storeId);
+  return { labels, moreDetails, ...toAttributeRecords(filterable, storeId) };
 }
 
 /** The id that stands for all store views in filters of pages and blocks. */
@@ -217,10 +233,11 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
   const view = await readStore(magento);
   const store = view.records;
   const { categories, anchors } = await readCategories(magento, store.mediaUrl);
-  const { labels, records, moreFacets } = await readAttributes(magento, store.storeId);
+  const { records, ...attributes } = await readAttributes(magento, store.storeId);
+  const { labels, moreDetails, moreFacets } = attributes;
   const basis: Record<string, string> = {
     store: JSON.stringify([store, webUrl]),
-    attributes: JSON.stringify([[...labels.keys()].sort(), moreFacets.toSorted()]),
+    attributes: JSON.stringify([[...labels.keys()].sort(), moreFacets.toSorted(), moreDetails]),
   };
   for (const { id, parentId, name, urlPath } of categories.values()) {
     basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath, anchors.has(id)]);
@@ -235,6 +252,7 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     categories,
     anchors,
     labels,
+    moreDetails,
     moreFacets,
     stock: await readStock(magento, view.websiteCode),
     attributes: records,

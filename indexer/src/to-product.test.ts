@@ -59,6 +59,7 @@ const shop: Shop = {
     ]),
   ),
   moreFacets: [],
+  moreDetails: [],
   stock: { id: 1, sources: new Set(['default']) },
   pages: [],
   blocks: [],
@@ -117,6 +118,18 @@ describe("a stock Magento's product", () => {
       msrp: null,
       discount_percentage: 0,
       created_at: Date.UTC(2026, 10, 22, 10, 34, 21) / 1000,
+    });
+  });
+
+  it('contains the labels and values of attributes that only this shop has', () => {
+    const moreDetails = [
+      { code: 'color', label: 'Shade' },
+      { code: 'pattern', label: 'Pattern' },
+    ];
+    const offer = toOffer(firstProduct(), true, NOW);
+    const product = toProduct(firstProduct(), offer, { ...shop, moreDetails });
+    expect(productRecord(product, shop)).toMatchObject({
+      more_details: [{ code: 'color', label: 'Shade', value: 'Red' }],
     });
   });
 

@@ -124,6 +124,7 @@ function toCategoryIds(product: RestProduct, shop: Shop): number[] {
 
 /** Converts a product of Magento's REST to the data of its record. Requires that `getRejection` returns undefined. */
 export function toProduct(product: RestProduct, offer: Offer, shop: Shop): ProductData {
+  const attributes = toAttributes(product, shop);
   const gallery = (product.media_gallery_entries ?? [])
     .filter(({ media_type, disabled }) => media_type === 'image' && !disabled)
     .toSorted((a, b) => a.position - b.position)
@@ -143,7 +144,11 @@ export function toProduct(product: RestProduct, offer: Offer, shop: Shop): Produ
     image: image === 'no_selection' ? (gallery[0]?.file ?? '') : image,
     gallery,
     createdAt: Math.floor(toTime(product.created_at) / 1000),
-    attributes: toAttributes(product, shop),
+    attributes,
+    moreDetails: shop.moreDetails.flatMap(({ code, label }) => {
+      const value = attributes[code];
+      return value === undefined ? [] : [{ code, label, value: [value].flat().join(', ') }];
+    }),
     categoryIds: toCategoryIds(product, shop),
     description: descriptionHtml(getText(product, 'description') ?? '', shop.mediaUrl),
   };

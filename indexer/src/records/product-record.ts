@@ -20,6 +20,12 @@ export type ProductData = {
   readonly categoryIds: readonly number[];
   /** HTML; the products of the demo have none. */
   readonly description?: string;
+  /** Labelled values of attributes that only this shop has. */
+  readonly moreDetails?: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
 };
 
 /** The data of a category's record. */
@@ -167,6 +173,7 @@ export function productRecord(product: ProductData, context: RecordContext) {
     ...toPrices(product),
     created_at: product.createdAt,
     ...(product.description && { description: product.description }),
+    ...(product.moreDetails?.length && { more_details: product.moreDetails }),
   };
 }
 

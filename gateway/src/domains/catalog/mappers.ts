@@ -7,6 +7,7 @@ import type {
   FilterableAttribute,
   PageHit,
   PriceBounds,
+  ProductDetail,
   SectionBlock,
 } from '../../generated/types.ts';
 import type { SearchRecord, SearchResponse } from '../../sources/search/types.ts';
@@ -58,6 +59,8 @@ export type ProductRecord = SearchRecord & {
   readonly msrp?: number | null;
   /** Seconds since 1970. */
   readonly created_at?: number | string;
+  /** Attributes that only this shop has. */
+  readonly more_details?: readonly ProductDetail[];
 };
 
 export type CategoryRecord = SearchRecord & {

@@ -46,10 +46,11 @@ function toDetail(record: ProductRecord, code: string): string | null {
 }
 
 export function toDetails(record: ProductRecord): ProductDetail[] {
-  return DETAILS.flatMap(([code, label]) => {
+  const known = DETAILS.flatMap(([code, label]) => {
     const value = toDetail(record, code);
     return value === null ? [] : [{ code, label, value }];
   });
+  return [...known, ...(record.more_details ?? [])];
 }
 
 /** The pseudo-category that contains the designer pages. */

@@ -20,6 +20,13 @@ async function read(overrides: Parameters<typeof aProductRecord>[0]) {
 }
 
 describe('a product', () => {
+  test('lists the attributes that only this shop has after the others', async () => {
+    const pattern = { code: 'pattern', label: 'Pattern', value: 'Plain' };
+    const { details } = await read({ more_details: [pattern] });
+    expect(details.length).toBeGreaterThan(1);
+    expect(details.at(-1)).toEqual(pattern);
+  });
+
   test('has a description without scripts', async () => {
     const record = aProductRecord({
       description: '<p onclick="x()">Rare.</p><script>x()</script>',

@@ -68,8 +68,9 @@ const MAX_DESCRIPTION = 5_000;
 export function descriptionHtml(html: string, mediaUrl: string): string {
   const whole = withoutDirectives(html, mediaUrl).trim();
   if (whole.length <= MAX_DESCRIPTION) return whole;
-  const text = plainText(whole).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION)}…` : text;
+  const text = plainText(whole);
+  const short = text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION)}…` : text;
+  return short.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The identifiers of pages with a role; `hidden` ones are shown in place of another and are not to be found. */

@@ -28,7 +28,7 @@ export interface Exchange {
   readonly body?: Shape;
   /** The response as text, where it is not JSON. */
   readonly text?: RegExp;
-  /** What Magento before 2.4.7 answers instead. */
+  /** What Magento before 2.4.7 returns instead. */
   readonly older?: Pick<Exchange, 'status' | 'body' | 'text'>;
 }
 

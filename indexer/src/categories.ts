@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { collect } from './lists.ts';
 import type { MagentoClient } from './magento-client.ts';
 import { getText, type RestCategory } from './magento-data.ts';
@@ -26,7 +27,7 @@ function toCategory(
     id: category.id,
     parentId: category.parent_id,
     level: category.level,
-    name: category.name,
+    name: decodeHTMLStrict(category.name),
     urlKey: getText(category, 'url_key'),
     urlPath: getText(category, 'url_path') ?? toUrlPath(category, parent),
     includeInMenu: category.include_in_menu,
@@ -37,7 +38,10 @@ function toCategory(
 }
 
 /** The active categories below the root of the default store, parents before children. */
-export async function readCategories(magento: MagentoClient, mediaUrl: string) {
+export async function readCategories(
+  magento: MagentoClient,
+  mediaUrl: string,
+): Promise<Map<number, CategoryData>> {
   const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
   const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
   const inactive = new Set(all.filter(({ is_active }) => is_active === false).map(({ id }) => id));
@@ -52,8 +56,5 @@ export async function readCategories(magento: MagentoClient, mediaUrl: string) {
     const parent = categories.get(category.parent_id);
     categories.set(category.id, toCategory(category, mediaUrl, parent));
   }
-  return {
-    categories,
-    anchors: new Set(own.filter((one) => getText(one, 'is_anchor') === '1').map(({ id }) => id)),
-  };
+  return categories;
 }

@@ -29,25 +29,34 @@ interface Known {
   readonly since: Since;
 }
 
-/** Products saved since the last run: only the product form changes `updated_at`. Returns the newest timestamp. */
+/**
+ * Products and variants saved since the last run: only the product form changes `updated_at`. Returns the newest
+ * timestamp.
+ */
 async function findSaved(
   { magento, state }: IndexerContext,
   shop: Shop,
-  { dirty, since }: Known,
+  { skus, dirty, since }: Known,
 ): Promise<string> {
   const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
+  const parents = new Map(skus.map(({ sku, productId }) => [sku, productId]));
+  const isChanged = (product: RestProduct): boolean =>
+    known.has(product.id)
+      ? known.get(product.id) !== product.updated_at
+      : product.status === 1 && isVisible(product, shop);
   let last = '';
   const pages = magento.pages<RestProduct>('/products', {
     where: [changedSince(since.products)],
     sort: ['entity_id', 'ASC'],
-    fields: 'id,updated_at,status,visibility,extension_attributes[website_ids]',
+    fields: 'id,sku,updated_at,status,visibility,extension_attributes[website_ids]',
   });
   for await (const products of pages) {
     for (const product of products) {
-      const { id, updated_at, status } = product;
+      const { id, sku, updated_at } = product;
       if (updated_at > last) last = updated_at;
-      const isShown = status === 1 && isVisible(product, shop);
-      if (known.has(id) ? known.get(id) !== updated_at : isShown) dirty.add(id);
+      if (isChanged(product)) dirty.add(id);
+      const parent = parents.get(sku) ?? id;
+      if (parent !== id) dirty.add(parent);
     }
   }
   return last;

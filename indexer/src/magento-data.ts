@@ -34,6 +34,11 @@ export interface RestProduct extends WithAttributes {
     readonly category_links?: readonly { readonly category_id: string }[];
     /** The ids of a configurable product's variants. */
     readonly configurable_product_links?: readonly number[];
+    /** The attributes by which the variants differ. */
+    readonly configurable_product_options?: readonly {
+      readonly attribute_id: string;
+      readonly position: number;
+    }[];
   };
   readonly media_gallery_entries?: readonly {
     readonly media_type: string;
@@ -45,6 +50,7 @@ export interface RestProduct extends WithAttributes {
 }
 
 export interface RestAttribute {
+  readonly attribute_id: number;
   readonly attribute_code: string;
   readonly frontend_input: string;
   readonly is_filterable: boolean;

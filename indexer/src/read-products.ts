@@ -143,22 +143,20 @@ export async function prepareRecords(
     const qty = quantities.get(product.sku) ?? 0;
     const offer = toOffer(product, salable.has(product.sku), storeTime);
     const sku: IndexedSku = { sku: product.sku, productId, ...offer, qty };
-    return { offer, sku };
+    return { product, offer, sku };
   }
 
   function prepare(product: RestProduct): Prepared[] {
     const links = product.extension_attributes?.configurable_product_links ?? [];
-    const parts =
-      product.type_id === 'configurable'
-        ? links.flatMap((id) => variants.get(id) ?? [])
-        : [product];
+    const isConfigurable = product.type_id === 'configurable';
+    const parts = isConfigurable ? links.flatMap((id) => variants.get(id) ?? []) : [product];
     const readings = parts.map((part) => read(part, product.id));
     const offer: Offer | undefined = cheapestOffer(readings.map((one) => one.offer));
     if (offer === undefined) {
       report.skip(product.sku, 'it has no variant on sale');
       return [];
     }
-    const catalogProduct = toProduct(product, offer, shop);
+    const catalogProduct = toProduct(product, offer, shop, isConfigurable ? readings : []);
     const { categoryIds, image, createdAt, qty } = catalogProduct;
     const record = productRecord(catalogProduct, shop);
     return [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeHTMLStrict } from 'entities';
 import { readCategories } from './categories.ts';
 import { collect } from './lists.ts';
 import { type Condition, type MagentoClient, MagentoError } from './magento-client.ts';
@@ -12,10 +13,12 @@ export interface Shop extends RecordContext {
   readonly websiteId: number;
   /** The store's time zone, such as 'America/New_York': dates of special prices are in it. */
   readonly timeZone: string;
-  /** By attribute code: the labels of its options by id, or that it contains text. */
+  /** By attribute code: the labels of its options by id in their order, or that it contains text. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, string> | 'text'>;
-  /** Categories that include products of their subcategories. */
-  readonly anchors: ReadonlySet<number>;
+  /** The codes of the attributes that records contain. */
+  readonly published: ReadonlySet<string>;
+  /** Code and label of each attribute by its id. */
+  readonly attributesById: ReadonlyMap<number, { readonly code: string; readonly label: string }>;
   /** Filterable attributes besides those of the settings file. */
   readonly moreFacets: readonly string[];
   /** Attributes that product pages show besides the usual ones, by label. */
@@ -96,6 +99,8 @@ async function readStore(magento: MagentoClient) {
 }
 
 const DERIVED = new Set(['subcategory', 'price.USD.default', 'condition_label', 'material_label']);
+/** Filters of the shop show these attributes: the price, and the labels of condition and material. */
+const SHOWN_BY_OTHERS = ['price', 'condition', 'material'];
 const WITH_OPTIONS = new Set(['select', 'multiselect', 'boolean', 'swatch_visual', 'swatch_text']);
 
 /** Other attributes of the shop's Magento are internal, such as its own 'cost'. */
@@ -107,7 +112,7 @@ function isPublic({ attribute_code, is_filterable, is_visible_on_front }: RestAt
 function toLabel(attribute: RestAttribute, storeId: number): string {
   const { attribute_code, default_frontend_label, frontend_labels = [] } = attribute;
   const own = frontend_labels.find(({ store_id }) => Number(store_id) === storeId)?.label;
-  return own || default_frontend_label || attribute_code;
+  return decodeHTMLStrict(own || default_frontend_label || attribute_code);
 }
 
 /** The shop's order of filters, followed by Magento's additional ones. */
@@ -116,7 +121,7 @@ function toAttributeRecords(filterable: readonly RestAttribute[], storeId: numbe
   const own = attributeRecords().filter(
     ({ attribute_code }) => DERIVED.has(attribute_code) || codes.has(attribute_code),
   );
-  const known = new Set([...own.map(({ attribute_code }) => attribute_code), 'price']);
+  const known = new Set([...own.map(({ attribute_code }) => attribute_code), ...SHOWN_BY_OTHERS]);
   const more = filterable
     .filter((one) => !known.has(one.attribute_code) && WITH_OPTIONS.has(one.frontend_input))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -147,14 +152,14 @@ async function readAttributes(magento: MagentoClient, storeId: number) {
     magento.pages<RestAttribute>('/products/attributes', {
       where: [['is_user_defined', '1']],
       fields:
-        'attribute_code,frontend_input,is_filterable,is_visible_on_front,options,default_frontend_label,frontend_labels,position',
+        'attribute_id,attribute_code,frontend_input,is_filterable,is_visible_on_front,options,default_frontend_label,frontend_labels,position',
     }),
   );
   const labels = new Map(
-    all.filter(isPublic).map(({ attribute_code, frontend_input, options }) => {
+    all.map(({ attribute_code, frontend_input, options }) => {
       const byId = new Map(
         (options ?? []).flatMap(({ label, value }) =>
-          label.trim() === '' ? [] : [[String(value), label] as const],
+          label.trim() === '' ? [] : [[String(value), decodeHTMLStrict(label)] as const],
         ),
       );
       return [attribute_code, WITH_OPTIONS.has(frontend_input) ? byId : ('text' as const)] as const;
@@ -162,7 +167,18 @@ async function readAttributes(magento: MagentoClient, storeId: number) {
   );
   const filterable = all.filter(({ is_filterable }) => is_filterable);
   const moreDetails = toMoreDetails(all, storeId);
-  return { labels, moreDetails, ...toAttributeRecords(filterable, storeId) };
+  return {
+    labels,
+    published: new Set(all.filter(isPublic).map(({ attribute_code }) => attribute_code)),
+    attributesById: new Map(
+      all.map((one) => [
+        one.attribute_id,
+        { code: one.attribute_code, label: toLabel(one, storeId) },
+      ]),
+    ),
+    moreDetails,
+    ...toAttributeRecords(filterable, storeId),
+  };
 }
 
 /** The id that stands for all store views in filters of pages and blocks. */
@@ -232,15 +248,15 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
   const view = await readStore(magento);
   const store = view.records;
-  const { categories, anchors } = await readCategories(magento, store.mediaUrl);
+  const categories = await readCategories(magento, store.mediaUrl);
   const { records, ...attributes } = await readAttributes(magento, store.storeId);
-  const { labels, moreDetails, moreFacets } = attributes;
+  const { labels, published, moreDetails, moreFacets } = attributes;
   const basis: Record<string, string> = {
     store: JSON.stringify([store, webUrl]),
-    attributes: JSON.stringify([[...labels.keys()].sort(), moreFacets.toSorted(), moreDetails]),
+    attributes: JSON.stringify([[...published].sort(), moreFacets.toSorted(), moreDetails]),
   };
   for (const { id, parentId, name, urlPath } of categories.values()) {
-    basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath, anchors.has(id)]);
+    basis[`category ${id}`] = JSON.stringify([parentId, name, urlPath]);
   }
   for (const [code, options] of labels) {
     if (options === 'text') continue;
@@ -250,10 +266,7 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     webUrl,
     ...store,
     categories,
-    anchors,
-    labels,
-    moreDetails,
-    moreFacets,
+    ...attributes,
     stock: await readStock(magento, view.websiteCode),
     attributes: records,
     ...(await readContent(magento, view)),

@@ -42,7 +42,7 @@ export interface FullRun {
 }
 
 /** A file of another version is emptied; the next run is a full one. */
-const VERSION = 4;
+const VERSION = 5;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -8,6 +8,7 @@ import {
   getAssignedCategories,
   getRejection,
   isVisible,
+  type Part,
   specialPriceAt,
   toOffer,
   toProduct,
@@ -51,11 +52,17 @@ const shop: Shop = {
   mediaUrl: 'https://magento.example.test',
   urlSuffixes: { product: '.html', category: '.html' },
   categories: new Map(categories.map((category) => [category.id, category])),
-  anchors: new Set([3, 5, 8, 10]),
   labels: new Map(
     recorded.attributes.items.map(({ attribute_code, options }) => [
       attribute_code,
       toLabels(options),
+    ]),
+  ),
+  published: new Set(recorded.attributes.items.map(({ attribute_code }) => attribute_code)),
+  attributesById: new Map(
+    recorded.attributes.items.map((one) => [
+      one.attribute_id,
+      { code: one.attribute_code, label: one.default_frontend_label },
     ]),
   ),
   moreFacets: [],
@@ -143,7 +150,7 @@ describe("a stock Magento's product", () => {
     });
   });
 
-  it('assigns anchor categories above its own and no inactive one', () => {
+  it('assigns the categories above its own and no inactive one', () => {
     const links = [{ category_id: '5' }, { category_id: '99' }];
     const product = firstProduct({ extension_attributes: { category_links: links } });
     expect(getAssignedCategories(product, shop)).toEqual([5]);
@@ -203,6 +210,36 @@ it('rejects a simple product with required custom options, which no cart takes',
   });
   expect(getRejection(product)).toContain('required custom options');
   expect(getRejection({ ...product, type_id: 'configurable' })).toBeUndefined();
+});
+
+it('offers the variants of a configurable product by their labels in the order of the options', () => {
+  const { items } = recorded.attributes;
+  const color = items.find(({ attribute_code }) => attribute_code === 'color');
+  const [first, second] = color?.options.filter(({ value }) => value !== '') ?? [];
+  function aVariant(sku: string, value: string | undefined, isSalable: boolean): Part {
+    const custom_attributes = [{ attribute_code: 'color', value: value ?? '' }];
+    const product = firstProduct({ sku, custom_attributes });
+    return { product, offer: { price: 50, special: 40, isSalable } };
+  }
+  const configurable = firstProduct({
+    type_id: 'configurable',
+    name: 'Tee&trade;',
+    extension_attributes: {
+      configurable_product_options: [{ attribute_id: String(color?.attribute_id), position: 0 }],
+    },
+  });
+  const parts = [aVariant('B', second?.value, true), aVariant('A', first?.value, false)];
+  const offer = { price: 50, special: 40, isSalable: true };
+  expect(productRecord(toProduct(configurable, offer, shop, parts), shop)).toMatchObject({
+    name: 'Tee™',
+    color: [second?.label],
+    variant_options: ['Color'],
+    variant_skus: ['A', 'B'],
+    variants: [
+      { sku: 'A', values: [first?.label], price: 40, in_stock: 0 },
+      { sku: 'B', values: [second?.label], price: 40, in_stock: 1 },
+    ],
+  });
 });
 
 it("takes the price of a configurable product's cheapest variant on sale", () => {

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { getText, type RestProduct, toTime } from './magento-data.ts';
 import type { ProductData } from './records/product-record.ts';
 import { descriptionHtml } from './records/settings.ts';
@@ -86,10 +87,13 @@ export function getRejection(product: RestProduct): string | undefined {
   return product.name ? undefined : 'it has no name';
 }
 
-function toAttributes(product: RestProduct, { labels }: Shop): ProductData['attributes'] {
+function toAttributes(
+  product: RestProduct,
+  { labels, published }: Shop,
+): ProductData['attributes'] {
   return Object.fromEntries(
     (product.custom_attributes ?? []).flatMap(({ attribute_code: code, value }) => {
-      const options = labels.get(code);
+      const options = published.has(code) ? labels.get(code) : undefined;
       if (options === undefined || typeof value !== 'string' || value === '') return [];
       if (options === 'text') return [[code, value] as const];
       const texts = value.split(',').flatMap((id) => options.get(id) ?? []);
@@ -106,15 +110,15 @@ export function getAssignedCategories(product: RestProduct, { categories }: Shop
   return links.map(({ category_id }) => Number(category_id)).filter((id) => categories.has(id));
 }
 
-/** Assigned categories and those ancestors that include products of their subcategories. */
+/** Assigned categories and those above them, whose pages show the products of their subcategories. */
 function toCategoryIds(product: RestProduct, shop: Shop): number[] {
-  const { categories, anchors } = shop;
+  const { categories } = shop;
   const assigned = getAssignedCategories(product, shop);
   const above = assigned.flatMap((id) => {
     const parents: number[] = [];
     let parent = categories.get(categories.get(id)?.parentId ?? 0);
     while (parent !== undefined && parent.level > 1) {
-      if (anchors.has(parent.id)) parents.push(parent.id);
+      parents.push(parent.id);
       parent = categories.get(parent.parentId);
     }
     return parents;
@@ -122,9 +126,67 @@ function toCategoryIds(product: RestProduct, shop: Shop): number[] {
   return [...new Set([...assigned, ...above])];
 }
 
-/** Converts a product of Magento's REST to the data of its record. Requires that `getRejection` returns undefined. */
-export function toProduct(product: RestProduct, offer: Offer, shop: Shop): ProductData {
-  const attributes = toAttributes(product, shop);
+/** A product that can be added to a cart, with its offer. */
+export interface Part {
+  readonly product: RestProduct;
+  readonly offer: Offer;
+}
+
+/** The choices between the variants of a configurable product and the variants in the order of Magento's options. */
+function toVariants(product: RestProduct, parts: readonly Part[], shop: Shop) {
+  const choices = (product.extension_attributes?.configurable_product_options ?? [])
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap(({ attribute_id }) => {
+      const attribute = shop.attributesById.get(Number(attribute_id));
+      const labels = attribute && shop.labels.get(attribute.code);
+      return attribute && labels instanceof Map ? [{ ...attribute, labels }] : [];
+    });
+  const order = ({ product: variant }: Part): number[] =>
+    choices.map(({ code, labels }) => [...labels.keys()].indexOf(getText(variant, code) ?? ''));
+  const variants = parts
+    .map((part) => ({ part, order: order(part) }))
+    .toSorted((a, b) => compare(a.order, b.order))
+    .map(({ part: { product: variant, offer } }) => ({
+      sku: variant.sku,
+      values: choices.map(({ code, labels }) => labels.get(getText(variant, code) ?? '') ?? ''),
+      price: finalPrice(offer),
+      isSalable: offer.isSalable,
+    }));
+  return { choices, variants };
+}
+
+/** Compares lists of the same length by their first different numbers. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, at) => value !== b[at]);
+  return (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** What a shopper can filter a configurable product by: the values of its variants on sale. */
+function toVariantAttributes(
+  { choices, variants }: ReturnType<typeof toVariants>,
+  { published }: Shop,
+): ProductData['attributes'] {
+  const onSale = variants.filter(({ isSalable }) => isSalable);
+  return Object.fromEntries(
+    choices
+      .map(({ code }, index) => [code, onSale.map(({ values }) => values[index] ?? '')] as const)
+      .filter(([code]) => published.has(code))
+      .map(([code, values]) => [code, [...new Set(values)]]),
+  );
+}
+
+/**
+ * Converts a product of Magento's REST to the data of its record. `parts` are the variants of a configurable product
+ * and otherwise empty. Requires that `getRejection` returns undefined.
+ */
+export function toProduct(
+  product: RestProduct,
+  offer: Offer,
+  shop: Shop,
+  parts: readonly Part[] = [],
+): ProductData {
+  const variants = toVariants(product, parts, shop);
+  const attributes = { ...toAttributes(product, shop), ...toVariantAttributes(variants, shop) };
   const gallery = (product.media_gallery_entries ?? [])
     .filter(({ media_type, disabled }) => media_type === 'image' && !disabled)
     .toSorted((a, b) => a.position - b.position)
@@ -134,7 +196,7 @@ export function toProduct(product: RestProduct, offer: Offer, shop: Shop): Produ
   return {
     id: product.id,
     sku: product.sku,
-    name: product.name,
+    name: decodeHTMLStrict(product.name),
     typeId: product.type_id,
     price: offer.price,
     specialPrice: offer.special,
@@ -150,6 +212,8 @@ export function toProduct(product: RestProduct, offer: Offer, shop: Shop): Produ
       return value === undefined ? [] : [{ code, label, value: [value].flat().join(', ') }];
     }),
     categoryIds: toCategoryIds(product, shop),
+    variantOptions: variants.choices.map(({ label }) => label),
+    variants: variants.variants,
     description: descriptionHtml(getText(product, 'description') ?? '', shop.mediaUrl),
   };
 }

@@ -18,6 +18,9 @@ export type ProductData = {
   /** By code; a list has several values. */
   readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
   readonly categoryIds: readonly number[];
+  /** The labels of the choices between the variants, such as 'Size'; the products of the demo have none. */
+  readonly variantOptions?: readonly string[];
+  readonly variants?: readonly VariantData[];
   /** HTML; the products of the demo have none. */
   readonly description?: string;
   /** Labelled values of attributes that only this shop has. */
@@ -26,6 +29,16 @@ export type ProductData = {
     readonly label: string;
     readonly value: string;
   }[];
+};
+
+/** A variant of a configurable product, which is added to a cart by its own SKU. */
+export type VariantData = {
+  readonly sku: string;
+  /** Its value of each of the product's options. */
+  readonly values: readonly string[];
+  /** In dollars. */
+  readonly price: number;
+  readonly isSalable: boolean;
 };
 
 /** The data of a category's record. */
@@ -97,7 +110,9 @@ function toPath(category: CategoryData, all: RecordContext['categories']): strin
 }
 
 function toLevels(product: ProductData, { categories: all }: RecordContext) {
-  const own = product.categoryIds.flatMap((id) => all.get(id) ?? []);
+  const own = product.categoryIds
+    .flatMap((id) => all.get(id) ?? [])
+    .filter(({ level }) => level > 1);
   const byLevel = Map.groupBy(own, ({ level }) => level - 2);
   // Magento names categories in the order they were assigned, so a reader must take either order.
   const inOrder = (list: readonly string[]) => (product.id % 8 === 0 ? list.toReversed() : list);
@@ -148,6 +163,18 @@ function toAttributes({ attributes }: ProductData) {
   };
 }
 
+function toVariants({ variantOptions, variants = [] }: ProductData) {
+  if (variants.length === 0) return {};
+  return {
+    variant_options: variantOptions,
+    variant_skus: variants.map(({ sku }) => sku),
+    variants: variants.map(({ isSalable, ...variant }) => ({
+      ...variant,
+      in_stock: Number(isSalable),
+    })),
+  };
+}
+
 /** A product as the search service keeps it (docs/search-records.md). Dollars; seconds. */
 export function productRecord(product: ProductData, context: RecordContext) {
   const { product: suffix } = context.urlSuffixes ?? DEMO_SUFFIXES;
@@ -172,6 +199,7 @@ export function productRecord(product: ProductData, context: RecordContext) {
     in_stock: inStock,
     ...toPrices(product),
     created_at: product.createdAt,
+    ...toVariants(product),
     ...(product.description && { description: product.description }),
     ...(product.moreDetails?.length && { more_details: product.moreDetails }),
   };

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import settings from './settings.json' with { type: 'json' };
 import synonyms from './synonyms.json' with { type: 'json' };
 
@@ -8,33 +9,20 @@ interface ContentData {
   readonly content: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** What a reader sees of a piece of HTML, in one line; a heading reads as a sentence of its own. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<(style|script)\b.*?<\/\1>/gis, ' ')
     .replace(/([\p{L}\p{N}])\s*<\/h\d>/giu, '$1. ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#(\d+);/g, (_match, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&([a-z]+);/g, (match, name: string) => ENTITIES[name] ?? match)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<[^>]*>/g, ' ');
+  return decodeHTML(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Page Builder stores the HTML of its type "HTML Code" encoded; Magento decodes it when it shows the content. */
 function withDecodedCode(html: string): string {
   return html.replace(
     /(<div\b[^>]*\bdata-content-type="html"[^>]*>)([^<]*)/g,
-    (_match, tag: string, code: string) =>
-      tag + code.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+    (_match, tag: string, code: string) => tag + decodeHTML(code),
   );
 }
 

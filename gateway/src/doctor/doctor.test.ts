@@ -286,7 +286,7 @@ describe('the search service', () => {
     });
     expect(byName['search settings']).toMatchObject({
       state: 'warning',
-      found: 'attributesForFaceting lacks manufacturer, categories.level0, price.USD.default',
+      found: 'no product can be filtered by manufacturer, categories.level0, price.USD.default',
     });
   });
 

@@ -59,8 +59,8 @@ function toResult(indexes: readonly string[], facets: readonly string[]): Result
   }
   if (facets.length === 0) return ok('all indexes exist, all facets are configured');
   return warning(
-    `attributesForFaceting lacks ${facets.join(', ')}`,
-    'Write the settings of indexer/src/records/settings.json: npm run index -- full.',
+    `no product can be filtered by ${facets.join(', ')}`,
+    'Ignore it if the products have no such values; otherwise write the settings of indexer/src/records/settings.json: npm run index -- full.',
   );
 }
 
@@ -76,7 +76,7 @@ export async function checkSearchSettings(env: Env): Promise<Result> {
       return toFeatureRow(feature, names.join(', '), lacks);
     }),
     ...Object.entries(FACETS).map(([feature, facet]) =>
-      toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`facet ${facet}`] : []),
+      toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`values of ${facet}`] : []),
     ),
   ];
   return { ...toResult(indexes, facets), table };

@@ -23,6 +23,7 @@ import {
 import { getText, ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts';
 import { getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
+import { findVariant } from './variants.ts';
 
 /**
  * Reads from the search service. While it is unavailable, reads from the commerce back end and adds the failure to the
@@ -91,8 +92,12 @@ interface RelatedQuery {
 
 function skuQueries(skus: readonly string[]): SearchQuery[] {
   return chunk(skus, SKUS_PER_QUERY).map((some) => {
-    const filters = some.map((sku) => `sku:${sku.startsWith('-') ? '\\' : ''}${sku}`);
-    return { index: 'products', hitsPerPage: some.length, facetFilters: [filters] };
+    const filters = some.flatMap((sku) => {
+      const value = `${sku.startsWith('-') ? '\\' : ''}${sku}`;
+      return [`sku:${value}`, `variant_skus:${value}`];
+    });
+    // A variant may also be a product of its own.
+    return { index: 'products', hitsPerPage: 2 * some.length, facetFilters: [filters] };
   });
 }
 
@@ -124,12 +129,12 @@ function createRecordLoader<Model>(
 }
 
 function createProductLoaders(search: SearchSource) {
-  /** By exact SKU; null if there is none. */
+  /** By exact SKU, also of a variant; null if there is none. */
   const bySku = new DataLoader<string, ProductModel | null>(async (skus) => {
     const responses = await search.queries(skuQueries(skus));
     const found = responses.flatMap((response) => toProducts(response.hits));
     const products = new Map(found.map((product) => [product.sku, product]));
-    return skus.map((sku) => products.get(sku) ?? null);
+    return skus.map((sku) => products.get(sku) ?? findVariant(found, sku));
   });
   /** By the back end's numeric id; null if there is none. */
   const byId = createRecordLoader(search, 'products', (record) => toProducts([record])[0] ?? null);

@@ -35,6 +35,14 @@ export interface RecordImage {
   readonly label?: string | null;
 }
 
+/** A variant of a configurable product; the price is in dollars. */
+export interface RecordVariant {
+  readonly sku: string;
+  readonly values: readonly string[];
+  readonly price: number;
+  readonly in_stock: number;
+}
+
 /** A record of the products index. Attributes that do not apply are omitted. */
 export type ProductRecord = SearchRecord & {
   readonly id?: number | string;
@@ -59,6 +67,9 @@ export type ProductRecord = SearchRecord & {
   readonly msrp?: number | null;
   /** Seconds since 1970. */
   readonly created_at?: number | string;
+  /** Labels of the choices between the variants. */
+  readonly variant_options?: readonly string[];
+  readonly variants?: readonly RecordVariant[];
   /** Attributes that only this shop has. */
   readonly more_details?: readonly ProductDetail[];
 };

@@ -39,6 +39,8 @@ const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
   authenticityCode: ['date_authenticity_code'],
   description: ['description'],
   details: null,
+  variantOptions: ['variant_options'],
+  variants: ['variants'],
   createdAt: ['created_at'],
   related: ['categories', 'manufacturer'],
 };

@@ -229,6 +229,7 @@ export function toProduct(record: ProductRecord) {
     materialType: getText(record, 'material_type'),
     size: getText(record, 'size'),
     shoeSize: getText(record, 'shoe_size'),
+    variantOptions: [...(record.variant_options ?? [])],
   };
 }
 

@@ -204,6 +204,41 @@ test('drops an invalid record without failing the list', async () => {
   });
 });
 
+test('finds a variant by its own SKU, with its own price and the page of its product', async () => {
+  const tee = aProductRecord({
+    sku: 'TEE',
+    type_id: 'configurable',
+    variant_options: ['Size'],
+    variant_skus: ['TEE-S', 'TEE-M'],
+    variants: [
+      { sku: 'TEE-S', values: ['S'], price: 32, in_stock: 1 },
+      { sku: 'TEE-M', values: ['M'], price: 32, in_stock: 0 },
+    ],
+  });
+  const fields =
+    '{ sku path isSalable price { current { amount } } variantOptions variants { sku values isSalable price { amount } } }';
+  const { data } = await runOperation(
+    `{ all: product(sku: "TEE") ${fields} sold: product(sku: "TEE-M") ${fields} other: product(sku: "TEE-L") ${fields} }`,
+    { search: { query: () => aSearchResponse({ hits: [tee] }) } },
+  );
+  const path = '/chanel-classic-100234.html';
+  expect(data).toEqual({
+    all: {
+      sku: 'TEE',
+      path,
+      isSalable: true,
+      price: { current: { amount: '6450.00' } },
+      variantOptions: ['Size'],
+      variants: [
+        { sku: 'TEE-S', values: ['S'], isSalable: true, price: { amount: '32.00' } },
+        { sku: 'TEE-M', values: ['M'], isSalable: false, price: null },
+      ],
+    },
+    sold: { sku: 'TEE-M', path, isSalable: false, price: null, variantOptions: [], variants: [] },
+    other: null,
+  });
+});
+
 describe('the calls of products', () => {
   test('loads three products and a repeated one with one query', async () => {
     const records = ['A', 'B', 'C'].map((sku) => aProductRecord({ sku, objectID: sku }));
@@ -217,8 +252,10 @@ describe('the calls of products', () => {
         queries: [
           {
             index: 'products',
-            hitsPerPage: 4,
-            facetFilters: [['sku:A', 'sku:B', 'sku:C', 'sku:c']],
+            hitsPerPage: 8,
+            facetFilters: [
+              ['A', 'B', 'C', 'c'].flatMap((sku) => [`sku:${sku}`, `variant_skus:${sku}`]),
+            ],
           },
         ],
       },

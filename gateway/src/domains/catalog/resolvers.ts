@@ -23,6 +23,7 @@ import {
   toImages,
 } from './product-mappers.ts';
 import { INDEX_OF_SORT, type ProductSearch, searchProducts } from './search.ts';
+import { toVariants } from './variants.ts';
 
 const MAX_TERM = 512;
 const MAX_GROUPS = 10;
@@ -173,6 +174,7 @@ export const catalogResolvers: Resolvers = {
     isExoticMaterial: ({ record }) => isExotic(record),
     images: ({ record }) => toImages(record),
     details: ({ record }) => toDetails(record),
+    variants: ({ record }) => toVariants(record),
     related: async (product, { count }, { loaders }, info) => {
       const most = within('count', count, [1, 8]);
       if (product.isFallback) return [];

@@ -50,16 +50,20 @@ type CategoryRecord = SearchRecord & {
   readonly url_path: string;
   readonly include_in_menu?: number;
   readonly position?: number;
+  /** Of products on sale, including those of categories below. */
+  readonly product_count?: number;
 };
 
 /** Designers have a page of their own; a menu would be too small for them. */
 const isDesigner = ({ url_path, level }: CategoryRecord): boolean =>
   level > 1 && url_path.startsWith('designers/');
 
-/** A menu of the categories that are included in Magento's menu, with at most three levels. */
+/** A menu of the categories with products that are included in Magento's menu, with at most three levels. */
 export function toCategoryMenu(hits: readonly SearchRecord[]): Menu {
   const shown = (hits as readonly CategoryRecord[])
-    .filter((record) => record.include_in_menu !== 0 && !isDesigner(record))
+    .filter(
+      (record) => record.include_in_menu !== 0 && record.product_count !== 0 && !isDesigner(record),
+    )
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const toItems = (level: number, parentId?: string): MenuItem[] =>
     shown

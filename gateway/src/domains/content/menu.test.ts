@@ -55,6 +55,7 @@ test('is made of the categories in the menu if the back end has no module for it
     category('4', 2, '3', { position: 1 }),
     category('6', 3, '4', {}),
     category('7', 2, '3', { include_in_menu: 0 }),
+    category('8', 2, '3', { product_count: 0 }),
   ];
   const { data, restCalls } = await runOperation(
     '{ menu { items { id name link children { id children { id link children { id } } } } } }',

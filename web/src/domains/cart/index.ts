@@ -5,3 +5,4 @@ export { AddToCartButton } from './components/AddToCartButton.tsx';
 export { CartButton } from './components/CartButton.tsx';
 export { CartDrawer } from './components/CartDrawer.tsx';
 export { BuyNow } from './express/BuyNow.tsx';
+export type { CartItem } from './useCartCalls.ts';

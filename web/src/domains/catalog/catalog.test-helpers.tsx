@@ -44,6 +44,8 @@ export const aProduct = (number: number) => ({
     position,
   })),
   related: [],
+  variantOptions: [] as string[],
+  variants: [],
 });
 
 /** A facet from labels with counts; `isApplied` is set by the gateway. */
@@ -82,7 +84,8 @@ export function renderCatalog(path: string, resolvers: Resolvers, features: [] |
     categorySearch: () => ({ totalCount: 0, categories: [] }),
     ...resolvers,
   });
-  const client = new ApolloClient({ link, cache: createCache() });
+  const cache = createCache();
+  const client = new ApolloClient({ link, cache });
   const list = { path: '/search', defaults: usualDefaults };
 
   async function loadSearch({ request }: LoaderFunctionArgs) {
@@ -127,7 +130,7 @@ export function renderCatalog(path: string, resolvers: Resolvers, features: [] |
     </ApolloProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, client, calls, router, address };
+  return { ...view, cache, client, calls, router, address };
 }
 
 function Failure() {

@@ -1,4 +1,4 @@
-import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { PriceAlertButton } from '#domains/alerts/index.ts';
 import { AddToCartButton, BuyNow } from '#domains/cart/index.ts';
 import { FavoriteHeart } from '#domains/wishlist/index.ts';
@@ -11,8 +11,15 @@ import { PriceText } from '../card/ProductCard.tsx';
 import { Condition } from './Condition.tsx';
 import { similarHref } from './details.ts';
 import type { PageProduct } from './ProductScreen.tsx';
+import { type VariantChoice, VariantFields } from './VariantChoice.tsx';
 
-export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading: boolean }) {
+interface BuyBoxProps {
+  readonly product: PageProduct;
+  readonly choice: VariantChoice;
+  readonly isLoading: boolean;
+}
+
+export function BuyBox({ product, choice, isLoading }: BuyBoxProps) {
   const size = wornSize(product);
   return (
     <Box position={{ md: 'sticky' }} top="8">
@@ -30,9 +37,13 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
         )}
         {nameWithoutDesigner(product.name, product.designer)}
       </chakra.h1>
-      <Price product={product} />
+      <Price product={product} chosen={choice.price} />
       {size && <Text mt="3">{size}</Text>}
-      {product.isSalable ? <BuyActions product={product} /> : <SoldActions product={product} />}
+      {product.isSalable ? (
+        <BuyActions product={product} choice={choice} />
+      ) : (
+        <SoldActions product={product} />
+      )}
       {isLoading && <Skeleton height="40" mt="8" />}
       {product.condition && (
         <Condition condition={product.condition} topCategory={product.topCategories[0] ?? null} />
@@ -53,7 +64,13 @@ export function BuyBox({ product, isLoading }: { product: PageProduct; isLoading
   );
 }
 
-function Price({ product: { isSalable, price } }: { product: PageProduct }) {
+interface PriceProps {
+  readonly product: PageProduct;
+  /** Of the chosen variant. */
+  readonly chosen: VariantChoice['price'];
+}
+
+function Price({ product: { isSalable, price, variants }, chosen }: PriceProps) {
   if (!isSalable || !price) {
     return (
       <Text mt="5" textStyle="subheading" fontStyle="italic" color="accent">
@@ -61,29 +78,52 @@ function Price({ product: { isSalable, price } }: { product: PageProduct }) {
       </Text>
     );
   }
+  if (chosen && chosen.amount !== price.current.amount) {
+    return (
+      <chakra.p css={styles.price}>
+        <strong>{formatMoney(chosen)}</strong>
+      </chakra.p>
+    );
+  }
+  const prices = new Set(variants.flatMap((variant) => variant.price?.amount ?? []));
   return (
     <chakra.p css={styles.price}>
       <PriceText price={price}>
-        <strong>{formatMoney(price.current)}</strong>
+        <strong>
+          {!chosen && prices.size > 1 && 'From '}
+          {formatMoney(price.current)}
+        </strong>
       </PriceText>
     </chakra.p>
   );
 }
 
-function BuyActions({ product }: { product: PageProduct }) {
+/** Adds the product or the chosen variant to the cart, or asks for the choice. */
+export function BuyButton({ choice: { item, showMissing } }: { choice: VariantChoice }) {
+  if (item) return <AddToCartButton item={item} />;
+  return (
+    <Button size="lg" width="full" onClick={showMissing}>
+      Add To Shopping Bag
+    </Button>
+  );
+}
+
+function BuyActions({ product, choice }: { product: PageProduct; choice: VariantChoice }) {
   const features = useFeatures();
   return (
     <>
+      {product.variants.length > 0 && <VariantFields choice={choice} />}
       <chakra.div css={styles.actions}>
         <Box flex="1 1 calc(100% - {spacing.18})" hideBelow="md">
-          <AddToCartButton item={product} />
+          <BuyButton choice={choice} />
         </Box>
         {features.has('WISHLIST') && <FavoriteHeart productId={product.id} name={product.name} />}
-        <BuyNow item={product} />
+        {choice.item && <BuyNow item={choice.item} />}
         {features.has('PRICE_ALERTS') && <PriceAlertButton sku={product.sku} />}
       </chakra.div>
       <Text mt="3" fontSize="sm" color="fg.muted">
-        One of a kind, and not reserved until you complete checkout.
+        {product.variantOptions.length > 0 ? 'Not' : 'One of a kind, and not'} reserved until you
+        complete checkout.
       </Text>
     </>
   );

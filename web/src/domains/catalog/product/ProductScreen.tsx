@@ -1,6 +1,5 @@
 import { Container, chakra, DataList, Heading, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { AddToCartButton } from '#domains/cart/index.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useSite } from '#lib/site/useSite.ts';
@@ -14,11 +13,12 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { PartialNote } from '../PartialNote.tsx';
 import { breadcrumbJsonLd, describeProduct, type PageCrumb, productJsonLd } from '../seo/jsonLd.ts';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBox, BuyButton } from './BuyBox.tsx';
 import { type Preview, toPreview, usePreview } from './cardPreview.ts';
 import { productCrumbs, shownDetails } from './details.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
+import { useVariantChoice } from './VariantChoice.tsx';
 
 export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
@@ -63,6 +63,7 @@ interface ProductArticleProps {
 /** For a sold item, similar items come first. */
 function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductArticleProps) {
   const { id, sku, name, path } = product;
+  const choice = useVariantChoice(product);
   const amount = product.price?.current.amount ?? null;
   useEffect(
     () => trackItem('view_item', { id, sku, name, path, amount }),
@@ -76,7 +77,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
       <Breadcrumbs crumbs={[...crumbs.slice(0, -1), { name: shortName, path: null }]} />
       <chakra.article css={styles.top}>
         <Gallery images={product.images} count={photoCount} name={name} />
-        <BuyBox product={product} isLoading={isLoading} />
+        <BuyBox product={product} choice={choice} isLoading={isLoading} />
       </chakra.article>
       {!product.isSalable && <RelatedProducts product={product} />}
       <chakra.section css={styles.section} aria-labelledby="details">
@@ -91,8 +92,8 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
       {product.isSalable && <RelatedProducts product={product} />}
       {product.isSalable && product.price && (
         <chakra.div css={styles.buyBar} data-part="buy-bar">
-          <strong>{formatMoney(product.price.current)}</strong>
-          <AddToCartButton item={product} />
+          <strong>{formatMoney(choice.price ?? product.price.current)}</strong>
+          <BuyButton choice={choice} />
         </chakra.div>
       )}
     </Container>

@@ -67,6 +67,7 @@ export function toPreview(card: ProductCard_ProductFragment): PageProduct {
     description: null,
     condition: null,
     details: [],
+    variants: [],
     related: [],
   };
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { session } from '#apollo/session/session.ts';
 import { aProduct, aResult, renderCatalog } from '../catalog.test-helpers.tsx';
 
 /** A shop whose product pages are delayed until released. */
@@ -101,5 +102,58 @@ describe('the full-screen photos', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const shown = screen.getByRole('button', { name: /^Photo 3 of 3/ });
     expect(shown.getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('an item with variants', () => {
+  const dollars = (amount: string) => ({ amount, currency: 'USD' });
+  const aVariant = (size: string, color: string, price: string | null) => ({
+    sku: `SKU-1-${size}-${color}`,
+    values: [size, color],
+    isSalable: price !== null,
+    price: price && dollars(price),
+  });
+
+  it('shows what is not chosen yet, offers what is on sale and adds the chosen variant', async () => {
+    const added: string[] = [];
+    const cart = { id: 'c1', isActive: true, totalQuantity: 0, lines: [] };
+    const { resolvers, release } = aSlowShop(() => product);
+    const product = {
+      ...aProduct(1),
+      variantOptions: ['Size', 'Color'],
+      variants: [
+        aVariant('S', 'Red', '1250.00'),
+        aVariant('M', 'Red', null),
+        aVariant('M', 'Blue', '1400.00'),
+      ],
+    };
+    const { cache } = renderCatalog('/flap-1.html', {
+      ...resolvers,
+      guestCartCreate: () => ({ cart, userErrors: [] }),
+      guestCartItemAdd: ({ input }: { input: { sku: string } }) => {
+        added.push(input.sku);
+        return { cart, userErrors: [] };
+      },
+    });
+    release();
+    session.attach(cache);
+    session.start();
+    const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
+    const color = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color' });
+    expect(screen.getAllByText('From $1,250').length).toBeGreaterThan(0);
+    const [add] = screen.getAllByRole('button', { name: 'Add To Shopping Bag' });
+    await userEvent.click(add as HTMLElement);
+    expect(screen.getAllByText('Please choose.')).toHaveLength(2);
+    expect(document.activeElement).toBe(size);
+    await userEvent.selectOptions(size, 'M');
+    expect(within(color).getByRole<HTMLOptionElement>('option', { name: 'Red' }).disabled).toBe(
+      true,
+    );
+    await userEvent.selectOptions(color, 'Blue');
+    expect(screen.queryByText('Please choose.')).toBeNull();
+    expect(screen.getAllByText('$1,400').length).toBeGreaterThan(0);
+    const [confirm] = screen.getAllByRole('button', { name: 'Add To Shopping Bag' });
+    await userEvent.click(confirm as HTMLElement);
+    await waitFor(() => expect(added).toEqual(['SKU-1-M-Blue']));
   });
 });

@@ -215,21 +215,22 @@ export async function indexChanges(
   const isUnfinished = state.get('full') !== undefined;
   if (isUnfinished || basis === undefined || since === undefined) return 'full';
   if (!isSameBasis(basis, shop.basis)) return 'full';
-  const products = state.products('live');
   const known: Known = {
     skus: state.skus(),
     quantities: await readQuantities(context.magento, shop),
     dirty: new Set(),
     since,
   };
-  // Prices and categories do not reveal that a configurable product or one without its own SKU was deleted.
-  const withOwnSku = new Set(known.skus.map(({ productId, sku }) => `${productId} ${sku}`));
-  for (const { id, sku } of products) if (!withOwnSku.has(`${id} ${sku}`)) known.dirty.add(id);
   const lastProduct = await findSaved(context, shop, known);
   await findPrices(context, shop, known);
   const lastOrder = await findStock(context, shop, known);
   const listed = await readListed(context, shop);
   findCategories(context, shop, { dirty: known.dirty, listed });
+  // Without a price of its own and a category, nothing else reveals that a product was deleted.
+  const priced = new Set(known.skus.map(({ productId, sku }) => `${productId} ${sku}`));
+  for (const { id, sku } of state.products('live')) {
+    if (!priced.has(`${id} ${sku}`) && !listed.has(sku)) known.dirty.add(id);
+  }
   await writeProducts(context, { shop, report, known });
   state.transaction(() => {
     storeListed(context, listed);

@@ -43,7 +43,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { categorySearch, designers } = partialCategories ?? found ?? {};
   const { data } = useHomeRouteQuery({ variables, skip: partial !== null });
   const { hero, arrivals, cmsBlocks } = partial ?? data ?? {};
-  const piece = hero?.products[0] ?? null;
+  // A shop without bags shows its newest item.
+  const piece = hero?.products[0] ?? arrivals?.products[0] ?? null;
   const getBlock = (identifier: string) =>
     cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? null;
   return (

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { CartProvider } from '#domains/cart/index.ts';
+import { FavoritesProvider } from '#domains/wishlist/index.ts';
+import HomeRoute from './HomeRoute.tsx';
+
+vi.mock('#apollo/serverClient.server.ts', () => ({ serverClient: vi.fn() }));
+
+const tee = {
+  sku: 'TEE',
+  id: '1',
+  name: 'Striped Tee',
+  path: '/striped-tee.html',
+  availability: 'AVAILABLE',
+  image: { url: '/tee.jpg', alt: 'Striped Tee' },
+  images: [{ url: '/tee.jpg' }],
+  variantOptions: [],
+};
+
+it('shows the newest item at the top when the shop has no bags', async () => {
+  const loaderData = { variables: { newIn: null }, partial: null, partialCategories: null };
+  const home = createElement(HomeRoute, { loaderData } as never);
+  renderScreen(
+    <CartProvider>
+      <FavoritesProvider>{home}</FavoritesProvider>
+    </CartProvider>,
+    {
+      productSearch: ({ term }: { term?: string }) => ({ products: term ? [] : [tee] }),
+      categorySearch: () => ({ categories: [] }),
+      cmsBlocks: () => ({ items: [] }),
+    },
+  );
+  const top = (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
+  const link = await within(top).findByRole('link', { name: 'Striped Tee' });
+  expect(link.getAttribute('href')).toBe('/striped-tee.html');
+});

@@ -135,8 +135,7 @@ interface FavoriteItemProps {
 
 /** One favorite: the card, a cart button or a link to similar items, and the price drop since the alert was created. */
 function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
-  const { toggle } = useFavorites();
-  const { product, productId } = favorite;
+  const { product } = favorite;
   return (
     <Stack as="li" gap="3" css={{ '& > article': { flex: '1' }, '& .chakra-button': { px: '2' } }}>
       <ProductCard product={product} isEager={isEager} />
@@ -145,24 +144,37 @@ function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
           Down {formatMoney({ amount: droppedBy })} since you set an alert
         </Text>
       )}
-      {isSold(favorite) ? (
-        <Stack gap="0" align="center">
-          <ButtonLink variant="outline" width="full" to={`${product.path}#related`}>
-            Find similar
-          </ButtonLink>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Remove ${product.name} from favorites`}
-            onClick={() => toggle(productId)}
-          >
-            Remove
-          </Button>
-        </Stack>
-      ) : (
-        <AddToCartButton item={product} />
-      )}
+      <FavoriteAction favorite={favorite} />
     </Stack>
+  );
+}
+
+/** What a shopper can do with it: add it, choose a variant on its page, or find similar ones once it is sold. */
+function FavoriteAction({ favorite }: Pick<FavoriteItemProps, 'favorite'>) {
+  const { toggle } = useFavorites();
+  const { product, productId } = favorite;
+  if (isSold(favorite)) {
+    return (
+      <Stack gap="0" align="center">
+        <ButtonLink variant="outline" width="full" to={`${product.path}#related`}>
+          Find similar
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove ${product.name} from favorites`}
+          onClick={() => toggle(productId)}
+        >
+          Remove
+        </Button>
+      </Stack>
+    );
+  }
+  if (product.variantOptions.length === 0) return <AddToCartButton item={product} />;
+  return (
+    <ButtonLink size="lg" width="full" to={product.path}>
+      Choose {product.variantOptions.join(' and ').toLowerCase()}
+    </ButtonLink>
   );
 }
 

@@ -9,6 +9,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Caption } from '#ui/Caption.tsx';
+import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { groupByInitial } from '../designers/groupByInitial.ts';
@@ -49,7 +50,16 @@ export default function OurDesignersRoute() {
       <Heading as="h1" size="2xl">
         Our designers
       </Heading>
-      <DesignerIndex designers={categories} />
+      {categories.length > 0 ? (
+        <DesignerIndex designers={categories} />
+      ) : (
+        <EmptyNote
+          title="No designers yet"
+          link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
+        >
+          Our items are not listed by designer at the moment.
+        </EmptyNote>
+      )}
     </Container>
   );
 }

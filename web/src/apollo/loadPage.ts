@@ -4,6 +4,7 @@ import type {
   OperationVariables,
   TypedDocumentNode,
 } from '@apollo/client';
+import { isLasting } from './lastingError.ts';
 
 /** Time for which page data counts as fresh in the browser. */
 const FRESH_MS = 60_000;
@@ -23,7 +24,7 @@ interface PageQuery<Data, Variables extends OperationVariables> {
  * if it is older than a minute, so Back never waits. A response with errors is not cached; it is returned as `partial`
  * for the page to show.
  *
- * @throws the error of a response without data, or without what the page needs
+ * @throws the error of a response without data, or without what the page needs unless it does not exist
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -43,7 +44,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
     errorPolicy: 'all',
   });
   if (!data) throw error ?? new Error('The gateway sent neither data nor errors.');
-  if (error && !isUsable(data as Data)) throw error;
+  if (error && !isLasting(error) && !isUsable(data as Data)) throw error;
   if (error) return { data: data as Data, partial: data as Data };
   client.writeQuery<unknown, OperationVariables>({ ...page, data });
   if (!import.meta.env.SSR) readAt.set(toKey(page), Date.now());

@@ -1,13 +1,10 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { AppLoadContext } from 'react-router';
 import { env } from '../../env.ts';
 import { createCache } from './cache.ts';
 import { createHttpLink } from './httpLink.ts';
-
-/** Errors that will not be resolved within seconds; a page that lacks such data counts as complete. */
-const LASTING = new Set<unknown>(['NOT_FOUND', 'NOT_SUPPORTED']);
+import { isLasting } from './lastingError.ts';
 
 const clients = new WeakMap<AppLoadContext, ApolloClient>();
 const incompletePages = new WeakSet<AppLoadContext>();
@@ -34,8 +31,3 @@ export function serverClient(context: AppLoadContext): ApolloClient {
 
 /** True if some data of the page could not be read; such a page is not cached. */
 export const isIncomplete = (context: AppLoadContext): boolean => incompletePages.has(context);
-
-function isLasting(error: unknown): boolean {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  return error.errors.every(({ extensions }) => LASTING.has(extensions?.code));
-}

@@ -25,7 +25,11 @@ export async function loadPath(client: ApolloClient, url: string) {
   const plain = decoded(path);
   const card = findCard(client, plain);
   if (card) return openFromCard(client, card);
-  const { data } = await loadPage(client, { query: CatchAllRoute, variables: { path: plain } });
+  const { data } = await loadPage(client, {
+    query: CatchAllRoute,
+    variables: { path: plain },
+    isUsable: ({ urlResolver }) => urlResolver !== null,
+  });
   const found = data.urlResolver;
   const other = resolveRedirect(plain, found);
   if (other) {
@@ -48,7 +52,11 @@ export async function loadPath(client: ApolloClient, url: string) {
  * @throws 404 if the product does not exist
  */
 export async function loadProduct(client: ApolloClient, id: string) {
-  const { data, partial } = await loadPage(client, { query: ProductPage, variables: { id } });
+  const { data, partial } = await loadPage(client, {
+    query: ProductPage,
+    variables: { id },
+    isUsable: ({ productById }) => productById !== null,
+  });
   if (!data.productById) throw notFound();
   return { kind: 'PRODUCT' as const, id, partial };
 }
@@ -66,7 +74,11 @@ function openFromCard(client: ApolloClient, { id, sku }: { id: string; sku: stri
 }
 
 async function loadContent(client: ApolloClient, id: number) {
-  const { data, partial } = await loadPage(client, { query: CatchAllRoutePage, variables: { id } });
+  const { data, partial } = await loadPage(client, {
+    query: CatchAllRoutePage,
+    variables: { id },
+    isUsable: ({ cmsPage }) => cmsPage !== null,
+  });
   if (!data.cmsPage) throw notFound();
   return { kind: 'CMS_PAGE' as const, id, partial };
 }

@@ -1,0 +1,74 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { createCache } from '#apollo/cache.ts';
+import { loadPath, loadProduct, resolveRedirect } from './loadPath.ts';
+
+const URL_OF_BAG = 'https://shop.example.com/bag.html';
+
+function createClient(response: ApolloLink.Result) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next(response);
+        observer.complete();
+      }),
+  );
+  return new ApolloClient({ link, cache: createCache() });
+}
+
+function failure(field: string, code: string): ApolloLink.Result {
+  return { data: { [field]: null }, errors: [{ message: 'Failed', extensions: { code } }] };
+}
+
+it('throws the error of a path that cannot be resolved at the moment, instead of 404', async () => {
+  const client = createClient(failure('urlResolver', 'UPSTREAM_UNAVAILABLE'));
+  await expect(loadPath(client, URL_OF_BAG)).rejects.toThrow('Failed');
+});
+
+it('throws the error of a product that cannot be read at the moment, instead of 404', async () => {
+  const client = createClient(failure('productById', 'UPSTREAM_TIMEOUT'));
+  await expect(loadProduct(client, '1')).rejects.toThrow('Failed');
+});
+
+it('throws 404 for an unknown path and for what does not exist', async () => {
+  const notFound = { init: { status: 404 } };
+  const unknown = createClient({ data: { urlResolver: null } });
+  await expect(loadPath(unknown, URL_OF_BAG)).rejects.toMatchObject(notFound);
+  const missing = createClient(failure('productById', 'NOT_FOUND'));
+  await expect(loadProduct(missing, '1')).rejects.toMatchObject(notFound);
+});
+
+const thing = { type: 'CATEGORY' as const, id: 7, relativeUrl: null, redirectCode: 0 };
+
+it('redirects to the new location with a valid URL', () => {
+  const moved = { ...thing, relativeUrl: 'designers/maison-très-鞄', redirectCode: 302 };
+  expect(resolveRedirect('/maison-très-鞄', moved)).toEqual({
+    to: '/designers/maison-tr%C3%A8s-%E9%9E%84',
+    code: 302,
+  });
+});
+
+it('leads on to a search, which has no id', () => {
+  const search = { relativeUrl: 'search?manufacturer=Dolce%20%26%20Gabbana', redirectCode: 302 };
+  expect(resolveRedirect('/dolce--gabbana', { type: 'CATEGORY', id: null, ...search })).toEqual({
+    to: '/search?manufacturer=Dolce%20%26%20Gabbana',
+    code: 302,
+  });
+});
+
+it('does not redirect a current URL', () => {
+  expect(resolveRedirect('/handbags', thing)).toBeNull();
+  expect(
+    resolveRedirect('/chloé', { ...thing, relativeUrl: 'chloé', redirectCode: 301 }),
+  ).toBeNull();
+  expect(resolveRedirect('/Chanel', { ...thing, relativeUrl: 'chanel' })).toBeNull();
+});
+
+it('retries an unknown path once in lower case', () => {
+  expect(resolveRedirect('/Account/Orders', null)).toEqual({ to: '/account/orders', code: 301 });
+  expect(resolveRedirect('/account/nothing', null)).toBeNull();
+  expect(resolveRedirect('/Nothing', { ...thing, type: null, id: null })).toEqual({
+    to: '/nothing',
+    code: 301,
+  });
+});

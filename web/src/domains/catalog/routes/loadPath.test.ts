@@ -56,6 +56,15 @@ it('leads on to a search, which has no id', () => {
   });
 });
 
+it('redirects to what is neither a product nor a category nor a page', () => {
+  const redirectTo = (relativeUrl: string) =>
+    resolveRedirect('/old', { type: null, id: 0, relativeUrl, redirectCode: 301 })?.to;
+  expect(redirectTo('/')).toBe('/');
+  expect(redirectTo('gear/bags.html?price=10-20')).toBe('/gear/bags.html?price=10-20');
+  expect(redirectTo('https://journal.example.com/bags')).toBe('https://journal.example.com/bags');
+  expect(redirectTo('//evil.example.com')).toBe('/evil.example.com');
+});
+
 it('does not redirect a current URL', () => {
   expect(resolveRedirect('/handbags', thing)).toBeNull();
   expect(

@@ -105,11 +105,13 @@ export function resolveRedirect(
   path: string,
   found: CatchAllRouteQuery['urlResolver'] | undefined,
 ): { readonly to: string; readonly code: number } | null {
-  if (!found?.type || (found.id === null && !found.redirectCode)) {
+  const isKnown = found && (found.redirectCode || (found.type && found.id !== null));
+  if (!isKnown) {
     const lower = path.toLowerCase();
     return lower === path ? null : { to: encodedOnce(lower), code: 301 };
   }
-  const own = `/${(found.relativeUrl ?? path).replace(/^\/+/, '')}`;
-  if (!found.redirectCode || own === path) return null;
-  return { to: encodedOnce(own), code: found.redirectCode };
+  const target = found.relativeUrl ?? path;
+  const to = /^https?:\/\//.test(target) ? target : `/${target.replace(/^\/+/, '')}`;
+  if (!found.redirectCode || to === path) return null;
+  return { to: encodedOnce(to), code: found.redirectCode };
 }

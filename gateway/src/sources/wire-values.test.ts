@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cartResponse, shippingMethodsResponse, totalsResponse } from './commerce-rest/cart.ts';
 import { alertEndpoints, customerResponse } from './commerce-rest/customer.ts';
-import { ordersResponse } from './commerce-rest/orders.ts';
+import { orderResponse, ordersResponse } from './commerce-rest/orders.ts';
 import { giftCardEndpoints } from './commerce-rest/payments.ts';
 import { draftResponse, sellItemsResponse, termsResponse } from './commerce-rest/sell-responses.ts';
-import { flag, number } from './wire-values.ts';
+import { flag, number, productName } from './wire-values.ts';
 
 test('reads numbers and flags that a module wrote as text, and rejects others', () => {
   const texts = ['12', '1250.0000', '-3.5'];
@@ -15,6 +15,33 @@ test('reads numbers and flags that a module wrote as text, and rejects others', 
   expect([1, '1', true, 'true'].map((value) => flag.parse(value))).toEqual(Array(4).fill(true));
   expect([0, '0', false, 'false'].map((value) => flag.parse(value))).toEqual(Array(4).fill(false));
   for (const value of [2, 'yes', '', null, []]) expect(flag.safeParse(value).success).toBe(false);
+});
+
+test('decodes the entities in a name, and keeps other text with an ampersand', () => {
+  const names = [
+    'Ryker LumaTech&trade; Tee',
+    'Bags &amp; More',
+    'Yoga & Pilates',
+    'A&copyB',
+    '',
+    null,
+  ];
+  expect(names.map((name) => productName.parse(name))).toEqual([
+    'Ryker LumaTech™ Tee',
+    'Bags & More',
+    'Yoga & Pilates',
+    'A&copyB',
+    null,
+    null,
+  ]);
+});
+
+test('decodes the names of cart and order lines', () => {
+  const item = { item_id: 1, sku: 'A', qty: 1, name: 'Lumaflex&trade; Band' };
+  const cart = cartResponse.parse({ id: 1, is_active: true, items: [item] });
+  const order = orderResponse.parse({ entity_id: 1, increment_id: '1', items: [item] });
+  expect(cart.items[0]?.name).toBe('Lumaflex™ Band');
+  expect(order.items[0]?.name).toBe('Lumaflex™ Band');
 });
 
 test('accepts carts, accounts and lists with values as database rows', () => {

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { z } from 'zod';
 import { toDateTime, toMoney } from '../core/values.ts';
 
@@ -45,6 +46,9 @@ export const flag = z
 export const idText = z.union([z.string(), z.number()]).transform(String);
 
 export const text = z.string().nullish();
+
+/** A product's or category's name, in which editors write characters such as "™" as HTML entities; null if empty. */
+export const productName = text.transform((name) => (name ? decodeHTMLStrict(name) : null));
 
 /** Optional text; null if it is missing or empty. */
 export const textOrNull = text.transform((value) => value || null);

@@ -16,7 +16,7 @@ function asAnn(source: string, around: Surroundings = {}) {
 const sixty = Array.from({ length: 60 }, (_, n) => ({
   id: n,
   added_at: '2026-11-21 10:00:00',
-  product: { id: 100 + n, sku: `SKU-${n}`, name: `Bag ${n}` },
+  product: { id: 100 + n, sku: `SKU-${n}`, name: `Bag&trade; ${n}` },
 }));
 
 test('loads sixty favorites with one call and their products with one more', async () => {
@@ -33,7 +33,7 @@ test('loads sixty favorites with one call and their products with one more', asy
   expect(data.wishlist.items[59]).toMatchObject({
     id: '59',
     productId: '159',
-    name: 'Bag 59',
+    name: 'Bag™ 59',
     addedAt: '2026-11-21T10:00:00.000Z',
     product: { sku: 'SKU-59' },
   });
@@ -50,7 +50,7 @@ test('returns favorites while search is down', async () => {
       },
     },
   });
-  expect(data.wishlist.items).toEqual([{ name: 'Bag 0', product: null }]);
+  expect(data.wishlist.items).toEqual([{ name: 'Bag™ 0', product: null }]);
   expect(errors).toHaveLength(1);
 });
 

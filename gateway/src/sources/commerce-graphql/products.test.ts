@@ -32,7 +32,7 @@ it('omits unset arguments from a list, because Magento fails on a null sort', ()
 const price_range = {
   minimum_price: { regular_price: { value: 80 }, final_price: { value: null } },
 };
-const ring = { id: 68, sku: 'STK-RING', name: 'Gold Ring', url_key: 'gold-ring', price_range };
+const ring = { id: 68, sku: 'STK-RING', name: 'Gold&reg; Ring', url_key: 'gold-ring', price_range };
 
 function respond(data: object) {
   const response = {
@@ -60,6 +60,7 @@ it('omits what is incomplete from a list instead of failing', async () => {
   expect(found).toMatchObject([
     {
       sku: 'STK-RING',
+      name: 'Gold® Ring',
       categories: [{ id: 3 }],
       media_gallery_entries: [{ file: '/r/i/ring.png' }],
     },

@@ -9,6 +9,7 @@ import {
   number,
   objectOrNull,
   orNull,
+  productName,
   text,
   textOrNull,
 } from '../wire-values.ts';
@@ -41,7 +42,7 @@ const cartItemResponse = z
     item_id: idText,
     sku: z.string(),
     qty: number,
-    name: text,
+    name: productName,
     price: number.nullish(),
     product_type: text,
     product_option: objectOrNull(z.object({ extension_attributes: objectOrNull(optionExtension) }))

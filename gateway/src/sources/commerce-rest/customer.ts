@@ -9,8 +9,8 @@ import {
   money,
   number,
   orNull,
+  productName,
   text,
-  textOrNull,
 } from '../wire-values.ts';
 import { endpoint } from './client.ts';
 import { orderAddressResponse } from './orders.ts';
@@ -154,7 +154,7 @@ export const wishlistEndpoints = {
 const priceAlert = camelObject({
   id: idText,
   sku: z.string(),
-  name: textOrNull,
+  name: productName,
   in_stock: as('isInStock', orNull(flag)),
   price_when_added: orNull(number),
   price: orNull(number),

@@ -32,6 +32,8 @@ const ACCOUNT = {
 };
 const GET = 'GET /V1/customers/me';
 const PUT = 'PUT /V1/customers/me';
+const COUNTRIES = 'GET /V1/directory/countries';
+const US = { id: 'US', available_regions: [{ id: '43', code: 'NY', name: 'New York' }] };
 const IDENTITY = {
   email: 'ann@example.test',
   firstname: 'Ann',
@@ -43,7 +45,10 @@ const IDENTITY = {
 async function change(field: string, put: unknown = ACCOUNT, get: unknown = ACCOUNT) {
   const { data, errors, restCalls } = await runOperation(
     `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode } } userErrors { code field status } } }`,
-    { rest: { [GET]: get, [PUT]: put }, session: createSession({ customer: { token: 't' } }) },
+    {
+      rest: { [GET]: get, [PUT]: put, [COUNTRIES]: [US] },
+      session: createSession({ customer: { token: 't' } }),
+    },
   );
   const sent = restCalls.find(({ call }) => call === PUT)?.body as
     | { customer: Record<string, unknown> & { addresses?: Record<string, unknown>[] } }
@@ -86,9 +91,9 @@ test.each([
   expect(sent).not.toHaveProperty('group_id');
 });
 
-test('sends the unchanged addresses along with a new one', async () => {
+test('sends the unchanged addresses along with a new one and the id of its region', async () => {
   const { sent } = await change(
-    'customerAddressCreate(input: { isDefaultShipping: true, address: { firstName: "Bo", line1: "2 Oak", regionId: "43", country: "US", email: "x@y.test" } })',
+    'customerAddressCreate(input: { isDefaultShipping: true, address: { firstName: "Bo", line1: "2 Oak", regionCode: "NY", country: "US", email: "x@y.test" } })',
   );
   expect(sent).toEqual({
     ...IDENTITY,
@@ -99,7 +104,7 @@ test('sends the unchanged addresses along with a new one', async () => {
       {
         firstname: 'Bo',
         street: ['2 Oak'],
-        region: { region_id: 43 },
+        region: { region_code: 'NY', region_id: 43 },
         region_id: 43,
         country_id: 'US',
         default_shipping: true,

@@ -170,21 +170,26 @@ export const accountMutations: MutationResolvers = {
     if (rejections.length > 0) return toCustomerPayload(null, rejections);
     return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
   },
-  customerAddressCreate: (
+  customerAddressCreate: async (
     _,
     { input: { address, isDefaultBilling, isDefaultShipping } },
     context,
-  ) =>
-    change(context, (account) => {
-      const added: CustomerAddressWire = { ...toAddressChange(address) };
+  ) => {
+    const added: CustomerAddressWire = {
+      ...toAddressChange(await context.loaders.cart.withRegionId(address)),
+    };
+    return change(context, (account) => {
       const all = [...(account.addresses ?? []), added];
       const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };
       return toAddressesBody(account, withDefaults(all, added, flags));
-    }),
-  customerAddressUpdate: (_, { input: { addressId, address } }, context) =>
-    changeAddress(addressId, context, (all, found) =>
-      all.map((it) => (it === found ? toChangedAddress(it, address) : it)),
-    ),
+    });
+  },
+  customerAddressUpdate: async (_, { input: { addressId, address } }, context) => {
+    const changed = await context.loaders.cart.withRegionId(address);
+    return changeAddress(addressId, context, (all, found) =>
+      all.map((it) => (it === found ? toChangedAddress(it, changed) : it)),
+    );
+  },
   customerAddressDelete: (_, { input: { addressId } }, context) =>
     changeAddress(addressId, context, (all, found) => all.filter((it) => it !== found)),
   customerDefaultAddressSet: (_, { input: { addressId, forBilling, forShipping } }, context) =>

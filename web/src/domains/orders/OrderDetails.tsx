@@ -103,12 +103,18 @@ function toLine(item: Order['items'][number]): OrderLine {
     thumbnail: product?.images[0]?.thumbnail,
     notes: [
       quantity > 1 ? `${what} · Quantity ${quantity}` : what,
-      item.quantityRefunded > 0 && 'Refunded',
-      item.quantityRefunded === 0 && item.quantityCanceled > 0 && 'Canceled',
+      item.quantityRefunded > 0
+        ? toNote('Refunded', item.quantityRefunded, quantity)
+        : item.quantityCanceled > 0 && toNote('Canceled', item.quantityCanceled, quantity),
     ],
     // Before the discount, which has its own row.
     price: fromCents(toCents(item.price) * quantity),
   };
+}
+
+/** What happened to a line, with how many of its items if not to all. */
+function toNote(what: string, count: number, quantity: number): string {
+  return count < quantity ? `${what}: ${count} of ${quantity}` : what;
 }
 
 function OrderSums({ order: { state, totals, couponCode, payment } }: { order: Order }) {

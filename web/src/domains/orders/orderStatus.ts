@@ -62,6 +62,8 @@ export function returnedLines(
   return { returned, areAll: order.items.every(({ id }) => returned.has(id)) };
 }
 
+/** States in which an order waits, whatever stage it has reached. */
+const WAITING = new Set<Order['state']>(['HOLDED', 'PENDING_PAYMENT', 'PAYMENT_REVIEW']);
 const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
 
 function firstMoment(shipments: Order['shipments'], status: string): string | null {
@@ -73,8 +75,8 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 }
 
 /**
- * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; one without
- * shipments shows the remaining stages. `at` is null if a stage has not been reached or no time is recorded.
+ * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; an order on hold
+ * has it after the stages that it has reached; one without shipments shows the remaining stages. `at` is null if a stage has not been reached or no time is recorded.
  */
 export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
   const { state, createdAt, shipments } = order;
@@ -95,6 +97,8 @@ export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipment
       isDone: isDelivered,
     },
   ];
-  if (state !== 'CLOSED') return stages;
-  return [...stages.filter(({ isDone }) => isDone), { label: 'Refunded', at: null, isDone: true }];
+  if (state === null || (state !== 'CLOSED' && !WAITING.has(state))) return stages;
+  const done = stages.filter(({ isDone }) => isDone);
+  const open = state === 'CLOSED' ? [] : stages.filter(({ isDone }) => !isDone);
+  return [...done, { label: STATES[state], at: null, isDone: true }, ...open];
 }

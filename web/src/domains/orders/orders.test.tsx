@@ -61,6 +61,13 @@ it('ends the progress at a cancellation or refund', () => {
   expect(doneStations('CLOSED', [aShipment('DELIVERED')]).at(-1)).toBe('Refunded');
 });
 
+it('shows an order on hold after the stages that it has reached', () => {
+  expect(doneStations('HOLDED')).toEqual(['Placed', 'On hold']);
+  const shipped = ['Placed', 'Authenticated and packed', 'Shipped', 'On hold'];
+  expect(doneStations('HOLDED', [aShipment('LABEL_CREATED')])).toEqual(shipped);
+  expect(doneStations('PENDING_PAYMENT').at(-1)).toBe('Waiting for payment');
+});
+
 it('shows the progress of shipments, and the status of an unknown state', () => {
   const getText = (more: object) => orderText(anOrder(more) as unknown as Order);
   expect(getText({})).toBe('Shipped');
@@ -108,7 +115,7 @@ it('links from a page out of range to the latest orders, and from an empty list 
 
 it('shows an order with exact line totals, totals, tracking and payment', async () => {
   const items = [
-    anItem('1', { quantity: 3, price: dollars('0.10') }),
+    anItem('1', { quantity: 3, quantityRefunded: 2, price: dollars('0.10') }),
     anItem('2', { quantityRefunded: 1, product: null }),
   ];
   const shipments = [aShipment('IN_TRANSIT', 'LABEL_CREATED')];
@@ -118,7 +125,7 @@ it('shows an order with exact line totals, totals, tracking and payment', async 
   });
   const lines = await screen.findByRole('region', { name: 'Items' });
   const [first, second] = within(lines).getAllByRole('listitem');
-  expect(first?.textContent).toBe('Bag 1Item SKU1 · Quantity 3$0.30');
+  expect(first?.textContent).toBe('Bag 1Item SKU1 · Quantity 3Refunded: 2 of 3$0.30');
   expect(second?.textContent).toBe('Bag 2Item SKU2Refunded$1,250.10');
   expect(within(lines).queryByRole('link', { name: 'Bag 2' })).toBeNull();
   const sums = screen.getByRole('region', { name: 'Summary' });

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { type Resolvers, RootData, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { orderStages, orderText, returnWindow } from './orderStatus.ts';
@@ -111,6 +111,16 @@ it('links from a page out of range to the latest orders, and from an empty list 
   expect(
     (await screen.findByRole('link', { name: 'Shop new arrivals' })).getAttribute('href'),
   ).toBe('/latest-arrivals');
+});
+
+it('mentions neither returns nor the guest look-up where the back end lacks them', async () => {
+  const none = { page: 1, pageCount: 0, totalCount: 0, orders: [] };
+  const inStockShop = (route: ReactElement) => <RootData features={[]}>{route}</RootData>;
+  renderScreen(inStockShop(<OrdersRoute />), { customerOrders: () => none });
+  expect(await screen.findByText('After you place an order, you can track it here.')).toBeTruthy();
+  renderScreen(inStockShop(<OrderRoute />), { customerOrder: () => null });
+  await screen.findByText('Order not found');
+  expect(screen.queryByText(/Look it up/)).toBeNull();
 });
 
 it('shows an order with exact line totals, totals, tracking and payment', async () => {

@@ -2,7 +2,7 @@ import { Box, Button, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
-import { useStoreName } from '#lib/site/useSite.ts';
+import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
@@ -19,6 +19,7 @@ const ALL = { to: '/account/orders', text: 'All orders' };
 /** One order of the customer; the URL contains its id or its number. */
 export default function OrderRoute() {
   const { id = '' } = useParams();
+  const features = useFeatures();
   const query = useOrderRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Loadable query={query} rows={4} heading={<PageHeading title="Order" back={ALL} />}>
@@ -32,7 +33,9 @@ export default function OrderRoute() {
               title="This order isn’t in your account"
               link={{ to: '/account/orders', text: 'See my orders' }}
             >
-              Ordered as a guest? Look it up with the order number, last name and postal code.
+              {features.has('GUEST_ORDERS')
+                ? 'Ordered as a guest? Look it up with the order number, last name and postal code.'
+                : 'Ordered as a guest? Your order confirmation is in your email.'}
             </EmptyNote>
           </>
         )

@@ -41,7 +41,7 @@ export default function OrdersRoute() {
         {({ customerOrders }) => {
           const { orders = [], pageCount = 0 } = customerOrders ?? {};
           return orders.length === 0 ? (
-            <NoOrders hasOthers={pageCount > 0} />
+            <NoOrders hasOthers={pageCount > 0} hasReturns={features.has('RETURNS')} />
           ) : (
             <>
               <Records>
@@ -80,7 +80,7 @@ function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
   );
 }
 
-function NoOrders({ hasOthers }: { hasOthers: boolean }) {
+function NoOrders({ hasOthers, hasReturns }: { hasOthers: boolean; hasReturns: boolean }) {
   return hasOthers ? (
     <EmptyNote
       title="No orders on this page"
@@ -90,7 +90,7 @@ function NoOrders({ hasOthers }: { hasOthers: boolean }) {
     </EmptyNote>
   ) : (
     <EmptyNote title="No orders yet" link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}>
-      After you place an order, you can track it and start a return here.
+      After you place an order, you can track it{hasReturns && ' and start a return'} here.
     </EmptyNote>
   );
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { decodeHTMLStrict } from 'entities';
 import { LRUCache } from 'lru-cache';
 import type sanitizeHtml from 'sanitize-html';
 
@@ -44,6 +45,13 @@ function toShopHref(href: string, { baseUrls }: ContentUrls): string {
 function toShopImage(src: string, { baseUrls, imagesUrl }: ContentUrls): string {
   const file = CONTENT_IMAGE.exec(getStorePath(src, baseUrls) ?? '')?.[1];
   return file === undefined || imagesUrl === null ? src : imagesUrl + file;
+}
+
+/** An element of Page Builder for HTML, whose escaped content Magento decodes on its own pages but not in GraphQL. */
+const HTML_ELEMENT = /(<div\b[^>]*\bdata-content-type="html"[^>]*>)([^<]*)/g;
+
+function withDecodedElements(html: string): string {
+  return html.replace(HTML_ELEMENT, (_, tag: string, code: string) => tag + decodeHTMLStrict(code));
 }
 
 function toSanitizeOptions(
@@ -113,7 +121,7 @@ export function createSanitizer(
     memoMethod: (html) => {
       // Loaded on first use, because loading takes a tenth of the start-up time.
       const sanitizer: typeof sanitizeHtml = require('sanitize-html');
-      return sanitizer(html, toSanitizeOptions(sanitizer.defaults, urls));
+      return sanitizer(withDecodedElements(html), toSanitizeOptions(sanitizer.defaults, urls));
     },
   });
   return (html) => cache.memo(html);

@@ -96,6 +96,11 @@ test.each([
     '<table><tr><td colspan="2">a</td></tr></table>',
     '<table><tr><td colspan="2">a</td></tr></table>',
   ],
+  [
+    '<div data-content-type="html">&lt;p&gt;a &amp;amp; b&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</div>',
+    '<div><p>a &amp; b</p></div>',
+  ],
+  ['<div data-content-type="text">&lt;p&gt;</div>', '<div>&lt;p&gt;</div>'],
 ])('sanitizes %j to %j', (html, expected) => {
   expect(createSanitizer()(html)).toBe(expected);
 });

@@ -82,7 +82,7 @@ export function findRegion(
 }
 
 /** Countries with a region list where a region is optional (general/region/state_required). */
-const regionOptional = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
+const regionOptional = new Set(['AT', 'BE', 'DE', 'FI', 'FR']);
 
 /** Validates a region id; undefined if it is valid or the country has no region list. */
 export function regionFault(

@@ -58,6 +58,7 @@ it.each([
   ['US', ['CA'], 'State is required.'],
   ['CA', ['ON'], 'Province is required.'],
   ['ES', ['Madrid'], 'Region is required.'],
+  ['CZ', ['PR'], 'Region is required.'],
   ['DE', ['BE'], true],
   ['GB', [], true],
 ])('validates the region of an address in %s with the regions %j', (country, regions, outcome) => {

@@ -50,7 +50,7 @@ const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example:
 };
 const WITHOUT_POSTAL = new Set(['HK', 'IE', 'MO', 'PA']);
 /** Countries with regions that are optional in an address, as in Magento. */
-const WITHOUT_REGION = new Set(['AT', 'BE', 'CR', 'CZ', 'DE', 'FI', 'FR', 'UA']);
+const WITHOUT_REGION = new Set(['AT', 'BE', 'DE', 'FI', 'FR']);
 
 export const postalLabel = (country: string): string => POSTAL[country]?.label ?? 'Postal code';
 

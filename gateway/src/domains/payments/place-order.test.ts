@@ -19,6 +19,10 @@ function late() {
   throw new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'slow' });
 }
 
+function aStockItem(name: string, isInStock: boolean) {
+  return { product: { name, stock_status: isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK' } };
+}
+
 const ORDERED = { ...aCartResponse({ is_active: false }), reserved_order_id: '000000057' };
 
 test('places one order for two attempts with the same key', async () => {
@@ -81,7 +85,25 @@ test('returns a user error for a sold item and does not store the rejection', as
     rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },
   });
   expect(data.a).toMatchObject({ isPlaced: false, userErrors: [{ code: 'OUT_OF_STOCK' }] });
-  expect(restCalls).toHaveLength(2);
+  expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'the items that are sold',
+    { items: [aStockItem('Lumaflex&trade; Band', false), aStockItem('Duffle Bag', true), null] },
+    'Out of stock: Lumaflex™ Band. Remove what is sold to check out the rest.',
+  ],
+  ['nothing if Magento does not tell', null, 'Some of the products are out of stock.'],
+])('names %s', async (_, cart, message) => {
+  const placing = place('a').replace('code }', 'message }');
+  const { data } = await runOperation(`mutation { ${placing} }`, {
+    rest: {
+      [PLACE]: reject(400, 'Some of the products are out of stock.'),
+      'GRAPHQL cart': { cart },
+    },
+  });
+  expect(data.a.userErrors).toEqual([{ message }]);
 });
 
 const PUT = 'PUT /V1/carts/mine/order';

@@ -9,6 +9,7 @@ import type {
   GuestCartOrderPlaceInput,
 } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
+import { customerSoldNames, guestSoldNames } from '../../sources/commerce-graphql/cart-stock.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
@@ -98,6 +99,31 @@ async function placeOrLookUp(
   }
 }
 
+function readSoldNames(
+  owner: CartOwner,
+  { customerGraphql, requestId, session }: GatewayContext,
+): Promise<readonly string[]> {
+  return owner.kind === 'guest'
+    ? customerGraphql.run(guestSoldNames, { requestId, variables: { cart: owner.cartId } })
+    : customerGraphql.run(customerSoldNames, { requestId, token: requireToken(session) });
+}
+
+/** The attempt whose rejection names the products that are out of stock, where Magento tells them. */
+async function withSoldNames<Result extends Attempt<unknown>>(
+  owner: CartOwner,
+  result: Result,
+  context: GatewayContext,
+): Promise<Result> {
+  if (!result.userErrors.some(({ code }) => code === 'OUT_OF_STOCK')) return result;
+  const names = await readSoldNames(owner, context).catch(() => []);
+  if (names.length === 0) return result;
+  const message = `Out of stock: ${names.join(', ')}. Remove what is sold to check out the rest.`;
+  const userErrors = result.userErrors.map((error) =>
+    error.code === 'OUT_OF_STOCK' ? { ...error, message } : error,
+  );
+  return { ...result, userErrors };
+}
+
 function toModel(owner: CartOwner, { value, userErrors }: Attempt<PlacedOrderId>): OrderPlaceModel {
   return {
     isPlaced: value !== null,
@@ -139,8 +165,10 @@ export async function placeOrder(
       who,
       key: idempotencyKey,
       payload: body,
-      run: async () =>
-        toModel(owner, await attempt(() => placeOrLookUp(orderAttempt, context), PAYMENT_RULES)),
+      run: async () => {
+        const result = await attempt(() => placeOrLookUp(orderAttempt, context), PAYMENT_RULES);
+        return toModel(owner, await withSoldNames(owner, result, context));
+      },
       isDone: ({ isPlaced }) => isPlaced,
       toRejection: (why) => toModel(owner, { value: null, userErrors: [why] }),
     },

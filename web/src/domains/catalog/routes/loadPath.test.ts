@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
 import { loadPath, loadProduct, resolveRedirect } from './loadPath.ts';
 
-const URL_OF_BAG = 'https://shop.example.com/bag.html';
+const PRODUCT_URL = 'https://shop.example.com/bag.html';
 
 function createClient(response: ApolloLink.Result) {
   const link = new ApolloLink(
@@ -22,7 +22,7 @@ function failure(field: string, code: string): ApolloLink.Result {
 
 it('throws the error of a path that cannot be resolved at the moment, instead of 404', async () => {
   const client = createClient(failure('urlResolver', 'UPSTREAM_UNAVAILABLE'));
-  await expect(loadPath(client, URL_OF_BAG)).rejects.toThrow('Failed');
+  await expect(loadPath(client, PRODUCT_URL)).rejects.toThrow('Failed');
 });
 
 it('throws the error of a product that cannot be read at the moment, instead of 404', async () => {
@@ -33,7 +33,7 @@ it('throws the error of a product that cannot be read at the moment, instead of 
 it('throws 404 for an unknown path and for what does not exist', async () => {
   const notFound = { init: { status: 404 } };
   const unknown = createClient({ data: { urlResolver: null } });
-  await expect(loadPath(unknown, URL_OF_BAG)).rejects.toMatchObject(notFound);
+  await expect(loadPath(unknown, PRODUCT_URL)).rejects.toMatchObject(notFound);
   const missing = createClient(failure('productById', 'NOT_FOUND'));
   await expect(loadProduct(missing, '1')).rejects.toMatchObject(notFound);
 });

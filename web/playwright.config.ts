@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /** The main journeys, which also run in a stock Firefox over WebDriver BiDi (npm run test:journeys -- --browser=firefox). */
@@ -55,7 +56,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a browser often waits for timers, animations and other processes.
+  workers: availableParallelism() + 1,
   // A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 240_000,

@@ -76,7 +76,8 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 
 /**
  * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; an order on hold
- * has it after the stages that it has reached; one without shipments shows the remaining stages. `at` is null if a stage has not been reached or no time is recorded.
+ * has it after the stages that it has reached; one without shipments shows the remaining stages. `at` is null if a
+ * stage has not been reached or no time is recorded.
  */
 export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
   const { state, createdAt, shipments } = order;

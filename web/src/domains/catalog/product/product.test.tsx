@@ -138,6 +138,8 @@ describe('an item with variants', () => {
     release();
     session.attach(cache);
     session.start();
+    // A guest, whoever an earlier file signed in.
+    session.end();
     const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
     const color = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color' });
     expect(screen.getAllByText('From $1,250').length).toBeGreaterThan(0);

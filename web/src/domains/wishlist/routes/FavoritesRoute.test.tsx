@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { CartProvider } from '#domains/cart/index.ts';
@@ -17,6 +17,8 @@ function aFavorite(id: string, product: object) {
     product: { ...shown, name: `No. ${id}`, availability: 'AVAILABLE', ...product },
   };
 }
+
+afterEach(() => session.end());
 
 it('offers what can be done with each favorite', async () => {
   const items = [

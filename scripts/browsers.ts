@@ -31,6 +31,7 @@ const findInstalled = (...paths: readonly (string | undefined)[]): string | unde
 
 const findChromium = () =>
   findInstalled(process.env.CHROMIUM_PATH, ...chromiumPaths, chromium.executablePath());
+const findHeadlessShell = () => findInstalled('/usr/bin/chromium-headless-shell');
 const findFirefox = () => findInstalled(process.env.FIREFOX_PATH, ...firefoxPaths);
 const findWebKitDriver = () => findInstalled('/usr/bin/WebKitWebDriver');
 
@@ -51,6 +52,16 @@ export function ensureChromium(): string {
     'The browser tests need Chromium, and it could neither be found nor installed. ' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to its program, and run the command again.',
   );
+}
+
+/**
+ * Returns the path of Chromium's headless shell, with which the journeys take a quarter less time, installing it as root
+ * on Debian; otherwise that of Chromium itself.
+ */
+function findFastChromium(chromiumPath: string): string {
+  if (process.env.CHROMIUM_PATH) return chromiumPath;
+  if (findHeadlessShell() === undefined) installFromDebian('chromium-headless-shell');
+  return findHeadlessShell() ?? chromiumPath;
 }
 
 /**
@@ -83,9 +94,12 @@ function ensureWebKit(): void {
 /** Ensures that the browser is installed; returns the environment that the Playwright configuration reads. */
 export function prepareBrowser(browser: BrowserName): Record<string, string> {
   if (browser === 'firefox') return { E2E_BROWSER: browser, FIREFOX_PATH: ensureFirefox() };
-  if (browser === 'chromium') return { E2E_BROWSER: browser, CHROMIUM_PATH: ensureChromium() };
-  ensureWebKit();
-  return { E2E_BROWSER: browser };
+  if (browser === 'webkit') {
+    ensureWebKit();
+    return { E2E_BROWSER: browser };
+  }
+  const path = ensureChromium();
+  return { E2E_BROWSER: browser, CHROMIUM_PATH: path, HEADLESS_SHELL_PATH: findFastChromium(path) };
 }
 
 /**

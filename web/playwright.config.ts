@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /** The main journeys, which also run in a stock Firefox over WebDriver BiDi (npm run test:journeys -- --browser=firefox). */
@@ -19,7 +18,8 @@ const chromium: PlaywrightTestConfig = {
   testIgnore: ['**/webkit/**', ...(process.env.E2E_STOCK ? [] : ['stock.spec.ts'])],
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath:
+        process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
@@ -56,8 +56,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than there are cores: a browser often waits for timers, animations and other processes.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 240_000,

@@ -4,11 +4,16 @@ import { anItem, sendQuery } from './gateway.ts';
 import type { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
-// Playwright disables Chromium's back/forward cache. A new service worker that takes over a page would evict it.
+// Playwright disables Chromium's back/forward cache, and the headless shell has none. A new service worker that takes
+// over a page would evict it.
 test.use({
   serviceWorkers: 'block',
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 const ADD_FAVORITE = `mutation ($input: WishlistItemAddInput!) {

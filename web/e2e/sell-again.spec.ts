@@ -19,8 +19,11 @@ test('edits a submitted item without a quote, and prefills a similar submission'
   await page.getByLabel('Color (optional)').fill('');
   await page.getByLabel('Asking price (optional)').fill('2400');
   await form.continue();
+  const uploaded = page.waitForResponse(/\/uploads\/sell-photos/);
   await form.choose(await form.aPhoto('back.jpg'));
   await expect(form.photos).toHaveCount(2);
+  // The progress bar appears only when the upload begins.
+  await uploaded;
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(item.main.getByRole('heading', { name: 'Boy Bag Small' })).toBeVisible();

@@ -138,7 +138,7 @@ describe('an item with variants', () => {
     release();
     session.attach(cache);
     session.start();
-    // A guest, whoever an earlier file signed in.
+    // The session of an earlier file may have a customer.
     session.end();
     const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
     const color = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color' });

@@ -92,7 +92,7 @@ test.each([
   [
     'the items that are sold',
     { items: [aStockItem('Lumaflex&trade; Band', false), aStockItem('Duffle Bag', true), null] },
-    'Out of stock: Lumaflex™ Band. Remove what is sold to check out the rest.',
+    'Some of the products are out of stock: Lumaflex™ Band. Remove them to check out the rest.',
   ],
   ['nothing if Magento does not tell', null, 'Some of the products are out of stock.'],
 ])('names %s', async (_, cart, message) => {

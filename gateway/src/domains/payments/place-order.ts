@@ -117,7 +117,7 @@ async function withSoldNames<Result extends Attempt<unknown>>(
   if (!result.userErrors.some(({ code }) => code === 'OUT_OF_STOCK')) return result;
   const names = await readSoldNames(owner, context).catch(() => []);
   if (names.length === 0) return result;
-  const message = `Out of stock: ${names.join(', ')}. Remove what is sold to check out the rest.`;
+  const message = `Some of the products are out of stock: ${names.join(', ')}. Remove them to check out the rest.`;
   const userErrors = result.userErrors.map((error) =>
     error.code === 'OUT_OF_STOCK' ? { ...error, message } : error,
   );

@@ -18,12 +18,12 @@ export function useVariantChoice(product: PageProduct) {
     return { name, values, chosen: entered[index] ?? only };
   });
   const chosen = options.map((option) => option.chosen);
-  const fits = (wanted: readonly string[]) =>
+  const findOnSale = (wanted: readonly string[]) =>
     variants.find(
       ({ isSalable, values }) =>
         isSalable && wanted.every((value, index) => value === '' || value === values[index]),
     );
-  const variant = chosen.includes('') ? undefined : fits(chosen);
+  const variant = chosen.includes('') ? undefined : findOnSale(chosen);
   // A product without variants is added itself.
   const sku = variantOptions.length === 0 ? product.sku : (variant?.sku ?? null);
   const item: CartItem | null = sku === null ? null : { ...product, sku };
@@ -38,7 +38,7 @@ export function useVariantChoice(product: PageProduct) {
     fields,
     choose: (index: number, value: string) => setEntered(chosen.with(index, value)),
     /** Whether a variant on sale has this value together with the other chosen ones. */
-    isOnSale: (index: number, value: string) => fits(chosen.with(index, value)) !== undefined,
+    isOnSale: (index: number, value: string) => findOnSale(chosen.with(index, value)) !== undefined,
     /** Shows which choice is missing. */
     showMissing: () => {
       setIsErrorShown(true);

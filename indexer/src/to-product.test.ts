@@ -228,7 +228,11 @@ it('offers the variants of a configurable product by their labels in the order o
       configurable_product_options: [{ attribute_id: String(color?.attribute_id), position: 0 }],
     },
   });
-  const parts = [aVariant('B', second?.value, true), aVariant('A', first?.value, false)];
+  const parts = [
+    aVariant('B', second?.value, true),
+    aVariant('A', first?.value, false),
+    aVariant('C', 'a deleted option', true),
+  ];
   const offer = { price: 50, special: 40, isSalable: true };
   expect(productRecord(toProduct(configurable, offer, shop, parts), shop)).toMatchObject({
     name: 'Tee™',

@@ -151,7 +151,9 @@ function toVariants(product: RestProduct, parts: readonly Part[], shop: Shop) {
       values: choices.map(({ code, labels }) => labels.get(getText(variant, code) ?? '') ?? ''),
       price: finalPrice(offer),
       isSalable: offer.isSalable,
-    }));
+    }))
+    // One whose option was deleted cannot be chosen.
+    .filter(({ values }) => !values.includes(''));
   return { choices, variants };
 }
 

@@ -39,7 +39,8 @@ async function findSaved(
   { skus, dirty, since }: Known,
 ): Promise<string> {
   const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
-  const parents = new Map(skus.map(({ sku, productId }) => [sku, productId]));
+  // A variant may have several configurable products, and a record of its own.
+  const records = Map.groupBy(skus, ({ sku }) => sku);
   const isChanged = (product: RestProduct): boolean =>
     known.has(product.id)
       ? known.get(product.id) !== product.updated_at
@@ -55,8 +56,8 @@ async function findSaved(
       const { id, sku, updated_at } = product;
       if (updated_at > last) last = updated_at;
       if (isChanged(product)) dirty.add(id);
-      const parent = parents.get(sku) ?? id;
-      if (parent !== id) dirty.add(parent);
+      const others = (records.get(sku) ?? []).filter(({ productId }) => productId !== id);
+      for (const { productId } of others) dirty.add(productId);
     }
   }
   return last;

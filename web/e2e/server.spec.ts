@@ -177,6 +177,33 @@ test('loads less than 230 kB of JavaScript on the home page', async ({ page }) =
   expect(bytes).toBeLessThan(230_000);
 });
 
+test('starts pages without sorting or formatting by locale, whose data takes 15 to 70 ms to load', async ({
+  page,
+}) => {
+  const called: string[] = [];
+  await page.exposeFunction('note', (name: string) => called.push(name));
+  await page.addInitScript(() => {
+    const { localeCompare } = String.prototype;
+    String.prototype.localeCompare = function (...others: Parameters<typeof localeCompare>) {
+      Reflect.apply(Reflect.get(window, 'note'), null, ['localeCompare']);
+      return localeCompare.apply(this, others);
+    };
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'DisplayNames'] as const) {
+      const value = new Proxy<object>(Intl[name], {
+        construct: (...args: Parameters<typeof Reflect.construct>) => {
+          Reflect.apply(Reflect.get(window, 'note'), null, [name]);
+          return Reflect.construct(...args);
+        },
+      });
+      Object.defineProperty(Intl, name, { value });
+    }
+  });
+  for (const path of ['/', '/handbags', '/our-designers']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(called, path).toEqual([]);
+  }
+});
+
 test('renders with inlined critical CSS: requests no style sheet and loads scripts with low priority', async ({
   page,
 }) => {

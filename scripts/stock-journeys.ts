@@ -1,6 +1,7 @@
 /** The browser tests for a stock Magento: browsing, cart, checkout, account, favorites, orders. */
 const SPECS = [
   'stock',
+  'variants',
   'journey',
   'listing',
   'search',

@@ -6,7 +6,7 @@ import { buildWeb } from './build.ts';
 import { type Cluster, createCluster } from './cluster-stack.ts';
 import { countPlaywright, countVitest, sum } from './count.ts';
 import { freePort } from './ports.ts';
-import { prepareDemoData } from './prepare.ts';
+import { addItems, prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
 import { createServices, launch, separateStack } from './services.ts';
 import { startAll, stopAll } from './stack.ts';
@@ -54,6 +54,8 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
   try {
     prepareDemoData(dataDir);
+    // The demo has no configurable product.
+    addItems(dataDir, 'web/e2e/variants.json');
     const shop = await createShop(dataDir, { isCluster, isStock });
     const running = await startAll(shop.services, (service) => launch(service, 'ignore'));
     const passed = await runStep(

@@ -10,7 +10,6 @@ import { productChangeRoutes } from './domains/catalog/admin-changes.ts';
 import { adminInventoryRoutes } from './domains/catalog/admin-inventory.ts';
 import { adminProductRoutes } from './domains/catalog/admin-products.ts';
 import { catalogGraphql } from './domains/catalog/graphql.ts';
-import { createCatalogRepository } from './domains/catalog/repository.ts';
 import { catalogRoutes } from './domains/catalog/rest.ts';
 import { adminContentRoutes } from './domains/content/admin-rest.ts';
 import { registerContentGraphql } from './domains/content/graphql/register.ts';
@@ -110,7 +109,7 @@ function createRoutes({ db, env, now, mailer, checkout, customers, sell }: Parts
     ...staffOnlyRoutes,
     ...checkout.routes,
     ...directoryRoutes,
-    ...catalogRoutes(createCatalogRepository(db), env.commerceUrl),
+    ...catalogRoutes(db, env.commerceUrl),
     ...adminProductRoutes(db),
     ...productChangeRoutes(db, now),
     ...adminCouponRoutes(db),

@@ -108,7 +108,7 @@ describe('a changes run', () => {
     change(
       `INSERT INTO catalog_product SELECT 999999, 'NEW-1', name, type_id, price_cents,
        special_price_cents, msrp_cents, 1, 1, 1, NULL, 'new-1', image, gallery, tax_class, weight,
-       created_at, ?, attributes FROM catalog_product WHERE id = ?`,
+       created_at, ?, attributes, '[]' FROM catalog_product WHERE id = ?`,
       Math.floor(Date.now() / 1000) + 60,
       product?.id ?? 0,
     );

@@ -114,9 +114,15 @@ describe('changes in the shop', () => {
       const { id: _id, ...item } = aProduct(part);
       return changes.addItem(item);
     };
-    const parentId = write({ id: 0, sku: 'TEE', typeId: 'configurable', price: 30 });
-    write({ id: 0, sku: 'TEE-S', price: 30, parentId, visible: false });
-    write({ id: 0, sku: 'TEE-M', price: 40, parentId, visible: false });
+    const variantCodes = ['size'];
+    const tee = { id: 0, sku: 'TEE', typeId: 'configurable', price: 30, variantCodes } as const;
+    const parentId = write(tee);
+    const aVariant = (size: string, price: number) => {
+      const attributes = { size };
+      return { id: 0, sku: `TEE-${size}`, price, parentId, visible: false, attributes };
+    };
+    write(aVariant('S', 30));
+    write(aVariant('M', 40));
     start();
     await written();
     changes.markSold('TEE-S');
@@ -124,6 +130,12 @@ describe('changes in the shop', () => {
     expect(await getRecord(String(parentId))).toMatchObject({
       price: { USD: { default: 40 } },
       in_stock: 1,
+      size: ['M'],
+      variant_options: ['Size'],
+      variants: [
+        { sku: 'TEE-S', values: ['S'], price: 30, in_stock: 0 },
+        { sku: 'TEE-M', values: ['M'], price: 40, in_stock: 1 },
+      ],
     });
     changes.markSold('TEE-M');
     await written();

@@ -4,6 +4,7 @@ import { createCategoryRecorder } from '../catalogue/store/category-records.ts';
 import { catalogueVersion, pendingSearch } from '../catalogue/store/state.ts';
 import { createCatalogRepository } from '../domains/catalog/repository.ts';
 import type { CatalogProduct } from '../domains/catalog/types.ts';
+import { createVariantsReader } from '../domains/catalog/variants.ts';
 import {
   backOff,
   type Change,
@@ -76,14 +77,14 @@ interface RecordOptions {
   readonly mediaUrl: string;
 }
 
-/** Adds the configurable product of each changed variant, because variants have no records of their own. */
+/** Adds the configurable product of each changed variant, whose record contains its variants. */
 function shownChanges(
   changes: readonly Change[],
   byId: (id: number) => CatalogProduct | undefined,
 ) {
   const parents = changes.flatMap((change) => {
     const parentId = byId(change.productId)?.parentId ?? null;
-    return parentId === null ? [] : { ...change, productId: parentId };
+    return parentId === null ? [] : { ...change, productId: parentId, reason: 'variant' };
   });
   return reasonsByProduct([...changes, ...parents]);
 }
@@ -92,6 +93,7 @@ function shownChanges(
 function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
   const catalog = createCatalogRepository(db);
   const createRecord = createCategoryRecorder(db);
+  const getVariantsData = createVariantsReader(db);
   const { indexPrefix, webUrl, mediaUrl } = options;
 
   /** The writes for the categories of changed products: their counts, and the whole record if one may be new. */
@@ -116,7 +118,9 @@ function createRecordWriter(db: DatabaseSync, options: RecordOptions) {
         touched.set(id, touched.get(id) === true || reasons.has('added'));
       }
       const isShown = product?.enabled === true && product.visible;
-      const record = isShown ? productRecord(product, context) : undefined;
+      const record = isShown
+        ? productRecord({ ...product, ...getVariantsData(product) }, context)
+        : undefined;
       return operationFor({ productId, reasons }, record, `${indexPrefix}_products`);
     });
     return [...products, ...categoryWrites(touched, context)];

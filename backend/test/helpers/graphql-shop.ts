@@ -45,6 +45,7 @@ const product = (id: number, urlKey: string, enabled: boolean): CatalogProduct =
   enabled,
   visible: true,
   parentId: null,
+  variantCodes: [],
   urlKey,
   image: '/a/b/ab.webp',
   gallery: [],

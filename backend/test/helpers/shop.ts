@@ -29,6 +29,7 @@ export const aProduct = (
   enabled: true,
   visible: true,
   parentId: null,
+  variantCodes: [],
   urlKey: part.sku.toLowerCase(),
   image: '/b/a/bag.webp',
   gallery: [],

@@ -154,6 +154,7 @@ function createItem(
     enabled: true,
     visible: true,
     parentId: null,
+    variantCodes: [],
     urlKey: `${urlKey(name.slice(0, 120))}-${id}`,
     image: gallery[0]?.file ?? '',
     gallery,

@@ -7,6 +7,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '../../domains/catalog/types.ts';
+import { toList } from '../../domains/catalog/variants.ts';
 import { moment } from '../../shared/moment.ts';
 import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
 
@@ -37,11 +38,6 @@ export function pairsText(pairs: Iterable<readonly [code: string, value: Attribu
 
 const COLUMNS: readonly string[] = table.columns;
 
-const toList = (value: AttributeValue | undefined): readonly string[] => {
-  if (value === undefined) return [];
-  return typeof value === 'object' ? value : [String(value)];
-};
-
 /** A category's names from the default category down, as 'Default Category/Men/Tops'. */
 function toPath(category: CatalogCategory, all: ReadonlyMap<number, CatalogCategory>): string {
   const parent = category.level > 1 ? all.get(category.parentId) : undefined;
@@ -49,29 +45,13 @@ function toPath(category: CatalogCategory, all: ReadonlyMap<number, CatalogCateg
   return parent ? `${toPath(parent, all)}/${name}` : name;
 }
 
-/**
- * The codes by which variants differ, when the configurable product lists just what those on sale
- * have, in their order: what an import would list again.
- */
-function superCodes(product: CatalogProduct, variants: readonly CatalogProduct[]): string[] {
-  const onSale = variants.filter(({ enabled, qty }) => enabled && qty > 0);
-  const shown = onSale.length > 0 ? onSale : variants;
-  const getValues = (list: readonly CatalogProduct[], code: string) => [
-    ...new Set(list.flatMap(({ attributes }) => toList(attributes[code]))),
-  ];
-  return Object.keys(product.attributes).filter(
-    (code) =>
-      variants.every(({ attributes }) => toList(attributes[code]).length === 1) &&
-      getValues(variants, code).length > 1 &&
-      getValues(shown, code).join('\n') === toList(product.attributes[code]).join('\n'),
-  );
-}
-
 function variationsText(product: CatalogProduct, variants: readonly CatalogProduct[]): string {
-  const codes = superCodes(product, variants);
   return variants
     .map(({ sku, attributes }) =>
-      pairsText([['sku', sku], ...codes.map((code) => [code, attributes[code] ?? ''] as const)]),
+      pairsText([
+        ['sku', sku],
+        ...product.variantCodes.map((code) => [code, attributes[code] ?? ''] as const),
+      ]),
     )
     .join('|');
 }

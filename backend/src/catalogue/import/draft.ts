@@ -82,8 +82,8 @@ export function findFamilies(
 }
 
 /** The codes that distinguish a product's variants, as 'size' and 'color'. */
-function superCodes(draft: ProductDraft): string[] {
-  return [...new Set(draft.variations.flatMap((variation) => [...variation.keys()]))].filter(
+function findCodes(variations: ProductDraft['variations']): string[] {
+  return [...new Set(variations.flatMap((variation) => [...variation.keys()]))].filter(
     (code) => code !== 'sku',
   );
 }
@@ -98,7 +98,7 @@ export function variantValues(
     (onSale.length > 0 ? onSale : variants).map(({ sku }) => sku.toLowerCase()),
   );
   const own = draft.variations.filter((one) => shown.has(one.get('sku')?.toLowerCase() ?? ''));
-  const values = superCodes(draft).map((code) => {
+  const values = draft.variantCodes.map((code) => {
     const list = [...new Set(own.flatMap((variation) => variation.get(code) ?? []))];
     return [code, list.length === 1 ? (list[0] ?? '') : list] as const;
   });
@@ -205,6 +205,7 @@ export function toDraft(
   const { now, pictures, skip } = known;
   const createdAt = parseDate(row, 'created_at') ?? now;
   const price = toPrice(row, typeId);
+  const variations = typeId === 'configurable' ? parseVariations(row) : [];
   return {
     line: row.line,
     sku: requiredText(row, 'sku'),
@@ -224,6 +225,7 @@ export function toDraft(
     updatedAt: parseDate(row, 'updated_at') ?? createdAt,
     attributes: toAttributes(row),
     categories: parseList(row, 'categories').filter((path) => isOneCategory(path, skip)),
-    variations: typeId === 'configurable' ? parseVariations(row) : [],
+    variations,
+    variantCodes: findCodes(variations),
   };
 }

@@ -13,6 +13,7 @@ import {
   type SmallIndex,
 } from '../../../../indexer/src/records/settings.ts';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
+import { createVariantsReader } from '../../domains/catalog/variants.ts';
 import { createContentRepository } from '../../domains/content/repository.ts';
 import type { IndexContents, SearchEngine } from '../../search/engine/engine.ts';
 import { categoryCounts, createCategoryRecorder } from './category-records.ts';
@@ -61,9 +62,10 @@ export function stageSearch(
   { indexPrefix, onProduct, ...options }: SearchStageOptions,
 ): void {
   const context = createContext(goods, options);
+  const getVariantsData = createVariantsReader(goods);
   const products = function* () {
     for (const product of createCatalogRepository(goods).visible()) {
-      yield productRecord(product, context);
+      yield productRecord({ ...product, ...getVariantsData(product) }, context);
       onProduct?.();
     }
   };

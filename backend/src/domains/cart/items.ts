@@ -70,12 +70,17 @@ function findItem(quote: Quote, itemId: number, shownId: string | number): Quote
   throw rejection(404, "The %1 Cart doesn't contain the %2 item.", [shownId, itemId]);
 }
 
-/** The shop's own fields for a line of `product`; undefined if the product no longer exists. */
-const getExtras = ({ qty }: QuoteItem, product: CatalogProduct | undefined): LineExtras => ({
-  instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= qty,
-  imageUrl: product?.image ?? null,
-  urlKey: product?.urlKey ?? null,
-});
+/** The shop's own fields for a line. A variant has the page and image of its configurable product. */
+function getExtras({ qty, productId }: QuoteItem, catalog: CatalogRepository): LineExtras {
+  const product = catalog.byId(productId);
+  const parentId = product?.parentId ?? null;
+  const shown = parentId === null ? product : catalog.byId(parentId);
+  return {
+    instock: (product?.enabled ?? false) && (product?.qty ?? 0) >= qty,
+    imageUrl: shown?.image ?? null,
+    urlKey: shown?.urlKey ?? null,
+  };
+}
 
 const UNTAXED = new Set(['', 'None', 'none']);
 
@@ -135,6 +140,6 @@ export function createCartItems({ carts, catalog, isStock }: Sources) {
     /** A line of a cart. Stock Magento returns custom options in the list of items only. */
     inCart: (item: QuoteItem): QuoteItem => (isStock ? { ...item, options: [] } : item),
     extras: (item: QuoteItem): LineExtras | undefined =>
-      isStock ? undefined : getExtras(item, catalog.byId(item.productId)),
+      isStock ? undefined : getExtras(item, catalog),
   };
 }

@@ -9,6 +9,8 @@ beforeAll(async () => {
     aProduct({ id: 3, sku: 'DISABLED', enabled: false }),
     aProduct({ id: 4, sku: 'QUOTE', typeId: 'virtual', qty: 99 }),
     aProduct({ id: 5, sku: 'REDUCED', price: 500, specialPrice: 400 }),
+    aProduct({ id: 6, sku: 'TEE', typeId: 'configurable', image: '/t/e/tee.webp' }),
+    aProduct({ id: 7, sku: 'TEE-S', parentId: 6, visible: false }),
   ]);
 });
 afterAll(() => shop.close());
@@ -36,6 +38,15 @@ describe('a line', () => {
       instock: true,
       image_url: '/b/a/bag.webp',
       url_key: 'a-bag',
+    });
+  });
+
+  test("has the page and picture of a variant's configurable product", async () => {
+    const { body } = await add(await newCart(), { sku: 'TEE-S' });
+    expect(body.extension_attributes).toEqual({
+      instock: true,
+      image_url: '/t/e/tee.webp',
+      url_key: 'tee',
     });
   });
 

@@ -14,7 +14,7 @@ const anItem = (part: Partial<QuoteItem> = {}): QuoteItem => ({
   taxable: true,
   ...part,
 });
-const offer = { id: 1, enabled: true, qty: 1 };
+const offer = { id: 1, enabled: true, qty: 1, typeId: 'simple' } as const;
 const one = { qty: 1, options: [] };
 
 test('adds the only piece as a new line', () => {
@@ -52,6 +52,13 @@ test('rejects a sold item as not available', () => {
   expect(decideAdd([], { ...offer, qty: 0 }, one)).toEqual({
     kind: 'rejected',
     message: 'Product that you are trying to add is not available.',
+  });
+});
+
+test('rejects a configurable product, whose variants are added by their own SKUs', () => {
+  expect(decideAdd([], { ...offer, typeId: 'configurable' }, one)).toEqual({
+    kind: 'rejected',
+    message: 'You need to choose options for your item.',
   });
 });
 

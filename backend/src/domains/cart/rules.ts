@@ -1,3 +1,4 @@
+import type { ProductTypeId } from '../catalog/types.ts';
 import type { CustomOption, QuoteItem } from './types.ts';
 
 /** The product data that determines whether it can be added to a cart. */
@@ -5,6 +6,7 @@ export interface Offer {
   readonly id: number;
   readonly enabled: boolean;
   readonly qty: number;
+  readonly typeId: ProductTypeId;
 }
 
 /** The result of adding a product: a new line, an increased quantity, or Magento's error. */
@@ -43,6 +45,10 @@ export function decideAdd(
 ): AddDecision {
   if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'rejected', message: 'Product that you are trying to add is not available.' };
+  }
+  // Its variants are added by their own SKUs.
+  if (offer.typeId === 'configurable') {
+    return { kind: 'rejected', message: 'You need to choose options for your item.' };
   }
   const qty = toPieces(wanted.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);

@@ -10,6 +10,7 @@ import { createParser } from '../../shared/webapi/input.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
+import { createConfigurableView } from './variants.ts';
 import { productView } from './views.ts';
 
 const stockItemSchema = z.object({
@@ -57,6 +58,7 @@ function toProduct(given: z.output<typeof productSchema>, now: number): CatalogP
     enabled: given.status === 1,
     visible: given.visibility > 1,
     parentId: null,
+    variantCodes: [],
     urlKey: given.sku.toLowerCase(),
     image: '',
     gallery: [],
@@ -77,6 +79,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
   const outbox = createSearchOutbox(db);
   const write = createProductWriter(db);
   const getId = createProductIds(db);
+  const configurable = createConfigurableView(db);
 
   const find = (sku: string): CatalogProduct => {
     const product = catalog.bySku(sku);
@@ -109,7 +112,8 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
         ...(status !== undefined && { enabled: status === 1 }),
         updatedAt,
       });
-      return productView(find(args.sku));
+      const saved = find(args.sku);
+      return productView(saved, configurable(saved));
     }),
     adminRoute(access).put(
       '/products/:sku/stockItems/:itemId',

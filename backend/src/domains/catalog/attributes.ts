@@ -22,6 +22,10 @@ const FILTERABLE_TEXTS: ReadonlyMap<string, string> = new Map([['production_year
 /** Columns of the product table that are attributes in Magento. */
 const SYSTEM_CODES = ['price', 'special_price', 'url_key', 'image', 'msrp'];
 
+/** The label of an attribute with the shop's name for it; otherwise its code. */
+export const attributeLabel = (code: string): string =>
+  SELECT_LABELS.get(code) ?? FILTERABLE_TEXTS.get(code) ?? code;
+
 /** The id of an option: derived from the label, so that no option table is needed. */
 function optionId(code: string, label: string): string {
   return String(createHash('sha1').update(`${code}\n${label}`).digest().readUInt32BE() >>> 1);
@@ -74,7 +78,7 @@ export function attributeViews(db: DatabaseSync) {
       is_visible_on_front: '0',
       is_user_defined: !SYSTEM_CODES.includes(code),
       options: isSelect ? toOptions(code, labels.get(code) ?? new Set()) : [],
-      default_frontend_label: SELECT_LABELS.get(code) ?? FILTERABLE_TEXTS.get(code) ?? code,
+      default_frontend_label: attributeLabel(code),
       position: Math.max(0, filterable.indexOf(code)),
     };
   });

@@ -28,7 +28,7 @@ export const createProductReader = (db: DatabaseSync) =>
   createReader(db, 'catalog_product p', {
     columns: `p.*, (SELECT group_concat(category_id) FROM catalog_product_category
       WHERE product_id = p.id) AS category_ids`,
-    json: ['gallery', 'attributes'],
+    json: ['gallery', 'attributes', 'variantCodes'],
     flags: ['enabled', 'visible'],
     complete: toProduct,
   });

@@ -1,6 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { missing } from '../../shared/webapi/errors.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
-import type { CatalogRepository } from './repository.ts';
+import { createCatalogRepository } from './repository.ts';
+import { createConfigurableView } from './variants.ts';
 import { productView } from './views.ts';
 
 /** Path of static files in a real Magento; nothing is served there. */
@@ -26,13 +28,17 @@ const storeConfig = (url: string) => ({
 });
 
 /** Administrators' routes of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
-export const catalogRoutes = (catalog: CatalogRepository, commerceUrl: string): Route[] => [
-  adminRoute('Magento_Backend::store').get('/store/storeConfigs', {}, () => [
-    storeConfig(commerceUrl),
-  ]),
-  adminRoute('Magento_Catalog::products').get('/products/:sku', { sku: 'string' }, ({ args }) => {
-    const product = catalog.bySku(args.sku);
-    if (product !== undefined) return productView(product);
-    throw missing('product');
-  }),
-];
+export function catalogRoutes(db: DatabaseSync, commerceUrl: string): Route[] {
+  const catalog = createCatalogRepository(db);
+  const configurable = createConfigurableView(db);
+  return [
+    adminRoute('Magento_Backend::store').get('/store/storeConfigs', {}, () => [
+      storeConfig(commerceUrl),
+    ]),
+    adminRoute('Magento_Catalog::products').get('/products/:sku', { sku: 'string' }, ({ args }) => {
+      const product = catalog.bySku(args.sku);
+      if (product !== undefined) return productView(product, configurable(product));
+      throw missing('product');
+    }),
+  ];
+}

@@ -27,6 +27,8 @@ export type CatalogProduct = {
   readonly visible: boolean;
   /** The configurable product of which this one is a variant. */
   readonly parentId: number | null;
+  /** The codes of the attributes by which a configurable product's variants differ, such as 'size'; otherwise empty. */
+  readonly variantCodes: readonly string[];
   readonly urlKey: string;
   /** Magento's path of the main image, such as '/f/l/flap-black-q.webp'. */
   readonly image: string;

@@ -45,8 +45,11 @@ function customAttributes(product: CatalogProduct) {
   return Object.entries(values).map(([attribute_code, value]) => ({ attribute_code, value }));
 }
 
-/** A product with the keys of Magento's GET /V1/products/{sku}, in its order. */
-export const productView = (product: CatalogProduct) => ({
+/**
+ * A product with the keys of Magento's GET /V1/products/{sku}, in its order. `configurable` are the extension attributes
+ * of `createConfigurableView`.
+ */
+export const productView = (product: CatalogProduct, configurable: object = {}) => ({
   id: product.id,
   sku: product.sku,
   name: product.name,
@@ -62,6 +65,7 @@ export const productView = (product: CatalogProduct) => ({
     website_ids: [1],
     category_links: product.categoryIds.map((id) => ({ position: 0, category_id: String(id) })),
     stock_item: stockItemView(product),
+    ...configurable,
   },
   product_links: [],
   options: [],

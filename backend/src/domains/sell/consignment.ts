@@ -74,6 +74,7 @@ function toConsignedProduct(item: SellItem, sources: ProductSources): Omit<Catal
     enabled: true,
     visible: true,
     parentId: null,
+    variantCodes: [],
     urlKey: `${urlKey(`${designer} ${model}`.slice(0, 120))}-c${item.id}`,
     image: gallery[0]?.file ?? '',
     gallery,

@@ -54,6 +54,8 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
     "The product's required option(s) weren't entered. Make sure the options are entered and try again.":
       'quoteId',
     'The text is too long. Shorten the text and try again.': 'quoteId',
+    // The SKU of a configurable product instead of a variant's.
+    'You need to choose options for your item.': 'sku',
   }),
   { status: 404, code: 'NOT_FOUND', field: ['sku'] },
 ];

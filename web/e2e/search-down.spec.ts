@@ -31,6 +31,12 @@ test('shows and sells items while the search service is down', async ({
   await product.addButton.click();
   await expect(cartDrawer.message).toBeVisible();
 
+  await page.goto(`${shop.url}/gucci-horsebit-loafers.html`);
+  await main.getByLabel('Color').selectOption('Brown');
+  await main.getByLabel('Shoe size').selectOption('38');
+  await product.addButton.click();
+  await expect(cartDrawer.panel).toContainText('Gucci Horsebit Loafers Brown 38');
+
   expect((await page.goto(`${shop.url}/no-such-item.html`))?.status()).toBe(404);
   const filtered = `${shop.url}/handbags?color=Black`;
   const failed = await page.goto(filtered);

@@ -7,6 +7,7 @@ import { badInput } from '../content/graphql/fault.ts';
 import type { GraphqlModule } from '../content/graphql/request.ts';
 import { productView } from './graphql-view.ts';
 import { createCatalogRepository, createProductReader } from './repository.ts';
+import { configurableFields } from './variants.ts';
 
 /** Filters of a list of products on sale. Omitted filters do not apply; the others are combined with AND. */
 interface ProductListParams {
@@ -165,5 +166,6 @@ export function catalogGraphql(
     relative_url: ({ url_path, relative_url }: Category) =>
       relative_url ?? (url_path === null ? null : url_path + categorySuffix),
   };
-  return { typeDefs: SDL, resolvers: { Query: { products }, CategoryTree } };
+  const ConfigurableProduct = configurableFields(db, commerceUrl);
+  return { typeDefs: SDL, resolvers: { Query: { products }, CategoryTree, ConfigurableProduct } };
 }

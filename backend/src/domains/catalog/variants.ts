@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProductData } from '../../../../indexer/src/records/product-record.ts';
 import { attributeLabel, attributeValue, attributeViews } from './attributes.ts';
+import { productView } from './graphql-view.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { AttributeValue, CatalogProduct } from './types.ts';
 
@@ -60,5 +61,37 @@ export function createConfigurableView(db: DatabaseSync) {
       })),
       configurable_product_links: variants.map(({ id }) => id),
     };
+  };
+}
+
+type Id = { readonly id: number };
+
+/** The fields of Magento's GraphQL that only configurable products have. */
+export function configurableFields(db: DatabaseSync, commerceUrl: string) {
+  const catalog = createCatalogRepository(db);
+  const toOption = (code: string, label: string) => ({
+    label,
+    value_index: Number(attributeValue(code, label)),
+  });
+  return {
+    configurable_options: ({ id }: Id) => {
+      const variants = catalog.getVariants(id);
+      return catalog.byId(id)?.variantCodes.map((code, position) => ({
+        attribute_code: code,
+        label: attributeLabel(code),
+        position,
+        values: distinctValues(variants, code).map((label) => toOption(code, label)),
+      }));
+    },
+    variants: ({ id }: Id) => {
+      const codes = catalog.byId(id)?.variantCodes ?? [];
+      const enabled = catalog.getVariants(id).filter((variant) => variant.enabled);
+      return enabled.map((variant) => ({
+        product: productView(variant, { categories: new Map(), commerceUrl }),
+        attributes: codes.flatMap((code) =>
+          toList(variant.attributes[code]).map((label) => ({ code, ...toOption(code, label) })),
+        ),
+      }));
+    },
   };
 }

@@ -6,7 +6,7 @@ import type {
   CommerceProduct,
   CommerceProductList,
 } from '../../sources/commerce-graphql/products.ts';
-import { toCategory } from './mappers.ts';
+import { type RecordVariant, toCategory } from './mappers.ts';
 import { type ProductModel, toProduct } from './product-mappers.ts';
 import type { ProductSearch, ProductSearchModel } from './search.ts';
 
@@ -23,6 +23,36 @@ function isOfDesigners({ url_path }: WithUrlPath): boolean {
 
 function isDesigner(category: WithUrlPath): boolean {
   return isOfDesigners(category) && category.url_path !== DESIGNERS;
+}
+
+const MAX_VALUES = 10_000;
+
+/** The choices of a configurable product and its variants, in the order of the options' values. */
+function toVariants({ configurable_options, variants }: CommerceProduct) {
+  const options = (configurable_options ?? []).toSorted(
+    (a, b) => (a.position ?? 0) - (b.position ?? 0),
+  );
+  const rank = ({ values }: RecordVariant): number =>
+    options.reduce((sum, option, index) => {
+      const place = option.values.findIndex(({ label }) => label === values[index]);
+      return sum * MAX_VALUES + place;
+    }, 0);
+  const known = (variants ?? []).map(({ product, attributes }): RecordVariant => {
+    const { value } = product.price_range.minimum_price.final_price;
+    const isOnSale = product.stock_status === 'IN_STOCK' && value !== null;
+    return {
+      sku: product.sku,
+      values: options.map(
+        (option) => attributes.find(({ code }) => code === option.attribute_code)?.label ?? '',
+      ),
+      price: value ?? 0,
+      in_stock: Number(isOnSale),
+    };
+  });
+  return {
+    variant_options: options.map(({ label }) => label),
+    variants: known.toSorted((a, b) => rank(a) - rank(b)),
+  };
 }
 
 /** A product from the commerce back end's GraphQL, which has neither details nor related products. */
@@ -50,6 +80,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
     categoryIds: categories.map(({ id }) => id),
     media_gallery_entries: files,
     salable_qty: isOnSale ? 1 : 0,
+    ...toVariants(product),
     price: regular_price.value,
     special_price: final_price.value,
     created_at: Date.parse(`${product.created_at ?? ''}Z`.replace(' ', 'T')) / 1_000,

@@ -67,6 +67,47 @@ it('omits what is incomplete from a list instead of failing', async () => {
   ]);
 });
 
+it('offers the variants of a configurable product in the order of its options', async () => {
+  const price_range = {
+    minimum_price: { regular_price: { value: 90 }, final_price: { value: 80 } },
+  };
+  const size = { code: 'size', label: '54' };
+  const found = await respond({
+    route: {
+      ...ring,
+      configurable_options: [
+        { attribute_code: 'size', label: 'Size', position: 1, values: [{ label: '54' }] },
+        {
+          attribute_code: 'color',
+          label: 'Color',
+          position: 0,
+          values: [{ label: 'White' }, { label: 'Rose' }],
+        },
+      ],
+      variants: [
+        {
+          product: { sku: 'RING-ROSE-54', stock_status: 'OUT_OF_STOCK', price_range },
+          attributes: [size, { code: 'color', label: 'Rose' }],
+        },
+        {
+          product: { sku: 'RING-WHITE-54', stock_status: 'IN_STOCK', price_range },
+          attributes: [size, { code: 'color', label: 'White' }],
+        },
+        { product: null, attributes: [] },
+      ],
+    },
+  }).byId('68');
+  expect(found && toFallbackProduct(found)).toMatchObject({
+    variantOptions: ['Color', 'Size'],
+    record: {
+      variants: [
+        { sku: 'RING-WHITE-54', values: ['White', '54'], price: 80, in_stock: 1 },
+        { sku: 'RING-ROSE-54', values: ['Rose', '54'], price: 80, in_stock: 0 },
+      ],
+    },
+  });
+});
+
 it.each([
   ['.html', '/gold-ring.html', '/handbags.html'],
   ['', '/gold-ring', '/handbags'],

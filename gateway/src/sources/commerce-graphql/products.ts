@@ -25,6 +25,19 @@ const category = categoryOfProduct.extend({
   description: text,
   product_count: z.number().nullish(),
 });
+const price_range = z.object({
+  minimum_price: z.object({ regular_price: money, final_price: money }),
+});
+const configurableOption = z.object({
+  attribute_code: z.string(),
+  label: z.string(),
+  position: z.number().nullish(),
+  values: complete(z.object({ label: z.string() })),
+});
+const variant = z.object({
+  product: z.object({ sku: z.string(), stock_status: text, price_range }),
+  attributes: complete(z.object({ code: z.string(), label: z.string() })),
+});
 const product = z.object({
   id: z.number(),
   sku: z.string(),
@@ -37,10 +50,11 @@ const product = z.object({
   media_gallery_entries: complete(
     z.object({ file: text, position: z.number().nullish(), label: text }),
   ).nullish(),
-  price_range: z.object({
-    minimum_price: z.object({ regular_price: money, final_price: money }),
-  }),
+  price_range,
   categories: complete(categoryOfProduct).nullish(),
+  // Of a configurable product that is read by id.
+  configurable_options: complete(configurableOption).nullish(),
+  variants: complete(variant).nullish(),
 });
 const list = z.object({
   items: complete(product),
@@ -64,9 +78,10 @@ export interface CommerceListVariables {
   readonly page: number;
 }
 
-const PRODUCT =
-  'id sku name type_id created_at url_key url_suffix stock_status media_gallery_entries{file position label}price_range{minimum_price{regular_price{value}final_price{value}}}categories{id name level url_path}';
-const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PRODUCT}}}}`;
+const PRICE = 'price_range{minimum_price{regular_price{value}final_price{value}}}';
+const PRODUCT = `id sku name type_id created_at url_key url_suffix stock_status media_gallery_entries{file position label}${PRICE}categories{id name level url_path}`;
+const VARIANTS = `configurable_options{attribute_code label position values{label}}variants{product{sku stock_status ${PRICE}}attributes{code label}}`;
+const BY_ID = `query($url:String!){route(url:$url){...on ProductInterface{${PRODUCT}}...on ConfigurableProduct{${VARIANTS}}}}`;
 const CATEGORY =
   'query($url:String!){route(url:$url){...on CategoryInterface{id name level url_path url_suffix description product_count}}}';
 const LIST = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){items{${PRODUCT}}total_count page_info{total_pages}}}`;

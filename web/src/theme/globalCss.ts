@@ -23,6 +23,9 @@ export const globalCss = defineGlobalStyles({
   // Keeps focused elements above the bar at the bottom of a phone's screen.
   'html:has([data-part=buy-bar])': { mdDown: { scrollPaddingBottom: '5.5rem' } },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  // While a dialog is open. Otherwise all elements would inherit Chakra's `none` and be styled again; the backdrop
+  // catches the clicks.
+  'body[data-inert]': { pointerEvents: 'auto !important' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'main:focus': { outline: 'none' },
   // A document, such as an invoice, is printed without the shop's frame.

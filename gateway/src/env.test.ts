@@ -43,6 +43,8 @@ test('playground and free operations are on in development and off in production
 test('splits lists at commas and removes trailing slashes from URLs', () => {
   const { WEB_ORIGINS } = readEnv({ WEB_ORIGINS: 'https://a.test/, https://b.test' });
   expect(WEB_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
+  const own = readEnv({ PUBLIC_URL: 'https://shop.test/' });
+  expect(own.WEB_ORIGINS).toEqual(['https://shop.test']);
 });
 
 test('one message names every invalid variable and contains no values', () => {

@@ -80,7 +80,8 @@ const schema = z.object({
   SELL_TO_US: z.stringbool().default(true),
   GIFT_CARDS: z.stringbool().default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
-  WEB_ORIGINS: toList(httpUrl).default(['http://localhost:3000']),
+  PUBLIC_URL: httpUrl.default('http://localhost:3000'),
+  WEB_ORIGINS: toList(httpUrl).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   CACHE: z.enum(['on', 'off']).default('on'),
   SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
@@ -175,6 +176,7 @@ const withSecret = schema
     MAGENTO_BASE_URLS:
       env.MAGENTO_BASE_URLS ??
       [env.COMMERCE_URL, env.PICTURE_ORIGIN ?? env.COMMERCE_URL].map(withoutMediaFolder),
+    WEB_ORIGINS: env.WEB_ORIGINS ?? [new URL(env.PUBLIC_URL).origin],
     PLAYGROUND: env.PLAYGROUND ?? onOutsideProduction(env),
     FREE_OPERATIONS: env.FREE_OPERATIONS ?? onOutsideProduction(env),
     SANDBOX_PUBLIC_URL:

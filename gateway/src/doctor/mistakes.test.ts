@@ -289,7 +289,6 @@ describe('PUBLIC_URL', () => {
   });
 
   test.each([
-    ['without a scheme', 'shop.example.com', {}, 'failed', 'is not a URL'],
     ['with a path', 'URL/shop', {}, 'failed', 'has a path'],
     ['of Magento', 'URL', {}, 'failed', 'is the URL of Magento'],
     ['of a shop that is not running', 'http://127.0.0.1:9', {}, 'warning', '127.0.0.1:9'],

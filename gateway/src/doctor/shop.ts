@@ -18,10 +18,7 @@ export async function checkSettings(env: Env, problems: readonly string[]): Prom
 
 /** @throws {CheckFailure} unless the URL is an origin, with or without a slash */
 function assertOrigin(text: string): URL {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new CheckFailure(`${SETTING} is not a URL`, `Set it to the shop's URL: ${EXAMPLE}.`);
-  }
+  const url = new URL(text);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new CheckFailure(
       `${SETTING}=${text} has a path, but the shop is served at /`,

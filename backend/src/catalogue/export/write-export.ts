@@ -1,13 +1,13 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import table from '../../../data/product-export.json' with { type: 'json' };
+import { toList } from '../../domains/catalog/attributes.ts';
 import { createCatalogRepository } from '../../domains/catalog/repository.ts';
 import type {
   AttributeValue,
   CatalogCategory,
   CatalogProduct,
 } from '../../domains/catalog/types.ts';
-import { toList } from '../../domains/catalog/variants.ts';
 import { moment } from '../../shared/moment.ts';
 import { ATTRIBUTE_COLUMNS, COLUMN_ATTRIBUTES } from '../columns.ts';
 

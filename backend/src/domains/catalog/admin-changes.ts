@@ -10,7 +10,7 @@ import { createParser } from '../../shared/webapi/input.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
-import { createConfigurableView } from './variants.ts';
+import { configurableViews } from './variants.ts';
 import { productView } from './views.ts';
 
 const stockItemSchema = z.object({
@@ -79,7 +79,6 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
   const outbox = createSearchOutbox(db);
   const write = createProductWriter(db);
   const getId = createProductIds(db);
-  const configurable = createConfigurableView(db);
 
   const find = (sku: string): CatalogProduct => {
     const product = catalog.bySku(sku);
@@ -113,7 +112,7 @@ export function productChangeRoutes(db: DatabaseSync, now: () => number): Route[
         updatedAt,
       });
       const saved = find(args.sku);
-      return productView(saved, configurable(saved));
+      return productView(saved, configurableViews(db, [saved]).get(saved.id));
     }),
     adminRoute(access).put(
       '/products/:sku/stockItems/:itemId',

@@ -12,7 +12,7 @@ import { type Column, searchRoute } from '../../shared/webapi/search-query.ts';
 import { type AttributeView, attributeViews } from './attributes.ts';
 import { createProductReader } from './repository.ts';
 import type { CatalogProduct } from './types.ts';
-import { createConfigurableView } from './variants.ts';
+import { configurableViews } from './variants.ts';
 import { productView } from './views.ts';
 
 function inUtc(seconds: string): string {
@@ -36,7 +36,7 @@ export function invalidAttribute({ field }: { readonly field: string }) {
 }
 
 /** A product in a list, which omits the stock. */
-function listedView(product: CatalogProduct, configurable: object) {
+function listedView(product: CatalogProduct, configurable: object | undefined) {
   const { extension_attributes, ...view } = productView(product, configurable);
   const { stock_item: _, ...others } = extension_attributes;
   return { ...view, extension_attributes: others };
@@ -117,7 +117,6 @@ function priceRoutes(db: DatabaseSync): Route[] {
 
 /** Administrators' routes for reading products. Magento: /V1/products. */
 export function adminProductRoutes(db: DatabaseSync): Route[] {
-  const configurable = createConfigurableView(db);
   return [
     searchRoute({
       path: '/products',
@@ -126,7 +125,10 @@ export function adminProductRoutes(db: DatabaseSync): Route[] {
       columns,
       id: 'p.id',
       rejection: invalidAttribute,
-      toViews: (products) => products.map((one) => listedView(one, configurable(one))),
+      toViews: (products) => {
+        const configurable = configurableViews(db, products);
+        return products.map((product) => listedView(product, configurable.get(product.id)));
+      },
     }),
     ...attributeRoutes(db),
     ...priceRoutes(db),

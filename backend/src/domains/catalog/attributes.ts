@@ -22,6 +22,11 @@ const FILTERABLE_TEXTS: ReadonlyMap<string, string> = new Map([['production_year
 /** Columns of the product table that are attributes in Magento. */
 const SYSTEM_CODES = ['price', 'special_price', 'url_key', 'image', 'msrp'];
 
+export const toList = (value: AttributeValue | undefined): readonly string[] => {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? value : [String(value)];
+};
+
 /** The label of an attribute with the shop's name for it; otherwise its code. */
 export const attributeLabel = (code: string): string =>
   SELECT_LABELS.get(code) ?? FILTERABLE_TEXTS.get(code) ?? code;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { missing } from '../../shared/webapi/errors.ts';
 import { adminRoute, type Route } from '../../shared/webapi/route.ts';
 import { createCatalogRepository } from './repository.ts';
-import { createConfigurableView } from './variants.ts';
+import { configurableViews } from './variants.ts';
 import { productView } from './views.ts';
 
 /** Path of static files in a real Magento; nothing is served there. */
@@ -30,15 +30,14 @@ const storeConfig = (url: string) => ({
 /** Administrators' routes of store and catalogue. Magento: /V1/store/storeConfigs, /V1/products. */
 export function catalogRoutes(db: DatabaseSync, commerceUrl: string): Route[] {
   const catalog = createCatalogRepository(db);
-  const configurable = createConfigurableView(db);
   return [
     adminRoute('Magento_Backend::store').get('/store/storeConfigs', {}, () => [
       storeConfig(commerceUrl),
     ]),
     adminRoute('Magento_Catalog::products').get('/products/:sku', { sku: 'string' }, ({ args }) => {
       const product = catalog.bySku(args.sku);
-      if (product !== undefined) return productView(product, configurable(product));
-      throw missing('product');
+      if (product === undefined) throw missing('product');
+      return productView(product, configurableViews(db, [product]).get(product.id));
     }),
   ];
 }

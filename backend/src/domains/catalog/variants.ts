@@ -1,14 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProductData } from '../../../../indexer/src/records/product-record.ts';
-import { attributeLabel, attributeValue, attributeViews } from './attributes.ts';
+import { attributeLabel, attributeValue, attributeViews, toList } from './attributes.ts';
 import { productView } from './graphql-view.ts';
 import { createCatalogRepository } from './repository.ts';
-import type { AttributeValue, CatalogProduct } from './types.ts';
-
-export const toList = (value: AttributeValue | undefined): readonly string[] => {
-  if (value === undefined) return [];
-  return typeof value === 'object' ? value : [String(value)];
-};
+import { finalPrice } from './rules.ts';
+import type { CatalogProduct } from './types.ts';
 
 const distinctValues = (variants: readonly CatalogProduct[], code: string): string[] => [
   ...new Set(variants.flatMap(({ attributes }) => toList(attributes[code]))),
@@ -29,11 +25,11 @@ export function createVariantsReader(db: DatabaseSync) {
       attributes: { ...product.attributes, ...Object.fromEntries(values) },
       variantOptions: codes.map(attributeLabel),
       variants: variants
-        .map(({ sku, attributes, price, specialPrice, qty }) => ({
-          sku,
-          values: codes.map((code) => String(attributes[code] ?? '')),
-          price: Math.min(price, specialPrice ?? price),
-          isSalable: qty > 0,
+        .map((variant) => ({
+          sku: variant.sku,
+          values: codes.map((code) => String(variant.attributes[code] ?? '')),
+          price: finalPrice(variant),
+          isSalable: variant.qty > 0,
         }))
         // One whose row lacks an attribute cannot be chosen.
         .filter(({ values }) => !values.includes('')),
@@ -41,27 +37,32 @@ export function createVariantsReader(db: DatabaseSync) {
   };
 }
 
-/** The `extension_attributes` of Magento's REST that only configurable products have. */
-export function createConfigurableView(db: DatabaseSync) {
+/** By id, the `extension_attributes` of Magento's REST that only configurable products have. */
+export function configurableViews(
+  db: DatabaseSync,
+  products: readonly CatalogProduct[],
+): ReadonlyMap<number, object> {
+  const configurable = products.filter(({ typeId }) => typeId === 'configurable');
+  if (configurable.length === 0) return new Map();
   const catalog = createCatalogRepository(db);
-  return (product: CatalogProduct) => {
-    if (product.typeId !== 'configurable') return {};
-    const variants = catalog.getVariants(product.id);
-    const known = new Map(attributeViews(db).map((view) => [view.attribute_code, view]));
+  const known = new Map(attributeViews(db).map((view) => [view.attribute_code, view]));
+  const toView = ({ id, variantCodes }: CatalogProduct) => {
+    const variants = catalog.getVariants(id);
     return {
-      configurable_product_options: product.variantCodes.map((code, position) => ({
-        id: product.id * 10 + position,
+      configurable_product_options: variantCodes.map((code, position) => ({
+        id: id * 10 + position,
         attribute_id: String(known.get(code)?.attribute_id),
         label: attributeLabel(code),
         position,
         values: distinctValues(variants, code).map((label) => ({
           value_index: Number(attributeValue(code, label)),
         })),
-        product_id: product.id,
+        product_id: id,
       })),
-      configurable_product_links: variants.map(({ id }) => id),
+      configurable_product_links: variants.map((variant) => variant.id),
     };
   };
+  return new Map(configurable.map((product) => [product.id, toView(product)]));
 }
 
 type Id = { readonly id: number };

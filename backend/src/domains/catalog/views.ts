@@ -46,8 +46,8 @@ function customAttributes(product: CatalogProduct) {
 }
 
 /**
- * A product with the keys of Magento's GET /V1/products/{sku}, in its order. `configurable` are the extension attributes
- * of `createConfigurableView`.
+ * A product with the keys of Magento's GET /V1/products/{sku}, in its order. `configurable` is that of
+ * `configurableViews`.
  */
 export const productView = (product: CatalogProduct, configurable: object = {}) => ({
   id: product.id,

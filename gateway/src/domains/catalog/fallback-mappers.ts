@@ -25,6 +25,7 @@ function isDesigner(category: WithUrlPath): boolean {
   return isOfDesigners(category) && category.url_path !== DESIGNERS;
 }
 
+/** More than the values of an option. */
 const MAX_VALUES = 10_000;
 
 /** The choices of a configurable product and its variants, in the order of the options' values. */
@@ -51,7 +52,9 @@ function toVariants({ configurable_options, variants }: CommerceProduct) {
   });
   return {
     variant_options: options.map(({ label }) => label),
-    variants: known.toSorted((a, b) => rank(a) - rank(b)),
+    variants: known
+      .filter(({ values }) => !values.includes(''))
+      .toSorted((a, b) => rank(a) - rank(b)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -25,6 +25,7 @@ import { SCROLL_POSITIONS } from './lib/browser/scrollPositions.ts';
 import { NO_SCRIPTS } from './lib/server/pageContext.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
+import { noScrollbar } from './theme/noScrollbar.ts';
 import './theme/base.css';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -69,15 +70,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The root data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
-/** What Chakra sets for each dialog. A new value would make browsers style all elements again; phones keep this one. */
-const NO_SCROLLBAR = { '--scrollbar-width': '0px' } as CSSProperties;
-
 /** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const isStill = useMatches().some(({ handle }) => handle === NO_SCRIPTS);
   return (
-    <html lang="en" style={NO_SCROLLBAR}>
+    <html lang="en" style={noScrollbar}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

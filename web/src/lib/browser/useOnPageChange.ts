@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withoutSignInParams } from '../session/sessionUrls.ts';
 
@@ -13,7 +13,8 @@ export function useOnPageChange(callback: () => void): void {
   const isSessions = address !== `${place.pathname}${place.search}${place.hash}`;
   const shown = useRef({ key, address, isSessions });
   const onChange = useEffectEvent(callback);
-  useEffect(() => {
+  // In the commit: a later effect would close what the shopper opens on the new page at once.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, address, isSessions };

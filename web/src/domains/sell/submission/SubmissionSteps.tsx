@@ -1,12 +1,12 @@
 import { Steps } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { steps as stepsRecipe } from '#theme/recipes/submission.ts';
 import { ConditionStep, ExtrasStep } from './ConditionStep.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { EMPTY_ITEM, isBlank, type Step } from './draft.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
-import { findPlace, usePlaces, withPlace } from './place.ts';
+import { findPlace, type Place, usePlaces, withPlace } from './place.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 const LABELS: Readonly<Record<Step, string>> = {
@@ -28,7 +28,10 @@ interface SubmissionStepsProps {
 export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionStepsProps) {
   const { draft } = useDraft();
   const places = usePlaces();
-  const place = findPlace(places.search, draft, { steps, options });
+  // The place while its URL is not there yet: a step that is completed meanwhile must not be left.
+  const [kept, setKept] = useState<Place | null>(null);
+  const search = kept && !places.isAtStep ? withPlace(places.search, kept) : places.search;
+  const place = findPlace(search, draft, { steps, options });
   const { item: index, step } = place;
   const at = steps.indexOf(step);
   const open = (number: number) => {
@@ -43,6 +46,7 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
   const isCorrect = isBlank(draft) || params === String(places.search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL that needs it.
   useEffect(() => {
+    setKept(isCorrect ? null : place);
     if (!isCorrect) places.correct(place);
   }, [isCorrect, params]);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Resolvers } from '#apollo/schema.test-helpers.tsx';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
@@ -67,6 +67,25 @@ describe('the history of a submission', () => {
     expect(search(page)).toBe('?step=contact');
     act(() => writeDraft(page.client.cache, aDraft()));
     await shows('contact');
+  });
+
+  it('stays at a step that is completed before its URL is there', async () => {
+    const page = renderSubmission();
+    await act(() => page.router.navigate('/sell/new'));
+    await shows('item');
+    vi.spyOn(page.router, 'navigate').mockResolvedValue();
+    for (const [label, value] of [
+      ['Designer', 'Chanel'],
+      ['Category', 'Handbags'],
+      ['Model', 'Boy Bag'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    }
+    await screen.findByText('Saved on this device.');
+    await shows('item');
+    vi.restoreAllMocks();
+    await press('Continue');
+    await shows('photos');
   });
 
   it('returns from another item to the review of the first', async () => {

@@ -113,6 +113,7 @@ describe('the search popup', () => {
     const { router } = renderCatalog('/search?color=Black&page=2', resolvers);
     await screen.findByText('12 items');
     await router.navigate('/');
+    await screen.findByText('Home');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const group = await screen.findByRole('group', { name: 'Continue where you left off' });
     const option = within(group).getByRole('option', { name: 'All items: Black, page 2' });

@@ -29,8 +29,8 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
   const { draft } = useDraft();
   const places = usePlaces();
   // The place while its URL is not there yet: a step that is completed meanwhile must not be left.
-  const [kept, setKept] = useState<Place | null>(null);
-  const search = kept && !places.isAtStep ? withPlace(places.search, kept) : places.search;
+  const [pending, setPending] = useState<Place | null>(null);
+  const search = pending && !places.isAtStep ? withPlace(places.search, pending) : places.search;
   const place = findPlace(search, draft, { steps, options });
   const { item: index, step } = place;
   const at = steps.indexOf(step);
@@ -46,7 +46,7 @@ export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionS
   const isCorrect = isBlank(draft) || params === String(places.search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL that needs it.
   useEffect(() => {
-    setKept(isCorrect ? null : place);
+    setPending(isCorrect ? null : place);
     if (!isCorrect) places.correct(place);
   }, [isCorrect, params]);
 

@@ -25,8 +25,8 @@ function isDesigner(category: WithUrlPath): boolean {
   return isOfDesigners(category) && category.url_path !== DESIGNERS;
 }
 
-/** More than the values of an option. */
-const MAX_VALUES = 10_000;
+/** More than the values of an option; five options stay below 2^53. */
+const MAX_VALUES = 1_000;
 
 /** The choices of a configurable product and its variants, in the order of the options' values. */
 function toVariants({ configurable_options, variants }: CommerceProduct) {

@@ -37,7 +37,7 @@ export function BuyBox({ product, choice, isLoading }: BuyBoxProps) {
         )}
         {nameWithoutDesigner(product.name, product.designer)}
       </chakra.h1>
-      <Price product={product} chosen={choice.price} />
+      <Price product={product} choice={choice} />
       {size && <Text mt="3">{size}</Text>}
       {product.isSalable ? (
         <BuyActions product={product} choice={choice} />
@@ -66,11 +66,10 @@ export function BuyBox({ product, choice, isLoading }: BuyBoxProps) {
 
 interface PriceProps {
   readonly product: PageProduct;
-  /** Of the chosen variant. */
-  readonly chosen: VariantChoice['price'];
+  readonly choice: VariantChoice;
 }
 
-function Price({ product: { isSalable, price, variants }, chosen }: PriceProps) {
+function Price({ product: { isSalable, price }, choice }: PriceProps) {
   if (!isSalable || !price) {
     return (
       <Text mt="5" textStyle="subheading" fontStyle="italic" color="accent">
@@ -78,6 +77,7 @@ function Price({ product: { isSalable, price, variants }, chosen }: PriceProps) 
       </Text>
     );
   }
+  const chosen = choice.price;
   if (chosen && chosen.amount !== price.current.amount) {
     return (
       <chakra.p css={styles.price}>
@@ -85,12 +85,11 @@ function Price({ product: { isSalable, price, variants }, chosen }: PriceProps) 
       </chakra.p>
     );
   }
-  const prices = new Set(variants.flatMap((variant) => variant.price?.amount ?? []));
   return (
     <chakra.p css={styles.price}>
       <PriceText price={price}>
         <strong>
-          {!chosen && prices.size > 1 && 'From '}
+          {choice.isLowest && 'From '}
           {formatMoney(price.current)}
         </strong>
       </PriceText>

@@ -92,7 +92,10 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
       {product.isSalable && <RelatedProducts product={product} />}
       {product.isSalable && product.price && (
         <chakra.div css={styles.buyBar} data-part="buy-bar">
-          <strong>{formatMoney(choice.price ?? product.price.current)}</strong>
+          <strong>
+            {choice.isLowest && 'From '}
+            {formatMoney(choice.price ?? product.price.current)}
+          </strong>
           <BuyButton choice={choice} />
         </chakra.div>
       )}

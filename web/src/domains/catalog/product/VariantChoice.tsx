@@ -33,6 +33,9 @@ export function useVariantChoice(product: PageProduct) {
     item,
     /** The chosen variant's price. */
     price: variant?.price ?? null,
+    /** Whether the product's price is the lowest of several. */
+    isLowest:
+      variant === undefined && new Set(variants.flatMap((one) => one.price?.amount ?? [])).size > 1,
     options,
     isErrorShown,
     fields,

@@ -19,7 +19,7 @@ import { wishlistResolvers } from '../domains/wishlist/resolvers.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
   createStitchedSubschema,
-  withoutUnknownBlocks,
+  stitchedResolvers,
 } from '../sources/commerce-graphql/stitched.ts';
 import { guardFields, type Resolver } from './guards.ts';
 import { readSdl } from './sdl.ts';
@@ -63,7 +63,7 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
     typeDefs: [...own],
     resolvers: [
       toNamedScalars(promised, createScalars(createSanitizer(content))),
-      { CmsBlocks: { items: withoutUnknownBlocks } },
+      stitchedResolvers,
       ...resolvers,
     ] as IResolvers<unknown, GatewayContext>[],
   });

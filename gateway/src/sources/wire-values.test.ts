@@ -4,7 +4,7 @@ import { alertEndpoints, customerResponse } from './commerce-rest/customer.ts';
 import { orderResponse, ordersResponse } from './commerce-rest/orders.ts';
 import { giftCardEndpoints } from './commerce-rest/payments.ts';
 import { draftResponse, sellItemsResponse, termsResponse } from './commerce-rest/sell-responses.ts';
-import { flag, number, productName } from './wire-values.ts';
+import { decodedText, flag, number } from './wire-values.ts';
 
 test('reads numbers and flags that a module wrote as text, and rejects others', () => {
   const texts = ['12', '1250.0000', '-3.5'];
@@ -26,7 +26,7 @@ test('decodes the entities in a name, and keeps other text with an ampersand', (
     '',
     null,
   ];
-  expect(names.map((name) => productName.parse(name))).toEqual([
+  expect(names.map((name) => decodedText.parse(name))).toEqual([
     'Ryker LumaTech™ Tee',
     'Bags & More',
     'Yoga & Pilates',

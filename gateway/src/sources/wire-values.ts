@@ -47,8 +47,8 @@ export const idText = z.union([z.string(), z.number()]).transform(String);
 
 export const text = z.string().nullish();
 
-/** A product's or category's name, in which editors write characters such as "™" as HTML entities; null if empty. */
-export const productName = text.transform((name) => (name ? decodeHTMLStrict(name) : null));
+/** A name or title, in which editors write characters such as "™" as HTML entities; null if empty. */
+export const decodedText = text.transform((value) => (value ? decodeHTMLStrict(value) : null));
 
 /** Optional text; null if it is missing or empty. */
 export const textOrNull = text.transform((value) => value || null);

@@ -153,6 +153,24 @@ describe('reading a guest cart', () => {
     ]);
   });
 
+  test('decodes HTML entities in labels', async () => {
+    const discount = { code: 'discount', title: 'Discount (Spring &amp; Summer)', value: -10 };
+    const { data } = await runOperation(
+      '{ guestCart(cartId: "abc") { totals { segments { title } } paymentMethods { title } } }',
+      {
+        rest: {
+          [READ]: aCartResponse(),
+          [`${READ}/totals`]: { ...TOTALS, total_segments: [discount] },
+          [`${READ}/payment-methods`]: [{ code: 'checkmo', title: 'Check&trade;' }],
+        },
+      },
+    );
+    expect(data.guestCart).toEqual({
+      totals: { segments: [{ title: 'Discount (Spring & Summer)' }] },
+      paymentMethods: [{ title: 'Check™' }],
+    });
+  });
+
   test('returns null without an error when the cart does not exist', async () => {
     const { data, errors } = await runOperation('{ guestCart(cartId: "abc") { id } }', {
       rest: { [READ]: NO_CART },

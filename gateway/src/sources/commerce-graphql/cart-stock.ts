@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, productName, text } from '../wire-values.ts';
+import { decodedText, list, text } from '../wire-values.ts';
 import { customerOperation } from './customer-client.ts';
 
-const item = z.object({ product: z.object({ name: productName, stock_status: text }).nullish() });
+const item = z.object({ product: z.object({ name: decodedText, stock_status: text }).nullish() });
 /** The names of the products that are out of stock, which Magento's cart over REST does not tell. */
 const soldNames = z
   .object({ items: list(item) })

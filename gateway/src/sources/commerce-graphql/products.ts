@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UpstreamError } from '../upstream-error.ts';
-import { productName, text } from '../wire-values.ts';
+import { decodedText, text } from '../wire-values.ts';
 import { type CommerceGraphql, SERVICE, sendQuery } from './executor.ts';
 
 const money = z.object({ value: z.number().nullable() });
@@ -16,7 +16,7 @@ function complete<Output>(item: z.ZodType<Output>) {
 
 const categoryOfProduct = z.object({
   id: z.number(),
-  name: productName.pipe(z.string()),
+  name: decodedText.pipe(z.string()),
   level: z.number().nullish(),
   url_path: text,
 });
@@ -41,7 +41,7 @@ const variant = z.object({
 const product = z.object({
   id: z.number(),
   sku: z.string(),
-  name: productName.pipe(z.string()),
+  name: decodedText.pipe(z.string()),
   type_id: text,
   created_at: text,
   url_key: text,

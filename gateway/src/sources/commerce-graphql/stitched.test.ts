@@ -92,6 +92,19 @@ describe('the stitched back end', () => {
     expect(data.cmsPage).toEqual({ title: 'A & B', content: '<h2>Hi</h2>' });
   });
 
+  test('decodes HTML entities in titles', async () => {
+    const cmsPage = { title: 'Lumaflex&trade;', content_heading: 'A &amp; B', meta_title: null };
+    const cmsBlocks = { items: [{ title: 'Sizes &ndash; shoes' }] };
+    const { ask } = await backEnd(answering({ cmsPage, cmsBlocks }));
+    const { data } = await ask(
+      '{ cmsPage(identifier: "a") { title contentHeading metaTitle } cmsBlocks(identifiers: "b") { items { title } } }',
+    );
+    expect(data).toEqual({
+      cmsPage: { title: 'Lumaflex™', contentHeading: 'A & B', metaTitle: null },
+      cmsBlocks: { items: [{ title: 'Sizes – shoes' }] },
+    });
+  });
+
   test.each([
     ['', {}],
     [' with its category', { category: 'graphql-no-such-entity' }],

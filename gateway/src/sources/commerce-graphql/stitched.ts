@@ -1,6 +1,7 @@
 import { defaultMergedResolver } from '@graphql-tools/delegate';
 import { type Executor, MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
 import { RenameObjectFields } from '@graphql-tools/wrap';
+import { decodeHTMLStrict } from 'entities';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { toCamelCase } from '../wire-values.ts';
 
@@ -37,17 +38,32 @@ function isEmpty(block: unknown): boolean {
   );
 }
 
+type StitchedParent = Parameters<typeof defaultMergedResolver>[0];
+
+/** Resolves a title in which editors write characters such as "™" as HTML entities. */
+const decodedTitle: GraphQLFieldResolver<unknown, object> = async (parent, args, context, info) => {
+  const title: unknown = await defaultMergedResolver(parent as StitchedParent, args, context, info);
+  return typeof title === 'string' ? decodeHTMLStrict(title) : title;
+};
+
 /**
  * Resolves `CmsBlocks.items` with null for an unknown block. The back end first returns an error for it, and later a
  * cached block whose fields are all null.
  */
-export const withoutUnknownBlocks: GraphQLFieldResolver<unknown, object> = async (
+const withoutUnknownBlocks: GraphQLFieldResolver<unknown, object> = async (
   blocks,
   args,
   context,
   info,
 ) => {
-  const parent = blocks as Parameters<typeof defaultMergedResolver>[0];
+  const parent = blocks as StitchedParent;
   const items: unknown = await defaultMergedResolver(parent, args, { ...context }, info);
   return Array.isArray(items) ? items.map((item) => (isEmpty(item) ? null : item)) : items;
+};
+
+/** What the stitched fields need beside the response of the back end. */
+export const stitchedResolvers = {
+  CmsBlock: { title: decodedTitle },
+  CmsBlocks: { items: withoutUnknownBlocks },
+  CmsPage: { title: decodedTitle, contentHeading: decodedTitle, metaTitle: decodedTitle },
 };

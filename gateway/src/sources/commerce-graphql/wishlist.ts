@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateTime, idText, list, productName } from '../wire-values.ts';
+import { dateTime, decodedText, idText, list } from '../wire-values.ts';
 import { customerOperation } from './customer-client.ts';
 
-const product = z.object({ id: idText, sku: z.string(), name: productName });
+const product = z.object({ id: idText, sku: z.string(), name: decodedText });
 const item = z.object({ id: idText, added_at: dateTime, product: product.nullish() });
 const wishlist = z.object({ id: idText, items: list(item) });
 /** A customer's wishlist; other product data comes from the search service. */

@@ -3,13 +3,13 @@ import { given, toMoney } from '../../core/values.ts';
 import {
   as,
   camelObject,
+  decodedText,
   flag,
   idText,
   isOn,
   number,
   objectOrNull,
   orNull,
-  productName,
   text,
   textOrNull,
 } from '../wire-values.ts';
@@ -42,7 +42,7 @@ const cartItemResponse = z
     item_id: idText,
     sku: z.string(),
     qty: number,
-    name: productName,
+    name: decodedText,
     price: number.nullish(),
     product_type: text,
     product_option: objectOrNull(z.object({ extension_attributes: objectOrNull(optionExtension) }))
@@ -117,7 +117,7 @@ const segmentExtension = z.looseObject({
 
 const segment = z.looseObject({
   code: z.string(),
-  title: text,
+  title: decodedText,
   value: orNull(number),
   extension_attributes: segmentExtension.nullish().catch(null),
 });
@@ -140,7 +140,7 @@ export type TotalsResponse = z.infer<typeof totalsResponse>;
 
 const paymentMethodsResponse = z.array(
   z
-    .object({ code: z.string(), title: text })
+    .object({ code: z.string(), title: decodedText })
     .transform(({ code, title }) => ({ code, title: title ?? code })),
 );
 
@@ -157,8 +157,8 @@ export const shippingMethodsResponse = z.array(
   camelObject({
     carrier_code: z.string(),
     method_code: orNull(z.string()),
-    carrier_title: text,
-    method_title: text.transform((title) => title ?? ''),
+    carrier_title: decodedText,
+    method_title: decodedText.transform((title) => title ?? ''),
     amount: dollars,
     price_excl_tax: dollars,
     price_incl_tax: dollars,

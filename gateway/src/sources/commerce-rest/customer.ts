@@ -4,12 +4,12 @@ import {
   as,
   camelObject,
   dateTime,
+  decodedText,
   flag,
   idText,
   money,
   number,
   orNull,
-  productName,
   text,
 } from '../wire-values.ts';
 import { endpoint } from './client.ts';
@@ -154,7 +154,7 @@ export const wishlistEndpoints = {
 const priceAlert = camelObject({
   id: idText,
   sku: z.string(),
-  name: productName,
+  name: decodedText,
   in_stock: as('isInStock', orNull(flag)),
   price_when_added: orNull(number),
   price: orNull(number),

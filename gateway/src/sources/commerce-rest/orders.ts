@@ -4,6 +4,7 @@ import {
   as,
   camelObject,
   dateTime,
+  decodedText,
   idText,
   list,
   money,
@@ -12,7 +13,6 @@ import {
   objectOrEmpty,
   objectOrNull,
   orNull,
-  productName,
   text,
   textOrNull,
 } from '../wire-values.ts';
@@ -58,7 +58,7 @@ const address = objectOrNull(orderAddressResponse.transform(toAddress));
 const orderItem = camelObject({
   item_id: as('id', idText),
   sku: z.string(),
-  name: productName,
+  name: decodedText,
   qty_ordered: as('quantity', quantity),
   qty_shipped: as('quantityShipped', quantity),
   qty_canceled: as('quantityCanceled', quantity),
@@ -155,7 +155,7 @@ export type OrdersResponse = z.infer<typeof ordersResponse>;
 const returnItem = camelObject({
   item_id: idText,
   sku: z.string(),
-  name: productName,
+  name: decodedText,
   qty: as(
     'quantity',
     number.nullish().transform((given) => Math.round(given ?? 1)),

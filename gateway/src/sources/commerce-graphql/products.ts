@@ -28,15 +28,16 @@ const category = categoryOfProduct.extend({
 const price_range = z.object({
   minimum_price: z.object({ regular_price: money, final_price: money }),
 });
+const label = decodedText.pipe(z.string());
 const configurableOption = z.object({
   attribute_code: z.string(),
-  label: z.string(),
+  label,
   position: z.number().nullish(),
-  values: complete(z.object({ label: z.string() })),
+  values: complete(z.object({ label })),
 });
 const variant = z.object({
   product: z.object({ sku: z.string(), stock_status: text, price_range }),
-  attributes: complete(z.object({ code: z.string(), label: z.string() })),
+  attributes: complete(z.object({ code: z.string(), label })),
 });
 const product = z.object({
   id: z.number(),

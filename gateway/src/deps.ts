@@ -7,8 +7,8 @@ import {
   skipMissingIndexes,
 } from './calls/capabilities.ts';
 import type { Service } from './calls/capability-probes.ts';
-import { createKeyedMutex } from './calls/rest-calls.ts';
 import type { GatewayDeps } from './context.ts';
+import { createKeyedMutex } from './core/keyed-mutex.ts';
 import { createLoaders } from './domains/loaders.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
 import { createSellNews } from './domains/sell/news.ts';
@@ -185,7 +185,7 @@ export function createSharedState(env: Env, { log, metrics, clearReads }: Shared
     revocation: createSessionRevocation(store),
     cache: isCached ? createResponseCache({ remote, onFailure, onPurge: clearReads }) : null,
     ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, store) } : {}),
-    probes: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
+    checks: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       remote?.close();
       redis?.disconnect();

@@ -10,7 +10,7 @@ import { createDeps, createSharedState } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { DocumentError, findInvalidDocuments, readTrusted } from './graphql/documents.ts';
 import { createSchema } from './graphql/schema.ts';
-import type { Probe } from './routes/health.ts';
+import type { HealthCheck } from './routes/health.ts';
 import { registerPictures } from './routes/pictures.ts';
 import { createServer, type ServerDeps } from './server.ts';
 import { createSessionEncryption } from './session/encryption.ts';
@@ -108,7 +108,10 @@ async function start(env: Env): Promise<void> {
     metrics,
     documents,
     tracing,
-    readiness: { isDraining: () => isDraining, probes: [...createProbes(env), ...shared.probes] },
+    readiness: {
+      isDraining: () => isDraining,
+      checks: [...createHealthChecks(env), ...shared.checks],
+    },
   });
   if (env.PICTURE_ORIGIN !== undefined) {
     const cache = await openPictureCache(env.PICTURE_CACHE_DIR, env.PICTURE_CACHE_MB * 1_000_000);
@@ -184,7 +187,7 @@ async function checkHealth(url: string): Promise<void> {
 }
 
 /** Checks whether the commerce back end and one of the search hosts respond. */
-function createProbes(env: Env): Probe[] {
+function createHealthChecks(env: Env): HealthCheck[] {
   const hosts =
     env.SEARCH_HOSTS.length > 0
       ? env.SEARCH_HOSTS

@@ -1,4 +1,3 @@
-import { Mutex } from 'async-mutex';
 import DataLoader from 'dataloader';
 import { toError } from '../core/errors.ts';
 import type { UserError } from '../generated/types.ts';
@@ -160,40 +159,3 @@ export async function write<Path extends string, Response, Body>(
   reads.clear();
   return result;
 }
-
-export function userError(
-  code: UserError['code'],
-  message: string,
-  field: string | null,
-  status: number,
-): UserError {
-  return { code, message, field: field === null ? null : [field], status };
-}
-
-/** The user error for a malformed id, without a call. */
-export function notFound(field: string, message: string): UserError {
-  return userError('NOT_FOUND', message, field, 404);
-}
-
-/** The user error for an invalid value of the input field, without a call. */
-export function invalid(field: string, message: string): UserError {
-  return userError('BAD_USER_INPUT', message, field, 400);
-}
-
-/** A mutex per key within this process: jobs with the same key run sequentially. Idle mutexes are dropped. */
-export function createKeyedMutex() {
-  const mutexes = new Map<string, Mutex>();
-  return {
-    async runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
-      const mutex = mutexes.get(key) ?? new Mutex();
-      mutexes.set(key, mutex);
-      try {
-        return await mutex.runExclusive(job);
-      } finally {
-        if (!mutex.isLocked() && mutexes.get(key) === mutex) mutexes.delete(key);
-      }
-    },
-  };
-}
-
-export type KeyedMutex = ReturnType<typeof createKeyedMutex>;

@@ -127,3 +127,22 @@ export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): 
   const details = error.details.length > 0 ? error.details : toLines(error, rules);
   return details.map((detail) => toUserError(detail, rules));
 }
+
+export function userError(
+  code: UserError['code'],
+  message: string,
+  field: string | null,
+  status: number,
+): UserError {
+  return { code, message, field: field === null ? null : [field], status };
+}
+
+/** The user error for a malformed id, without a call. */
+export function notFound(field: string, message: string): UserError {
+  return userError('NOT_FOUND', message, field, 404);
+}
+
+/** The user error for an invalid value of the input field, without a call. */
+export function invalid(field: string, message: string): UserError {
+  return userError('BAD_USER_INPUT', message, field, 400);
+}

@@ -19,11 +19,6 @@ export function within(name: string, value: number, [min, max]: readonly [number
   throw badInput(`${name} must be between ${min} and ${max}.`);
 }
 
-/** True for a well-formed id: ids are numbers on the wire. */
-export function isNumericId(id: string): boolean {
-  return /^\d{1,15}$/.test(id);
-}
-
 export function unauthenticated(): GraphQLError {
   return createError(
     'UNAUTHENTICATED',

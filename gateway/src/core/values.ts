@@ -12,6 +12,11 @@ export function moneyOrNull(dollars: number | null | undefined): Money | null {
   return typeof dollars === 'number' ? toMoney(dollars) : null;
 }
 
+/** True for a well-formed id: ids are numbers on the wire. */
+export function isNumericId(id: string): boolean {
+  return /^\d{1,15}$/.test(id);
+}
+
 /** Converts text in any case to an enum value; null for unknown text. */
 export function createToEnum<const Value extends string>(values: readonly Value[]) {
   return (word: string | null | undefined): Value | null =>

@@ -1,5 +1,5 @@
 import { type Env, getStoreHeaders } from '../env.ts';
-import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 export const MAGENTO = 'Magento';
 export const SETTING = 'COMMERCE_URL';
@@ -77,7 +77,12 @@ async function assertStoreView(env: Env): Promise<void> {
  * Checks that an API returned JSON without an error.
  * @throws {CheckFailure} with the correction of the settings if one is found
  */
-export async function assertApi(found: Probe, url: string, env: Env, api: Api): Promise<void> {
+export async function assertApi(
+  found: ProbeResponse,
+  url: string,
+  env: Env,
+  api: Api,
+): Promise<void> {
   const isStoreView = api === GRAPHQL && found.status === 500;
   if (found.status === 200 && found.json !== undefined) return;
   if (isStoreView || (found.status >= 400 && found.status < 500)) {

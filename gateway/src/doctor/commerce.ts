@@ -2,7 +2,7 @@ import { parseJson } from '../core/values.ts';
 import { type Env, getStoreHeaders } from '../env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
 import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
-import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 export function restUrl(env: Env, path: string): string {
   return `${env.COMMERCE_URL}${env.COMMERCE_REST_PATH}/V1${path}`;
@@ -24,7 +24,7 @@ const STORE_FIELDS = 'store_name base_url base_link_url';
 export function queryMagento(
   env: Env,
   params: { readonly query: string; readonly variables?: string },
-): Promise<Probe> {
+): Promise<ProbeResponse> {
   const url = `${env.COMMERCE_URL}${env.COMMERCE_GRAPHQL_PATH}?${new URLSearchParams(params)}`;
   const headers = { accept: 'application/json', ...getStoreHeaders(env) };
   return probe({ url, setting: SETTING }, { headers });
@@ -39,7 +39,7 @@ export async function readMediaFolder(env: Env): Promise<string | undefined> {
 }
 
 /** The second attempt omits fields that the embedded back end lacks. */
-async function readStore(env: Env): Promise<Probe> {
+async function readStore(env: Env): Promise<ProbeResponse> {
   const whole = await queryMagento(env, { query: `{storeConfig{${STORE_FIELDS}}}` });
   const hasFailed = Object(whole.json).errors !== undefined;
   const query = '{storeConfig{store_name}}';

@@ -4,7 +4,7 @@ import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
 import { ok, type Result, skipped } from './check.ts';
 import { restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
-import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 /** A request of the indexer; each needs another resource. */
 interface Read {
@@ -17,7 +17,7 @@ interface Read {
 const STOCKS = '/inventory/stocks';
 const ONE = { 'searchCriteria[pageSize]': '1' };
 
-type Reading = Pick<Read, 'path'> & { readonly found: Probe };
+type Reading = Pick<Read, 'path'> & { readonly found: ProbeResponse };
 
 function getReads(sku: string): readonly Read[] {
   return [
@@ -63,7 +63,11 @@ function isBearer(settings: IndexerEnv): boolean {
   return INTEGRATION.some((name) => !settings[name]);
 }
 
-function send(env: Env, settings: IndexerEnv, { path, params = {}, body }: Read): Promise<Probe> {
+function send(
+  env: Env,
+  settings: IndexerEnv,
+  { path, params = {}, body }: Read,
+): Promise<ProbeResponse> {
   const url = new URL(restUrl(env, path));
   const method = body === undefined ? 'GET' : 'POST';
   const authorization = authorize(url, { method, params }, settings);
@@ -88,18 +92,18 @@ const SIGNATURE = 'The signature is invalid. Verify and try again.';
 /** Magento accepts signatures of at most ten minutes in the future. */
 const MAX_AHEAD_MS = 600_000;
 
-function isAhead({ headers }: Probe, now: number): boolean {
+function isAhead({ headers }: ProbeResponse, now: number): boolean {
   return now - Date.parse(headers.get('date') ?? '') > MAX_AHEAD_MS;
 }
 
-function getMissingResource({ status, json }: Probe): string | undefined {
+function getMissingResource({ status, json }: ProbeResponse): string | undefined {
   if (status !== 401 && status !== 403) return undefined;
   const resource: unknown = Object(Object(json).parameters).resources;
   return typeof resource === 'string' ? resource : undefined;
 }
 
 /** Why Magento does not accept the credentials for any request. */
-function toRejection(found: Probe, settings: IndexerEnv, now: number): CheckFailure {
+function toRejection(found: ProbeResponse, settings: IndexerEnv, now: number): CheckFailure {
   if (isBearer(settings)) {
     return new CheckFailure(
       `${MAGENTO} rejects COMMERCE_ADMIN_TOKEN`,
@@ -158,7 +162,7 @@ function assertReadable(reads: readonly Reading[]): void {
 }
 
 /** A website with its own stock has sources in links; the default stock has none. */
-function hasOwnStock({ json }: Probe): boolean {
+function hasOwnStock({ json }: ProbeResponse): boolean {
   return [Object(json).items ?? []].flat().some((stock) => Object(stock).stock_id !== 1);
 }
 

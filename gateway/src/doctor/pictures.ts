@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
 import { readMediaFolder } from './commerce.ts';
-import { CheckFailure, type Probe, probe, tryProbe } from './probe.ts';
+import { CheckFailure, type ProbeResponse, probe, tryProbe } from './probe.ts';
 import { findPicturePath } from './search.ts';
 
 /** The card size, one of the gateway's image sizes. */
 const SIZE = '312x416';
 const ACCEPT = { headers: { accept: 'image/*' } };
 
-function isPicture({ status, headers }: Probe): boolean {
+function isPicture({ status, headers }: ProbeResponse): boolean {
   return status === 200 && (headers.get('content-type') ?? '').startsWith('image/');
 }
 
@@ -19,7 +19,7 @@ const MISSING_FILE = '/e/n/encore-doctor-missing-file.jpg';
  * Checks an image at a base URL. Magento returns its placeholder with status 200 for missing files.
  * @throws {CheckFailure} unless it is an image other than that of a missing file
  */
-async function assertPicture(base: string, file: string, setting: string): Promise<Probe> {
+async function assertPicture(base: string, file: string, setting: string): Promise<ProbeResponse> {
   const url = `${base}${file}`;
   const found = await probe({ url, setting }, ACCEPT);
   const missing = await probe({ url: `${base}${MISSING_FILE}`, setting }, ACCEPT);

@@ -1,6 +1,6 @@
 import { parseJson } from '../core/values.ts';
 
-export interface Probe {
+export interface ProbeResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: number;
@@ -72,7 +72,10 @@ interface Target {
 }
 
 /** @throws {CheckFailure} without a response */
-export async function probe({ url, setting }: Target, init: RequestInit = {}): Promise<Probe> {
+export async function probe(
+  { url, setting }: Target,
+  init: RequestInit = {},
+): Promise<ProbeResponse> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
@@ -86,7 +89,10 @@ export async function probe({ url, setting }: Target, init: RequestInit = {}): P
 }
 
 /** Like `probe`, but returns the failure of the connection. */
-export async function tryProbe(target: Target, init?: RequestInit): Promise<Probe | CheckFailure> {
+export async function tryProbe(
+  target: Target,
+  init?: RequestInit,
+): Promise<ProbeResponse | CheckFailure> {
   try {
     return await probe(target, init);
   } catch (error) {
@@ -113,7 +119,7 @@ function getRedirectAdvice({ url, setting }: Target, location: string): string {
  * @throws {CheckFailure} with a specific cause and advice if it did not
  */
 export function assertJson(
-  { status, headers, text, json }: Probe,
+  { status, headers, text, json }: ProbeResponse,
   target: Target,
   service: string,
 ): void {

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import { ok, type Result, warning } from './check.ts';
-import { assertJson, CheckFailure, type Probe, probe } from './probe.ts';
+import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 const SERVICE = 'the search service';
 const SETTING = 'SEARCH_HOSTS (empty for Algolia)';
@@ -28,7 +28,7 @@ async function requestSearch(
   env: Env,
   path: string,
   { key = env.SEARCH_API_KEY, body }: { key?: string; body?: unknown },
-): Promise<Probe> {
+): Promise<ProbeResponse> {
   const target = { url: `${searchAddress(env)}${path}`, setting: getSetting(env) };
   const found = await probe(target, {
     method: body === undefined ? 'GET' : 'POST',
@@ -77,7 +77,7 @@ async function toKeyFailure(env: Env): Promise<CheckFailure> {
 const PLAN_LIMIT = /quota|blocked/i;
 
 async function toRejection(
-  { status, json }: Probe,
+  { status, json }: ProbeResponse,
   index: string,
   env: Env,
 ): Promise<CheckFailure> {
@@ -133,7 +133,7 @@ const SEARCH_PERMISSIONS: ReadonlySet<string> = new Set(['search', 'recommendati
 const KEY_ADVICE =
   'Use a search-only key as SEARCH_API_KEY: if this one leaked, anyone could change the indexes.';
 
-function readKey(env: Env, key: string): Promise<Probe> {
+function readKey(env: Env, key: string): Promise<ProbeResponse> {
   return requestSearch(env, `/1/keys/${encodeURIComponent(key)}`, { key });
 }
 

@@ -1,6 +1,6 @@
 import type { Env, IndexerEnv } from '../env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
-import { CheckFailure, type Probe, tryProbe } from './probe.ts';
+import { CheckFailure, type ProbeResponse, tryProbe } from './probe.ts';
 
 const SETTING = 'PUBLIC_URL';
 const EXAMPLE = 'https://shop.example.com';
@@ -29,7 +29,7 @@ function assertOrigin(text: string): URL {
 }
 
 /** @throws {CheckFailure} unless the response is robots.txt of the shop with this URL */
-function assertShop({ status, headers, text }: Probe, origin: string): void {
+function assertShop({ status, headers, text }: ProbeResponse, origin: string): void {
   if (status >= 300 && status < 400) {
     const to = URL.parse(headers.get('location') ?? '', origin)?.origin ?? 'another URL';
     throw new CheckFailure(`${origin} redirects to ${to}`, `Set ${SETTING}=${to}.`);

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { userError } from '../calls/rest-calls.ts';
+import { userError } from '../calls/user-errors.ts';
 import type { GatewayContext } from '../context.ts';
 import { notSupported } from '../core/errors.ts';
 import type { Feature, UserError } from '../generated/types.ts';

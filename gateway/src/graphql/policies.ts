@@ -29,33 +29,33 @@ export interface RateLimit {
   readonly when?: string;
 }
 
-/** What schema/policies.graphql lets the SDL say of a field. */
+/** The policy of a field, from the directives that schema/policies.graphql defines. */
 export interface FieldPolicy {
   readonly type: string;
   readonly name: string;
-  /** The folder of the schema that it stands in. */
+  /** Its folder in schema/. */
   readonly domain: string;
-  /** Null for a field of a type that is no root. */
+  /** Null for a field of a type other than Query, Mutation and Subscription. */
   readonly audience: Audience | null;
   readonly rest: readonly RestCall[];
   readonly commerceGraphql: string | null;
   readonly searchIndex: string | null;
   readonly isLocal: boolean;
-  /** The part of the shop that it belongs to; null for what every back end offers. */
+  /** The feature that the field belongs to; null if every back end has it. */
   readonly feature: Feature | null;
   readonly rateLimit: RateLimit | null;
-  /** What the field costs by itself; null says 1. */
+  /** The cost of the field without its selection; 1 if it is null. */
   readonly cost: number | null;
-  /** Names of the operations with which the playground shows the field. */
+  /** Files of the playground's examples, without extension. */
   readonly examples: readonly string[];
-  /** Null for what is personal. `maxAge` in seconds. */
+  /** Null if the field is personal. `maxAge` is in seconds. */
   readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
 }
 
 export interface Policies {
-  /** By `Query.product`. */
+  /** By name, such as `Query.product`. */
   readonly fields: ReadonlyMap<string, FieldPolicy>;
-  /** Types that belong to a person, wherever they are reached from. */
+  /** Types with personal data: a response that contains one is not cached. */
   readonly privateTypes: ReadonlySet<string>;
 }
 
@@ -71,7 +71,8 @@ type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
 /**
  * Reads the policy of every field that has one.
- * @throws {Error} If a root field says too little, or something that cannot be; names the field and what to add.
+ *
+ * @throws {Error} if a root field lacks a directive or has a contradictory one; names the field and what to add.
  */
 export function readPolicies(sdl: readonly SdlDocument[], directives: Directives): Policies {
   const objects = sdl.flatMap(({ domain, document }) =>
@@ -92,7 +93,7 @@ export function readPolicies(sdl: readonly SdlDocument[], directives: Directives
   };
 }
 
-/** The SDL as clients see it: without policies, and with the calls of a field in its description. */
+/** The SDL that clients see: without policies, and with the REST calls of a field in its description. */
 export function withoutPolicies(document: DocumentNode, directives: Directives): DocumentNode {
   return visit(document, {
     FieldDefinition: (field) => {
@@ -139,25 +140,25 @@ function describeCalls(calls: readonly RestCall[]): string {
   const { Magento = [], 'The shop': shop = [] } = Object.groupBy(calls, ({ provider }) =>
     provider === 'MAGENTO' ? 'Magento' : 'The shop',
   );
-  const toSentence = (who: string, routes: readonly RestCall[]) =>
+  const toSentence = (provider: string, routes: readonly RestCall[]) =>
     routes.length === 0
       ? []
-      : [`${who}: ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}.`];
+      : [`${provider}: ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}.`];
   return [...toSentence('Magento', Magento), ...toSentence('The shop', shop)].join(' ');
 }
 
-interface FieldPlace {
+interface FieldParent {
   readonly domain: string;
   readonly type: string;
   readonly directives: Directives;
 }
 
-/** The policy of a field; an error names the field. */
-function readNamedPolicy(field: FieldDefinitionNode, place: FieldPlace): FieldPolicy | null {
+/** @throws {Error} with the name of the field. */
+function readNamedPolicy(field: FieldDefinitionNode, parent: FieldParent): FieldPolicy | null {
   try {
-    return readPolicy(field, place);
+    return readPolicy(field, parent);
   } catch (error) {
-    const name = `${place.type}.${field.name.value} (schema/${place.domain})`;
+    const name = `${parent.type}.${field.name.value} (schema/${parent.domain})`;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${name}: ${reason}`, { cause: error });
   }
@@ -165,7 +166,7 @@ function readNamedPolicy(field: FieldDefinitionNode, place: FieldPlace): FieldPo
 
 function readPolicy(
   field: FieldDefinitionNode,
-  { domain, type, directives }: FieldPlace,
+  { domain, type, directives }: FieldParent,
 ): FieldPolicy | null {
   const nodes = field.directives ?? [];
   const isRoot = ROOT_TYPES.has(type);
@@ -193,13 +194,13 @@ function readPolicy(
           }
         : null,
   };
-  const problem = isRoot ? problemWith(policy) : null;
+  const problem = isRoot ? findProblem(policy) : null;
   if (problem !== null) throw new Error(problem);
   return policy;
 }
 
-/** What is wrong with the policy of a root field; null when nothing is. */
-function problemWith(policy: FieldPolicy): string | null {
+/** The problem of a root field's policy and its remedy; null if there is none. */
+function findProblem(policy: FieldPolicy): string | null {
   const { audience, rest, commerceGraphql, searchIndex, isLocal, publicCache } = policy;
   if (audience === null)
     return 'does not say who may call it: add @auth(allow: ANYONE), CUSTOMER, CUSTOMER_OR_NULL or OWNER.';

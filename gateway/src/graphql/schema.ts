@@ -25,10 +25,10 @@ import { guardFields, type Resolver } from './guards.ts';
 import { readSdl } from './sdl.ts';
 
 /** The scalars under the names and with the descriptions that the SDL gives them. */
-function toNamedScalars(promised: GraphQLSchema, scalars: ReturnType<typeof createScalars>) {
+function toNamedScalars(described: GraphQLSchema, scalars: ReturnType<typeof createScalars>) {
   return Object.fromEntries(
     Object.entries(scalars).map(([name, scalar]) => {
-      const description = promised.getType(name)?.description ?? null;
+      const description = described.getType(name)?.description ?? null;
       const config = { ...scalar.toConfig(), name, description, astNode: null };
       return [name, new GraphQLScalarType<unknown, unknown>(config)];
     }),
@@ -49,20 +49,20 @@ export const resolvers: readonly Resolvers[] = [
 ];
 
 /**
- * The unified schema: the commerce back end's GraphQL, cut down to our promise, and our own types with
+ * The unified schema: the fields of the commerce back end's GraphQL that our SDL contains, and our own types with
  * their resolvers at gateway level (resolvers in a local subschema cost a third of the speed).
  * @param commerce Sends queries to the back end.
  * @param content Base URLs that HTML of the back end contains.
  */
 export function createSchema(commerce: Executor, content?: ContentUrls): GraphQLSchema {
   const { own, stitched, shared } = readSdl();
-  const promised = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
-  const subschema = createStitchedSubschema<GatewayContext>(promised, commerce);
+  const remote = makeExecutableSchema({ typeDefs: [...shared, ...stitched] });
+  const subschema = createStitchedSubschema<GatewayContext>(remote, commerce);
   const schema = stitchSchemas<GatewayContext>({
     subschemas: [subschema],
     typeDefs: [...own],
     resolvers: [
-      toNamedScalars(promised, createScalars(createSanitizer(content))),
+      toNamedScalars(remote, createScalars(createSanitizer(content))),
       stitchedResolvers,
       ...resolvers,
     ] as IResolvers<unknown, GatewayContext>[],

@@ -4,7 +4,7 @@ import { buildSchema, isSpecifiedDirective, parse } from 'graphql';
 import { type Policies, readPolicies, withoutPolicies } from './policies.ts';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../../schema');
-/** What the commerce back end's own GraphQL serves under our names. */
+/** The types and fields that the commerce back end's own GraphQL resolves. */
 const STITCHED_FILE = 'commerce.graphql';
 
 function readFiles() {
@@ -18,7 +18,7 @@ function readFiles() {
 }
 
 function readDirectives() {
-  // The enum stands apart, since clients see it too.
+  // `Feature` is in a file of its own, because clients see it too.
   const texts = ['policies.graphql', 'shared/features.graphql'].map((file) =>
     readFileSync(join(SCHEMA_FOLDER, file), 'utf8'),
   );
@@ -35,8 +35,8 @@ const directives = readDirectives();
 export const policies: Policies = readPolicies(files, directives);
 
 /**
- * The promised SDL, without the directives that only the gateway reads: what the gateway serves itself, what is
- * stitched in, and what both share.
+ * The SDL without the directives that only the gateway reads: what the gateway resolves itself, what is stitched, and
+ * what both share.
  */
 export function readSdl() {
   const select = (isWanted: (file: (typeof files)[number]) => boolean) =>

@@ -91,9 +91,9 @@ test('names unavailable services in the readiness check, which fails while the g
   const up = async () => undefined;
   const down = () => Promise.reject(new Error('down'));
   let isDraining = false;
-  const readiness = (probes: { name: string; run: () => Promise<unknown> }[]) => ({
+  const readiness = (checks: { name: string; run: () => Promise<unknown> }[]) => ({
     isDraining: () => isDraining,
-    probes,
+    checks,
   });
   const half = [
     { name: 'commerce', run: down },

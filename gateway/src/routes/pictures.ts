@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ResizeOptions } from 'sharp';
 import type { PictureCache } from '../cache/picture-cache.ts';
 import { CONTENT_FOLDER, IMAGE_FOLDERS } from '../core/values.ts';
+import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 
 export interface PictureRoutesDeps {
   /** The folder of the product images at Magento, such as https://shop.example.com/media/catalog/product. */
@@ -68,18 +69,6 @@ async function readLimited(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Runs a task once for all concurrent callers with the same key. */
-function createShared<Value>() {
-  const running = new Map<string, Promise<Value>>();
-  return (key: string, task: () => Promise<Value>): Promise<Value> => {
-    const known = running.get(key);
-    if (known !== undefined) return known;
-    const started = task().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  };
-}
-
 /** A file that no shop has. For missing files, Magento returns the shop's placeholder without validators. */
 const MISSING_FILE = '/e/n/encore-missing-file.jpg';
 /** The shop may change its placeholder. */
@@ -97,41 +86,36 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
   sharp.concurrency(1);
   const presets = createPresets(origin);
   const drawing = bulkhead(DRAWN_AT_ONCE, MAX_WAITING);
-  const originals = createShared<Original>();
-  const drawings = createShared<Buffer>();
+  const originals = createCoalescingCache();
+  const drawings = createCoalescingCache();
+  const placeholders = createSwrCache({ max: 1, ttlMs: PLACEHOLDER_MS });
 
-  async function fetchOriginal(url: string): Promise<Original> {
-    const response = await fetch(url, {
-      // Redirects to other hosts are not followed.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+  const readOriginal = (url: string) =>
+    originals.get(url, async (): Promise<Original> => {
+      const response = await fetch(url, {
+        // Redirects to other hosts are not followed.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.status === 404 || response.status === 403) throw new MissingPicture();
+      if (!response.ok) throw new Error(`the original was not returned: ${response.status}`);
+      const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
+      return { bytes: await readLimited(response), hasValidators };
     });
-    if (response.status === 404 || response.status === 403) throw new MissingPicture();
-    if (!response.ok) throw new Error(`the original was not returned: ${response.status}`);
-    const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
-    return { bytes: await readLimited(response), hasValidators };
-  }
 
-  let placeholder: { readonly bytes: Buffer | null; readonly at: number } | undefined;
   /** Null if Magento has no image for missing files. */
-  async function readPlaceholder(): Promise<Buffer | null> {
-    if (placeholder !== undefined && Date.now() - placeholder.at < PLACEHOLDER_MS) {
-      return placeholder.bytes;
-    }
-    const url = origin + MISSING_FILE;
-    const bytes = await originals(url, () => fetchOriginal(url)).then(
-      (original) => original.bytes,
-      (error: unknown) => {
+  const readPlaceholder = () =>
+    placeholders.get(MISSING_FILE, async () => {
+      try {
+        return (await readOriginal(origin + MISSING_FILE)).bytes;
+      } catch (error) {
         if (error instanceof MissingPicture) return null;
         throw error;
-      },
-    );
-    placeholder = { bytes, at: Date.now() };
-    return bytes;
-  }
+      }
+    });
 
   async function draw(url: string, resize: ResizeOptions): Promise<Buffer> {
-    const { bytes, hasValidators } = await originals(url, () => fetchOriginal(url));
+    const { bytes, hasValidators } = await readOriginal(url);
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     // An error page is no placeholder.
     await picture.metadata();
@@ -152,7 +136,7 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     const key = `${origin} ${size}${file}`;
     const known = await cache.get(key);
     if (known !== undefined) return known;
-    return drawings(key, async () => {
+    return drawings.get(key, async () => {
       const drawn = await drawing.execute(() => draw(preset.origin + file, preset.resize));
       await cache.set(key, drawn);
       return drawn;

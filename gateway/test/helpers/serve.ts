@@ -37,7 +37,7 @@ export function createTestServer(
     revocation: createSessionRevocation(createTtlStore()),
     cache: null,
     metrics: createMetrics(),
-    readiness: { isDraining: () => false, probes: [] },
+    readiness: { isDraining: () => false, checks: [] },
     trustedProxies: [],
     subscriptions: true,
     ...deps,

@@ -1,6 +1,7 @@
 import { PRICE_ALERT_RULES, SAVED_SEARCH_RULES } from '../../calls/errors/customer.ts';
-import { notFound, write } from '../../calls/rest-calls.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { write } from '../../calls/rest-calls.ts';
+import { notFound } from '../../calls/user-errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { alertEndpoints } from '../../sources/commerce-rest/customer.ts';
 

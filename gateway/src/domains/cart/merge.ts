@@ -1,6 +1,6 @@
 import { userErrorCode } from '../../calls/user-errors.ts';
 import type { LoaderContext, Loaders } from '../../context.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { CartMerge } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';

@@ -6,9 +6,10 @@ import {
   MERGE_RULES,
   SHIPPING_RULES,
 } from '../../calls/errors/cart.ts';
-import { attempt, invalid, notFound } from '../../calls/rest-calls.ts';
+import { attempt } from '../../calls/rest-calls.ts';
+import { invalid, notFound } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {
   AddressInput,

@@ -10,7 +10,7 @@ import { type RecordVariant, toCategory } from './mappers.ts';
 import { type ProductModel, toProduct } from './product-mappers.ts';
 import type { ProductSearch, ProductSearchModel } from './search.ts';
 
-const DESIGNERS = 'designers';
+const DESIGNERS_PATH = 'designers';
 /** The level of a top category in Magento. */
 const TOP_LEVEL = 2;
 
@@ -18,11 +18,11 @@ type WithUrlPath = { readonly url_path?: string | null | undefined };
 
 /** True for the pseudo-category of designer pages, and for those pages. */
 function isOfDesigners({ url_path }: WithUrlPath): boolean {
-  return url_path?.split('/')[0] === DESIGNERS;
+  return url_path?.split('/')[0] === DESIGNERS_PATH;
 }
 
 function isDesigner(category: WithUrlPath): boolean {
-  return isOfDesigners(category) && category.url_path !== DESIGNERS;
+  return isOfDesigners(category) && category.url_path !== DESIGNERS_PATH;
 }
 
 /** More than the values of an option; five options stay below 2^53. */

@@ -91,7 +91,8 @@ type AttributeRecord = SearchRecord & {
 };
 
 const SEPARATOR = ' / ';
-const DESIGNERS = 'Designers';
+/** The pseudo-category that contains the designer pages. */
+export const DESIGNERS_CATEGORY = 'Designers';
 /** The suffix of the shop's category URLs, such as `.html`. */
 const SUFFIX = /\.[a-z]+$/;
 
@@ -123,7 +124,7 @@ export function toCategory(hit: SearchRecord): Category {
     breadcrumbs: toBreadcrumbs(record),
     level: Number(record.level ?? 1),
     productCount: Number(record.product_count ?? 0),
-    isDesigner: (record.path ?? '').startsWith(`${DESIGNERS}${SEPARATOR}`),
+    isDesigner: (record.path ?? '').startsWith(`${DESIGNERS_CATEGORY}${SEPARATOR}`),
     description: record.description ?? null,
   };
 }

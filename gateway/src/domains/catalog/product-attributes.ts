@@ -8,7 +8,7 @@ const STOCK = ['salable_qty', 'stock_qty'];
 const MATERIAL = ['material_label', 'material', 'material_type'];
 
 /** The record attributes on which each field of a product depends; null if a field can contain any attribute. */
-const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
+const RECORD_ATTRIBUTES: Readonly<Record<keyof Product, readonly string[] | null>> = {
   __typename: [],
   sku: [],
   id: [],
@@ -46,7 +46,7 @@ const BEHIND: Readonly<Record<keyof Product, readonly string[] | null>> = {
 };
 
 function isField(name: string): name is keyof Product {
-  return Object.hasOwn(BEHIND, name);
+  return Object.hasOwn(RECORD_ATTRIBUTES, name);
 }
 
 /**
@@ -56,9 +56,9 @@ function isField(name: string): name is keyof Product {
 export function neededAttributes(fields: ReadonlySet<string>): readonly string[] | undefined {
   const needed = new Set(ALWAYS);
   for (const field of fields) {
-    const behind = isField(field) ? BEHIND[field] : null;
-    if (behind === null) return undefined;
-    for (const attribute of behind) needed.add(attribute);
+    const attributes = isField(field) ? RECORD_ATTRIBUTES[field] : null;
+    if (attributes === null) return undefined;
+    for (const attribute of attributes) needed.add(attribute);
   }
   return [...needed].sort();
 }

@@ -6,7 +6,13 @@ import type {
   ProductPrice,
 } from '../../generated/types.ts';
 import type { SearchRecord } from '../../sources/search/types.ts';
-import { getText, type ProductRecord, type RecordImage, type RecordPrice } from './mappers.ts';
+import {
+  DESIGNERS_CATEGORY,
+  getText,
+  type ProductRecord,
+  type RecordImage,
+  type RecordPrice,
+} from './mappers.ts';
 
 const DETAILS: readonly (readonly [code: string, label: string])[] = [
   ['production_year', 'Production year'],
@@ -52,9 +58,6 @@ export function toDetails(record: ProductRecord): ProductDetail[] {
   });
   return [...known, ...(record.more_details ?? [])];
 }
-
-/** The pseudo-category that contains the designer pages. */
-const DESIGNERS = 'Designers';
 
 const EXOTIC_MATERIALS = new Set([
   'Alligator',
@@ -148,7 +151,7 @@ export function getList(value: readonly string[] | string | null | undefined): r
 
 /** Top categories without the pseudo-category of designers. */
 export function getTopCategories(record: ProductRecord): readonly string[] {
-  return getList(record.categories?.level0).filter((name) => name !== DESIGNERS);
+  return getList(record.categories?.level0).filter((name) => name !== DESIGNERS_CATEGORY);
 }
 
 /** True if the product is on sale; sold products keep their record with a quantity of 0. */

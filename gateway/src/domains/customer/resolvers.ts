@@ -1,6 +1,7 @@
 import { MERGE_RULES } from '../../calls/errors/cart.ts';
 import { SIGN_IN_RULES } from '../../calls/errors/customer.ts';
-import { attempt, userError } from '../../calls/rest-calls.ts';
+import { attempt } from '../../calls/rest-calls.ts';
+import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';

@@ -5,8 +5,9 @@ import {
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
 } from '../../calls/errors/customer.ts';
-import { type Attempt, attempt, invalid, notFound, write } from '../../calls/rest-calls.ts';
+import { type Attempt, attempt, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
+import { invalid, notFound } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {

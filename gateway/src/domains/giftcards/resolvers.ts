@@ -1,5 +1,6 @@
 import { GIFT_CARD_RULES } from '../../calls/errors/cart.ts';
-import { notFound, write } from '../../calls/rest-calls.ts';
+import { write } from '../../calls/rest-calls.ts';
+import { notFound } from '../../calls/user-errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { giftCardEndpoints } from '../../sources/commerce-rest/payments.ts';
 

@@ -1,6 +1,6 @@
 import { createListedLoader, orNull, type RestReads } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { QueryGuestOrderArgs } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
 import {

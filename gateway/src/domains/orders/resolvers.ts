@@ -1,7 +1,9 @@
 import { RETURN_RULES } from '../../calls/errors/sell.ts';
-import { notFound, write } from '../../calls/rest-calls.ts';
+import { write } from '../../calls/rest-calls.ts';
+import { notFound } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
-import { isNumericId, within } from '../../core/errors.ts';
+import { within } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CustomerReturnRequestInput, UserError } from '../../generated/types.ts';
 import { orderEndpoints } from '../../sources/commerce-rest/orders.ts';

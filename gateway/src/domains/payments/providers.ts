@@ -1,6 +1,7 @@
 import { PROVIDER_RULES } from '../../calls/errors/cart.ts';
 import { oncePerKey } from '../../calls/idempotency.ts';
-import { attempt, userError, write } from '../../calls/rest-calls.ts';
+import { attempt, write } from '../../calls/rest-calls.ts';
+import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import type {

@@ -1,5 +1,5 @@
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
-import { userError } from '../../calls/rest-calls.ts';
+import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toCartOwner } from '../../sources/commerce-rest/cart.ts';

@@ -1,6 +1,7 @@
 import { createListedLoader } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
-import { createError, isNumericId } from '../../core/errors.ts';
+import { createError } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { QuerySellItemsArgs, SellItemFilter } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 

@@ -5,8 +5,9 @@ import {
   SELL_UPDATE_RULES,
 } from '../../calls/errors/sell.ts';
 import { idempotencyKeyError } from '../../calls/idempotency.ts';
-import { invalid, notFound, write } from '../../calls/rest-calls.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { write } from '../../calls/rest-calls.ts';
+import { invalid, notFound } from '../../calls/user-errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type {
   SellContactInput,

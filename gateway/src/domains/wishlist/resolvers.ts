@@ -1,7 +1,8 @@
 import { WISHLIST_RULES } from '../../calls/errors/customer.ts';
-import { attempt, notFound, write } from '../../calls/rest-calls.ts';
+import { attempt, write } from '../../calls/rest-calls.ts';
+import { notFound } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
-import { isNumericId } from '../../core/errors.ts';
+import { isNumericId } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { UserError } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';

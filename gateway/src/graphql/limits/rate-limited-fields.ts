@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
-import { userError } from '../../calls/rest-calls.ts';
+import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
 import { currentRecord } from '../../core/request-scope.ts';

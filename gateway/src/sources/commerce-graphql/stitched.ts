@@ -15,11 +15,11 @@ function toWireName(name: string): string {
 }
 
 /**
- * The part of the back end's GraphQL that our SDL promises, where fields have camelCase names. Other types and fields
+ * The part of the back end's GraphQL that our SDL contains, where fields have camelCase names. Other types and fields
  * cannot be queried.
  */
-export function createStitchedSubschema<Context>(promised: GraphQLSchema, executor: Executor) {
-  const schema = mapSchema(pruneSchema(promised), {
+export function createStitchedSubschema<Context>(remote: GraphQLSchema, executor: Executor) {
+  const schema = mapSchema(pruneSchema(remote), {
     [MapperKind.OBJECT_FIELD]: (field, name) => [toWireName(name), field],
     // Fields of the root have the same names.
     [MapperKind.ROOT_FIELD]: (field) => field,

@@ -17,19 +17,19 @@ const SELL_STATUSES = [
   'paid',
 ] as const;
 
-/** Converts a REST value to the schema's enum value: `item_received` to `ITEM_RECEIVED`. */
-function word<const Words extends readonly string[]>(words: Words) {
+/** One of these lower-case words, as the schema's enum value: `item_received` becomes `ITEM_RECEIVED`. */
+function schemaEnum<const Words extends readonly string[]>(words: Words) {
   return z.enum(words).transform((text) => text.toUpperCase() as Uppercase<Words[number]>);
 }
 
-const status = word(SELL_STATUSES);
-const payoutKind = word(['cash', 'consign', 'store_credit']);
-const move = word(['accept', 'counter', 'decline', 'withdraw', 'ask_again', 'cancel']);
-const need = word(['payout', 'reason', 'counter']);
-const actor = word(['customer', 'guest', 'staff', 'clock']);
-const stage = word(['quote', 'final']);
-const carrier = word(['prepaid', 'ups', 'fedex', 'usps', 'dhl', 'other']);
-const nextActionCode = word([
+const status = schemaEnum(SELL_STATUSES);
+const payoutKind = schemaEnum(['cash', 'consign', 'store_credit']);
+const move = schemaEnum(['accept', 'counter', 'decline', 'withdraw', 'ask_again', 'cancel']);
+const need = schemaEnum(['payout', 'reason', 'counter']);
+const actor = schemaEnum(['customer', 'guest', 'staff', 'clock']);
+const stage = schemaEnum(['quote', 'final']);
+const carrier = schemaEnum(['prepaid', 'ups', 'fedex', 'usps', 'dhl', 'other']);
+const nextActionCode = schemaEnum([
   'answer_offer',
   'ship',
   'wait_for_quote',
@@ -41,10 +41,10 @@ const nextActionCode = word([
 ]);
 
 /** Converts a timestamp in UTC to ISO 8601. */
-const moment = z.string().transform((text, context) => {
+const timestamp = z.string().transform((text, context) => {
   const at = toDateTime(text);
   if (at !== null) return at;
-  context.addIssue('must be a moment');
+  context.addIssue('must be a timestamp');
   return z.NEVER;
 });
 
@@ -63,8 +63,8 @@ const offer = camelObject({
   consign_low: money,
   consign_high: money,
   note: z.string(),
-  made_at: moment,
-  expires_at: moment,
+  made_at: timestamp,
+  expires_at: timestamp,
 });
 export type SellOfferResponse = z.output<typeof offer>;
 
@@ -76,14 +76,14 @@ export const shipmentResponse = camelObject({
   insured_value: money,
   item_ids: z.array(id),
   label_token: z.string().min(1).optional(),
-  created_at: moment,
+  created_at: timestamp,
   events: orNull(
     z.array(
       camelObject({
         status: as('code', z.string()),
         location: z.string(),
         note: z.string(),
-        created_at: as('at', moment),
+        created_at: as('at', timestamp),
       }),
     ),
   ),
@@ -93,9 +93,9 @@ export type SellShipmentResponse = z.output<typeof shipmentResponse>;
 const consignment = camelObject({
   sku: orNull(z.string()),
   price: money,
-  listed_at: moment,
+  listed_at: timestamp,
   sold_price: orNull(money),
-  price_schedule: z.array(camelObject({ at: moment, price: money, receive: money })),
+  price_schedule: z.array(camelObject({ at: timestamp, price: money, receive: money })),
 });
 
 /** An item from its owner's perspective. */
@@ -123,7 +123,7 @@ export const sellItemResponse = camelObject({
       camelObject({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
     ),
   ),
-  next_action: objectOrNull(camelObject({ code: nextActionCode, until: orNull(moment) })),
+  next_action: objectOrNull(camelObject({ code: nextActionCode, until: orNull(timestamp) })),
   photos: z.array(photo),
   current_offer: objectOrNull(offer),
   offers: z.array(offer),
@@ -132,7 +132,7 @@ export const sellItemResponse = camelObject({
       kind: payoutKind,
       amount: orNull(money),
       reference: orNull(z.string()),
-      paid_at: orNull(moment),
+      paid_at: orNull(timestamp),
     }),
   ),
   ship_code: orNull(z.string()),
@@ -149,11 +149,11 @@ export const sellItemResponse = camelObject({
       move: z.string(),
       actor,
       reason: orNull(z.string()),
-      at: moment,
+      at: timestamp,
     }),
   ),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type SellItemResponse = z.output<typeof sellItemResponse>;
 
@@ -200,8 +200,8 @@ export const draftResponse = camelObject({
       preferred: orNull(z.string()),
     }),
   ),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 
 export const designersResponse = z.array(

@@ -217,6 +217,8 @@ describe('the staff', () => {
     const order = await send('GET', `/orders/mine/${id}`, { token });
     expect(order.body).toMatchObject({
       status: 'complete',
+      total_due: 0,
+      total_paid: order.body.grand_total,
       extension_attributes: { shipments: [{ track_number }] },
     });
     expect(() => staff.ship(id)).toThrow('The order cannot be shipped.');

@@ -13,6 +13,9 @@ const address = (kind: string): string =>
 const ofLines = (value: string): string =>
   `(SELECT ${value} FROM sales_order_item i WHERE i.order_id = sales_order.id)`;
 
+/** An order that is paid offline is invoiced when it is shipped. */
+const isPaid = `(${inSnapshot('isPaid')} OR state = 'complete')`;
+
 /** Amounts that Magento repeats as base_… in the base currency, which is the same here. */
 const sums = {
   discount_amount: dollars(`-${inSnapshot('discount')}`),
@@ -22,8 +25,8 @@ const sums = {
   subtotal: dollars(inSnapshot('subtotal')),
   subtotal_incl_tax: dollars(inSnapshot('subtotalInclTax')),
   tax_amount: dollars(inSnapshot('taxAmount')),
-  total_due: dollars(`iif(${inSnapshot('isPaid')}, 0, grand_total_cents)`),
-  total_paid: dollars(`iif(${inSnapshot('isPaid')}, grand_total_cents, NULL)`),
+  total_due: dollars(`iif(${isPaid}, 0, grand_total_cents)`),
+  total_paid: dollars(`iif(${isPaid}, grand_total_cents, NULL)`),
 };
 
 const numbers = {

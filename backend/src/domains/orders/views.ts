@@ -111,17 +111,23 @@ function paymentView(order: Order): Json {
   };
 }
 
-const amounts = ({ snapshot, grandTotal }: Order): Json =>
-  withBase({
+/** An order that is paid offline is invoiced when it is shipped. */
+const isPaid = ({ state, snapshot }: Order): boolean =>
+  snapshot.isPaid === true || state === 'complete';
+
+const amounts = (order: Order): Json => {
+  const { snapshot, grandTotal } = order;
+  return withBase({
     discount_amount: snapshot.discount === 0 ? 0 : -dollars(snapshot.discount),
     grand_total: dollars(grandTotal),
     discount_tax_compensation_amount: 0,
     subtotal: dollars(snapshot.subtotal),
     subtotal_incl_tax: dollars(snapshot.subtotalInclTax),
     tax_amount: dollars(snapshot.taxAmount),
-    total_due: snapshot.isPaid ? 0 : dollars(grandTotal),
-    ...(snapshot.isPaid && { total_paid: dollars(grandTotal) }),
+    total_due: isPaid(order) ? 0 : dollars(grandTotal),
+    ...(isPaid(order) && { total_paid: dollars(grandTotal) }),
   });
+};
 
 /** The canceled amounts of a canceled order; empty for any other. */
 const canceled = ({ state, snapshot, grandTotal }: Order): Json =>

@@ -19,10 +19,11 @@ async function tryMerge(guestCartId: string | null | undefined, context: Gateway
     'guestCartId',
     502,
   );
-  return attempt(() => context.loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES).catch(() => ({
-    value: null,
-    userErrors: [failed],
-  }));
+  const { value, userErrors } = await attempt(
+    () => context.loaders.cart.mergeGuestCart(guestCartId),
+    MERGE_RULES,
+  ).catch(() => ({ value: null, userErrors: [failed] }));
+  return { value, userErrors: userErrors.map((each) => ({ ...each, field: ['guestCartId'] })) };
 }
 
 /**
@@ -66,7 +67,8 @@ async function signOut({ rest, requestId, session }: GatewayContext) {
 }
 
 const sessionMutations: MutationResolvers = {
-  customerSignIn: (_, { input: { email, password, guestCartId = null } }, context) => {
+  customerSignIn: (_, { input: { password, guestCartId = null, ...input } }, context) => {
+    const email = input.email.trim();
     const body = { username: email, password };
     return signIn(customerEndpoints.token, { body, guestCartId, email }, context);
   },

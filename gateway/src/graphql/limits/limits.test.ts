@@ -121,6 +121,40 @@ test('does not count correct passwords', async () => {
   }
 });
 
+test('does not count a right password when the guest cart cannot be merged', async () => {
+  const refused = reject(400, "The customer can't be assigned to the cart.");
+  await using gateway = await serve(
+    { rest: { ...rest, 'GET /V1/guest-carts/abc': refused } },
+    { rates: createRateLimiter() },
+  );
+  const source = signIn('ann@example.test', 'right').replace(' })', ', guestCartId: "abc" })');
+  for (let time = 0; time < 6; time += 1) {
+    expect(await getCodes(await gateway.post(source))).toEqual(['BAD_USER_INPUT']);
+  }
+  expect(await getCodes(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
+});
+
+test('does not count a new password that is too weak', async () => {
+  const weak = reject(
+    400,
+    'The password needs at least %1 characters. Create a new password and try again.',
+  );
+  const reset = ({ newPassword }: { newPassword: string }) =>
+    newPassword === 'Strong-1234' ? true : weak();
+  await using gateway = await serve(
+    { rest: { 'POST /V1/customers/resetPassword': reset } },
+    { rates: createRateLimiter() },
+  );
+  const change = async (password: string) => {
+    const input = `email: "ann@example.test", resetToken: "t", newPassword: "${password}"`;
+    const source = `mutation { it: customerPasswordReset(input: { ${input} }) { isDone userErrors { field } } }`;
+    return (await (await gateway.post(source)).json()).data.it;
+  };
+  const tooWeak = { isDone: false, userErrors: [{ field: ['newPassword'] }] };
+  for (let time = 0; time < 6; time += 1) expect(await change('weak')).toEqual(tooWeak);
+  expect(await change('Strong-1234')).toEqual({ isDone: true, userErrors: [] });
+});
+
 test('limits guesses of the password for an email change to five, and does not limit other changes', async () => {
   const session = { authorization: 'Bearer token' };
   const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };

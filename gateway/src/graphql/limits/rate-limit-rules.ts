@@ -16,6 +16,8 @@ export interface RateLimitRule {
   readonly session?: readonly Rate[];
   /** True if only rejected calls count, because a successful one was no guess. */
   readonly countsFailures: boolean;
+  /** A rejection of only this input field does not count, because the guess itself was right. */
+  readonly ignoredField?: string;
 }
 
 const MINUTE = 60;
@@ -49,8 +51,13 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     network: GUESSES_BY_NETWORK,
     target: { kind: 'account', rates: GUESSES },
     countsFailures: true,
+    ignoredField: 'guestCartId',
   },
-  SOCIAL_SIGN_IN: { network: GUESSES_BY_NETWORK, countsFailures: true },
+  SOCIAL_SIGN_IN: {
+    network: GUESSES_BY_NETWORK,
+    countsFailures: true,
+    ignoredField: 'guestCartId',
+  },
   // Creating an account reveals whether the email address is registered.
   ACCOUNT_CREATE: {
     network: GUESSES_BY_NETWORK,
@@ -62,6 +69,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     network: GUESSES_BY_NETWORK,
     session: FIVE_IN_A_QUARTER,
     countsFailures: true,
+    ignoredField: 'newPassword',
   },
   PASSWORD_RESET_REQUEST: {
     network: [{ times: 20, seconds: HOUR }],
@@ -72,6 +80,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     network: [{ times: 20, seconds: HOUR }],
     target: { kind: 'account', rates: FIVE_IN_A_QUARTER },
     countsFailures: true,
+    ignoredField: 'newPassword',
   },
   GIFT_CARD_BALANCE: {
     network: FIVE_IN_TEN_MINUTES,

@@ -9,6 +9,7 @@ import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
 import { currentRecord } from '../../core/request-scope.ts';
+import type { UserError } from '../../generated/types.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { createRejectedPayload } from '../guards.ts';
 import type { RateLimit } from '../policies.ts';
@@ -65,9 +66,11 @@ function toMessage(seconds: number): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-function isRejected(result: unknown): boolean {
+/** Whether the call was a wrong guess. */
+function isRejected(result: unknown, { ignoredField }: RateLimitRule): boolean {
   if (typeof result !== 'object' || result === null) return true;
-  return 'userErrors' in result && Array.isArray(result.userErrors) && result.userErrors.length > 0;
+  const { userErrors = [] } = result as { readonly userErrors?: readonly UserError[] };
+  return userErrors.some(({ field }) => ignoredField === undefined || field?.[0] !== ignoredField);
 }
 
 function guardField(
@@ -99,7 +102,7 @@ function guardField(
     }
     const result: unknown = await resolve(...call);
     // Service errors have thrown before this point and remain counted, so that an outage allows no extra guesses.
-    if (!limited.rule.countsFailures || isRejected(result)) return result;
+    if (!limited.rule.countsFailures || isRejected(result, limited.rule)) return result;
     await rates.refund(counted);
     if (guess !== null) await rates.guesses.succeed(guess);
     return result;

@@ -171,6 +171,11 @@ describe('reading a guest cart', () => {
     });
   });
 
+  test.each(['', ' ', '..'])('returns null without a call for the id %j', async (id) => {
+    const { data, errors, restCalls } = await runOperation(`{ guestCart(cartId: "${id}") { id } }`);
+    expect([data, errors, restCalls]).toEqual([{ guestCart: null }, [], []]);
+  });
+
   test('returns null without an error when the cart does not exist', async () => {
     const { data, errors } = await runOperation('{ guestCart(cartId: "abc") { id } }', {
       rest: { [READ]: NO_CART },

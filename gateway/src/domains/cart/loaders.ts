@@ -5,8 +5,7 @@ import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
 import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
 import type { AddressInput, CartMerge, Country } from '../../generated/types.ts';
-import { requireToken, type Session } from '../../session/session.ts';
-import { readClaims } from '../../session/token.ts';
+import { getCustomerKey, requireToken, type Session } from '../../session/session.ts';
 import {
   type CartCalls,
   type CartOwner,
@@ -15,7 +14,7 @@ import {
 } from '../../sources/commerce-rest/cart.ts';
 import { asRead, type Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
-import { toCart, toTotals } from './mappers.ts';
+import { type CartLineModel, toCart, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 
 interface CartCallInput<Body> {
@@ -27,15 +26,9 @@ interface CartCallInput<Body> {
 
 type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
 
-/**
- * The key of a cart in a request's caches and in the locks, one for all sessions of a customer. Bearer tokens are
- * unverified and could be forged with another customer's id, so clients that store their own token are identified by
- * the whole token: a forged one never blocks its victim.
- */
-function toOwnerKey(owner: CartOwner, { customer, keepsOwnToken }: Session): string {
-  if (owner.kind === 'guest') return `guest:${owner.cartId}`;
-  const token = customer?.token ?? '';
-  return `customer:${(keepsOwnToken ? null : readClaims(token).customerId) ?? token}`;
+/** The key of a cart in a request's caches and in the locks, one for all sessions of a customer. */
+export function toOwnerKey(owner: CartOwner, session: Session): string {
+  return owner.kind === 'guest' ? `guest:${owner.cartId}` : `customer:${getCustomerKey(session)}`;
 }
 
 /** The payload of a change; the cart is read again only if it is selected. */
@@ -87,6 +80,9 @@ export function createCartLoaders(deps: LoaderContext) {
     const items = await send(owner, (calls) => calls.items);
     return new Map(items.map(({ id, quoteId }) => [id, quoteId]));
   });
+  /** The quote that a line pays for; null for a product. */
+  const readQuoteId = async ({ id, quoteId, optionsOwner }: CartLineModel) =>
+    optionsOwner === null ? quoteId : ((await quoteIds.load(optionsOwner)).get(id) ?? null);
   const totals = once(async (owner) => toTotals(await send(owner, (calls) => calls.totals)));
   const paymentMethods = once((owner) => send(owner, (calls) => calls.paymentMethods));
   /** For a cart with an address. */
@@ -108,6 +104,7 @@ export function createCartLoaders(deps: LoaderContext) {
   const loaders = {
     cart,
     quoteIds,
+    readQuoteId,
     totals,
     paymentMethods,
     shippingMethods,

@@ -51,6 +51,42 @@ test('serializes cart changes of two sessions of a customer', async () => {
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
 });
 
+test('serializes address changes of two sessions of a customer', async () => {
+  let addresses: object[] = [];
+  const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
+  const save = ({ customer }: { customer: { addresses: object[] } }) => {
+    addresses = customer.addresses.map((address, n) => ({ ...address, id: n + 1 }));
+    return { ...account, addresses };
+  };
+  await using gateway = await serve({
+    rest: {
+      'GET /V1/customers/me': () => ({ ...account, addresses }),
+      'PUT /V1/customers/me': save,
+    },
+  });
+  const create = async (city: string, iat: number) =>
+    gateway.post(
+      `mutation { customerAddressCreate(input: { address: { city: "${city}" } }) { userErrors { code } } }`,
+      await getCookie(tokenWith({ uid: 5, iat })),
+    );
+  await Promise.all([create('Reno', 1), create('Ogden', 2)]);
+  expect(addresses).toMatchObject([{ city: expect.any(String) }, { city: expect.any(String) }]);
+});
+
+test("returns the order of a customer's earlier session for the same key", async () => {
+  const place =
+    'mutation { customerCartOrderPlace(input: { idempotencyKey: "k", paymentMethod: { code: "checkmo" } }) { isPlaced orderId } }';
+  await using gateway = await serve({ rest: { 'PUT /V1/carts/mine/order': '57' } });
+  const orders = [];
+  for (const iat of [1, 2]) {
+    const response = await gateway.post(place, await getCookie(tokenWith({ uid: 5, iat })));
+    orders.push((await response.json()).data.customerCartOrderPlace);
+  }
+  const order = { isPlaced: true, orderId: '57' };
+  expect(orders).toEqual([order, order]);
+  expect(gateway.restCalls).toHaveLength(1);
+});
+
 test('does not wait for an unverified token that claims to be the same customer', async () => {
   const { rest, release } = slowWith('forged');
   await using gateway = await serve({ rest });

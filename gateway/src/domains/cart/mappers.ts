@@ -138,14 +138,17 @@ export function toCartItemBody(
   { sku, quantity, quoteId }: CustomerCartItemAddInput,
   quoteOptionId: string,
 ): CartItemBody {
-  const option = { option_id: quoteOptionId, option_value: quoteId ?? '' };
   return {
     cartItem: {
       ...(owner.kind === 'guest' && { quote_id: owner.cartId }),
       sku,
       qty: quantity,
-      ...(typeof quoteId === 'string' && {
-        product_option: { extension_attributes: { custom_options: [option] } },
+      ...(quoteId && {
+        product_option: {
+          extension_attributes: {
+            custom_options: [{ option_id: quoteOptionId, option_value: quoteId }],
+          },
+        },
       }),
     },
   };

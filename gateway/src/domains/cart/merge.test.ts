@@ -53,6 +53,32 @@ test('merges the guest cart at sign-in without duplicating lines', async () => {
   ]);
 });
 
+test('moves a quote whose product the customer pays for another quote', async () => {
+  const payFor = (quote: string) => {
+    const custom_options = [{ option_id: '17', option_value: quote }];
+    return aCartResponse({
+      items: [
+        aCartItem({
+          sku: 'QUOTE',
+          product_type: 'virtual',
+          product_option: { extension_attributes: { custom_options } },
+        }),
+      ],
+    });
+  };
+  const both = aCartResponse({ items: [...payFor('1').items, ...payFor('2').items] });
+  const { data, restCalls } = await runOperation(SIGN_IN, {
+    rest: {
+      'POST /V1/integration/customer/token': 'new',
+      [GUEST]: payFor('2'),
+      [MINE]: mine(payFor('1'), both),
+      [MERGE]: true,
+    },
+  });
+  expect(data.customerSignIn.merge).toEqual({ kept: ['QUOTE'], dropped: [], duplicate: [] });
+  expect(restCalls.map(({ call }) => call)).not.toContain('DELETE /V1/guest-carts/abc/items/1');
+});
+
 test('reports the merge per line when its response was lost', async () => {
   const { data } = await runOperation(SIGN_IN, {
     rest: {

@@ -11,11 +11,27 @@ import type { CartModel } from './mappers.ts';
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
 
-function getSkus(cart: CartModel | null): string[] {
-  return (cart?.lines ?? []).map(({ sku }) => sku);
+type CartLoaders = Loaders['cart'];
+
+interface KeyedLine {
+  readonly id: string;
+  readonly sku: string;
+  /** What the line sells: a product, and the quote that a virtual product pays for. */
+  readonly key: string;
 }
 
-type CartLoaders = Loaders['cart'];
+function readLines(model: CartModel | null, cart: CartLoaders): Promise<KeyedLine[]> {
+  const lines = (model?.lines ?? []).map(async (line) => ({
+    id: line.id,
+    sku: line.sku,
+    key: `${line.sku} ${(await cart.readQuoteId(line)) ?? ''}`,
+  }));
+  return Promise.all(lines);
+}
+
+function getSkus(lines: readonly KeyedLine[]): string[] {
+  return [...new Set(lines.map(({ sku }) => sku))];
+}
 type Caller = Pick<LoaderContext, 'rest' | 'reads' | 'requestId' | 'session' | 'capabilities'>;
 
 interface MergeContext extends Caller {
@@ -76,17 +92,13 @@ async function moveLines(
   }
 }
 
-/** Removes lines from the guest's cart that the customer's cart contains, so that a merge never duplicates a line. */
-async function removeDuplicates(
-  guestCart: CartModel,
-  customerSkus: ReadonlySet<string>,
-  cart: CartLoaders,
-): Promise<string[]> {
-  const duplicates = guestCart.lines.filter(({ sku }) => customerSkus.has(sku));
-  for (const { id } of duplicates) {
-    await cart.send(guestCart.owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
-  }
-  return duplicates.map(({ sku }) => sku);
+/** The lines by whether `others` has one with the same key. */
+function splitLines(lines: readonly KeyedLine[], others: readonly KeyedLine[]) {
+  const keys = new Set(others.map(({ key }) => key));
+  return {
+    shared: lines.filter(({ key }) => keys.has(key)),
+    own: lines.filter(({ key }) => !keys.has(key)),
+  };
 }
 
 type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
@@ -102,17 +114,24 @@ async function mergeLines(
   ]);
   if (!guestCart?.isActive || guestCart.lines.length === 0)
     return { merge: NOTHING, mergedCart: customerCart };
-  const customerSkus = new Set(getSkus(customerCart));
-  const duplicate = await removeDuplicates(guestCart, customerSkus, cart);
-  const guestSkus = [...new Set(getSkus(guestCart))].filter((sku) => !customerSkus.has(sku));
-  if (guestSkus.length === 0) return { merge: { ...NOTHING, duplicate }, mergedCart: customerCart };
+  const [guestLines, customerLines] = await Promise.all([
+    readLines(guestCart, cart),
+    readLines(customerCart, cart),
+  ]);
+  const { shared, own } = splitLines(guestLines, customerLines);
+  // Otherwise the merge would add their quantities.
+  for (const { id } of shared)
+    await cart.send(owner, ({ itemRemove }) => itemRemove, { params: { item: id } });
+  const duplicate = getSkus(shared);
+  if (own.length === 0) return { merge: { ...NOTHING, duplicate }, mergedCart: customerCart };
   const failure = await moveLines(guestCart, customerCart, context);
   cart.cart.clear(CUSTOMER);
+  cart.quoteIds.clear(CUSTOMER);
   const mergedCart = await cart.cart.load(CUSTOMER);
-  const mergedSkus = new Set(getSkus(mergedCart));
+  const moved = splitLines(own, await readLines(mergedCart, cart));
   const merge: CartMerge = {
-    kept: guestSkus.filter((sku) => mergedSkus.has(sku)),
-    dropped: guestSkus.filter((sku) => !mergedSkus.has(sku)),
+    kept: getSkus(moved.shared),
+    dropped: getSkus(moved.own),
     duplicate,
   };
   if (failure !== null && merge.kept.length === 0) throw failure.error;
@@ -127,7 +146,7 @@ const NOT_MASKED = new CommerceError(
 );
 
 /**
- * Merges a guest's cart into the customer's without duplicate SKUs. An empty, unknown or ordered guest cart is ignored.
+ * Merges a guest's cart into the customer's without duplicate lines. An empty, unknown or ordered guest cart is ignored.
  *
  * @throws {CommerceError} if the id is not a masked one.
  * @throws {GraphQLError} UNAUTHENTICATED without a call if no customer is signed in.

@@ -34,7 +34,7 @@ async function cartAfterWrite(
 export const cartResolvers: Resolvers = {
   Query: {
     guestCart: (_, { cartId }, { loaders }) =>
-      cartId === '' ? null : loaders.cart.cart.load({ kind: 'guest', cartId }),
+      cartId.trim() === '' ? null : loaders.cart.cart.load({ kind: 'guest', cartId }),
     customerCart: (_, _args, { loaders, session }) => {
       requireToken(session);
       return loaders.cart.cart.load({ kind: 'customer' });
@@ -60,11 +60,7 @@ export const cartResolvers: Resolvers = {
       isActive ? loaders.cart.shippingMethods.load(owner) : null,
   },
   CartLine: {
-    quoteId: async ({ id, quoteId, optionsOwner }, _, { loaders }) => {
-      if (optionsOwner === null) return quoteId ?? null;
-      const quoteIds = await loaders.cart.quoteIds.load(optionsOwner);
-      return quoteIds.get(id) ?? null;
-    },
+    quoteId: (line, _, { loaders }) => loaders.cart.readQuoteId(line),
     availability: async (line, _, context) => {
       if (line.inStock !== null) return line.inStock ? 'AVAILABLE' : 'SOLD';
       const product = await loadProduct(line, context);

@@ -136,6 +136,18 @@ test.each([
   expect(sent?.addresses?.[1]).toMatchObject({ street });
 });
 
+test.each([
+  ['country: "DE"', { region: '', region_id: 0 }],
+  ['country: "US"', { region_code: 'CA', region: 'California', region_id: 12 }],
+  ['country: "US", regionCode: "ZZ"', { region: 'ZZ', region_code: 'ZZ', region_id: 0 }],
+])('changes the region with the country: %s', async (fields, { region_id, ...region }) => {
+  const { sent } = await change(
+    `customerAddressUpdate(input: { addressId: "12", address: { ${fields} } })`,
+  );
+  const [, changed] = sent?.addresses ?? [];
+  expect(changed).toMatchObject({ region, region_id });
+});
+
 test('returns a user error and changes nothing when the address does not exist', async () => {
   const { it, restCalls } = await change('customerAddressDelete(input: { addressId: "99" })');
   expect(it).toMatchObject({ customer: null, userErrors: [{ code: 'NOT_FOUND' }] });
@@ -235,6 +247,15 @@ test('does not reveal on a password reset whether an account exists', async () =
   const unknown = reject(404, 'No such entity', { fieldName: 'email', fieldValue: 'a@b.test' });
   expect((await ask(unknown)).data).toEqual((await ask(true)).data);
   expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
+});
+
+test('sends email addresses without surrounding spaces', async () => {
+  const { data, restCalls } = await run(
+    'customerPasswordResetRequest(input: { email: " ann@example.test " })',
+    { 'PUT /V1/customers/password': true },
+  );
+  expect(data.it.isDone).toBe(true);
+  expect(restCalls).toMatchObject([{ body: { email: 'ann@example.test' } }]);
 });
 
 test.each(['nobody', 'a@b', 'a@b.test c@d.test', ''])(

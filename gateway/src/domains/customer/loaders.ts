@@ -1,5 +1,5 @@
 import type { LoaderContext } from '../../context.ts';
-import { requireToken } from '../../session/session.ts';
+import { getCustomerKey, requireToken } from '../../session/session.ts';
 import { type CustomerResponse, customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 
 export function createCustomerLoaders(deps: LoaderContext) {
@@ -18,10 +18,10 @@ export function createCustomerLoaders(deps: LoaderContext) {
       cached.set(token, account);
       return account;
     },
-    /** Runs one change of the account at a time, based on its current state; null if `job` makes none. */
+    /** Runs one change of the account at a time, in all sessions, based on its current state; null if `job` makes none. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
-      return locks.runExclusive(`account:${token}`, async () => {
+      return locks.runExclusive(`account:${getCustomerKey(session)}`, async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
         if (changed !== null) cached.set(token, Promise.resolve(changed));

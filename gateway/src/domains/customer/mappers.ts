@@ -54,7 +54,9 @@ export function toCustomer(response: CustomerResponse): Customer {
 export function toAddressChange(input: AddressInput): Partial<CustomerAddressWire> {
   const regionId = toRegionId(input.regionId);
   const region = given({
-    region: input.region,
+    // Magento ignores a code that it does not know.
+    region:
+      input.region || regionId !== undefined ? input.region : (input.regionCode ?? input.region),
     region_code: input.regionCode,
     region_id: regionId,
   });
@@ -62,7 +64,10 @@ export function toAddressChange(input: AddressInput): Partial<CustomerAddressWir
   return { ...toAddressFields(input), ...(hasRegion && { region, region_id: regionId ?? 0 }) };
 }
 
-/** The address with the changes of `input`. Magento has one list for both lines of the street. */
+/**
+ * The address with the changes of `input`. Magento has one list for both lines of the street. A region belongs to its
+ * country.
+ */
 export function toChangedAddress(
   address: CustomerAddressWire,
   input: AddressInput,
@@ -70,7 +75,9 @@ export function toChangedAddress(
   const [line1, line2] = address.street ?? [];
   const hasStreet = Object.keys(given({ line1: input.line1, line2: input.line2 })).length > 0;
   const street = hasStreet && { line1: input.line1 ?? line1, line2: input.line2 ?? line2 };
-  return { ...address, ...toAddressChange({ ...input, ...street }) };
+  const hasMoved = Boolean(input.country) && input.country !== address.country_id;
+  const region = hasMoved && { region: input.region ?? '' };
+  return { ...address, ...toAddressChange({ ...input, ...street, ...region }) };
 }
 
 /** The fields that Magento requires, or can be configured to require, in every change of an account, unchanged. */

@@ -163,10 +163,12 @@ function isUnknownMail(error: unknown): boolean {
 export const accountMutations: MutationResolvers = {
   customerCreate: async (_, { input }, context) =>
     (await context.authConfig.captcha.verify(input.captcha))
-      ? createAccount(input, context)
+      ? createAccount({ ...input, email: input.email.trim() }, context)
       : toCustomerPayload(null, [captchaFailed]),
   /** Updates names, email address and newsletter subscription. Addresses are omitted, so they stay. */
-  customerUpdate: async (_, { input }, context) => {
+  customerUpdate: async (_, args, context) => {
+    const email = args.input.email?.trim();
+    const input = { ...args.input, ...(email !== undefined && { email }) };
     const rejections = await confirmOwner(input, context);
     if (rejections.length > 0) return toCustomerPayload(null, rejections);
     return change(context, (account) => toProfileBody(account, input), ACCOUNT_RULES);
@@ -207,8 +209,9 @@ export const accountMutations: MutationResolvers = {
     return toPasswordPayload(changed);
   },
   /** Requests the reset email. Magento reports unknown addresses, which clients must not learn. */
-  customerPasswordResetRequest: async (_, { input: { email } }, context) => {
-    if (!EMAIL.test(email.trim())) return { isDone: false, userErrors: [noEmail] };
+  customerPasswordResetRequest: async (_, { input }, context) => {
+    const email = input.email.trim();
+    if (!EMAIL.test(email)) return { isDone: false, userErrors: [noEmail] };
     const request = () =>
       emailResetLink(email, context).catch((error: unknown) => {
         if (!isUnknownMail(error)) throw error;
@@ -222,9 +225,10 @@ export const accountMutations: MutationResolvers = {
    */
   customerPasswordReset: async (
     _,
-    { input: { email, resetToken, newPassword } },
+    { input: { resetToken, newPassword, ...input } },
     { rest, requestId, session },
   ) => {
+    const email = input.email.trim();
     const body = { email, resetToken, newPassword };
     const reset = () =>
       rest.call(customerEndpoints.passwordReset, { body, requestId }).catch((error: unknown) => {

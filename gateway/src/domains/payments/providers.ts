@@ -12,7 +12,7 @@ import type {
   WalletPaymentInput,
   WalletTokenResult,
 } from '../../generated/types.ts';
-import { requireToken, type Session } from '../../session/session.ts';
+import { getCustomerKey, requireToken, type Session } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
@@ -61,7 +61,7 @@ function once(order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
   const { cartId, key, payload } = order;
   return oncePerKey(
     {
-      who: `provider:${context.session.customer?.token ?? ''}:${cartId}`,
+      who: `provider:${getCustomerKey(context.session)}:${cartId}`,
       key,
       payload,
       run: () => placeNow(order, context),

@@ -50,6 +50,16 @@ test.each([
   expect(formatError({ message: 'x' }, error)).toEqual({ message, extensions: { code, status } });
 });
 
+test('is the fault of the client when a variable is null where an argument must have a value', () => {
+  const message = 'Argument "page" of non-null type "Int!" must not be null.';
+  const error = new GraphQLError(message, { path: ['list'] });
+  const code = 'INTERNAL_SERVER_ERROR';
+  expect(formatError({ message, extensions: { code } }, error)).toEqual({
+    message,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
 test('has no HTTP status when the gateway itself rejects an operation', () => {
   const { extensions } = formatError({ message: 'x' }, unauthenticated());
   expect(extensions).not.toHaveProperty('status');

@@ -46,6 +46,9 @@ function getCommerceCode(error: CommerceError): string {
   return userErrorCode(error) ?? 'BAD_UPSTREAM';
 }
 
+/** How graphql-js begins the error for a variable that is null or missing where the argument must have a value. */
+const NULL_ARGUMENT = /^Argument "\w+" of (?:non-null|required) type "/;
+
 interface CodeAndStatus {
   readonly code: string;
   /** The HTTP status of a rejection by the commerce back end. */
@@ -63,6 +66,7 @@ function getCodeAndStatus(thrown: unknown, formatted: GraphQLFormattedError): Co
   if (upstream !== undefined) return { code: upstream.fault };
   const commerce = causes.find((cause) => cause instanceof CommerceError);
   if (commerce !== undefined) return { code: getCommerceCode(commerce), status: commerce.status };
+  if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
   return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };
 }
 

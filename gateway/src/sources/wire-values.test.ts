@@ -87,9 +87,13 @@ test('accepts carts, accounts and lists with values as database rows', () => {
     totalCount: 1,
     items: [{ grandTotal: 281.04, extension: { shipments: [] } }],
   });
-  const alert = { id: '2', sku: 'A', in_stock: '0', price: '99.0000' };
+  const alert = { id: '2', sku: 'A', in_stock: '1', price: '99.0000' };
   expect(alertEndpoints.priceAlerts.response.parse([alert])).toMatchObject([
-    { isInStock: false, price: { amount: '99.00' } },
+    { isInStock: true, price: { amount: '99.00' } },
+  ]);
+  const sold = { ...alert, in_stock: '0' };
+  expect(alertEndpoints.priceAlerts.response.parse([sold])).toMatchObject([
+    { isInStock: false, price: null },
   ]);
   const card = { code: 'G', balance: '25.0000', is_expired: '0' };
   expect(giftCardEndpoints.mine.response.parse([card])).toMatchObject([

@@ -97,12 +97,12 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
       'Your card details expired. Enter them again.': null,
       'Your card details were already used. Enter them again.': null,
       'The total has changed. Approve the payment again.': null,
-      'The approval has expired. Request it again.': 'token',
-      'The approval was made for another amount. Request it again.': 'token',
+      'The approval has expired. Request it again.': null,
+      'The approval was made for another amount. Request it again.': null,
     },
     { code: 'PAYMENT_FAILED' },
   ),
-  ...byTemplate({ 'Request the approval first.': 'token' }),
+  ...byTemplate({ 'Request the approval first.': null }),
   ...byTemplate({ 'Invalid email format': 'email' }),
   ...byFieldName({ email: 'email' }),
 ];
@@ -112,6 +112,14 @@ export const PROVIDER_RULES: readonly ErrorRule[] = [
   { status: 404, template: NO_ERROR_BODY, code: 'NOT_FOUND' },
   { status: 404, code: 'NO_ACTIVE_CART', field: ['cartId'] },
   ...byTemplate({ 'The shipping address is missing. Set the address and try again.': 'cartId' }),
+  ...byTemplate(
+    {
+      'The approval has expired. Request it again.': 'token',
+      'The approval was made for another amount. Request it again.': 'token',
+    },
+    { code: 'PAYMENT_FAILED' },
+  ),
+  ...byTemplate({ 'Request the approval first.': 'token' }),
   ...PAYMENT_RULES,
 ];
 

@@ -149,6 +149,6 @@ export function toFallbackList(
     totalCount: total_count,
     facets: [],
     priceBounds: null,
-    sort,
+    sort: SORTS[sort] === null ? 'RELEVANCE' : sort,
   };
 }

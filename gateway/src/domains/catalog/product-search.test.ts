@@ -198,6 +198,15 @@ describe('the facets of a listing', () => {
   });
 });
 
+test('ignores spaces and quotation marks around a filter value', async () => {
+  const { data, queries } = await list({ filters: [{ code: 'color', values: [' "Red" '] }] });
+  expect(queries[0]?.facetFilters).toEqual([['color:Red']]);
+  const applied = data.productSearch.facets
+    .flatMap(({ values }: { values: { value: string; isApplied: boolean }[] }) => values)
+    .filter(({ isApplied }: { isApplied: boolean }) => isApplied);
+  expect(applied).toMatchObject([{ value: 'Red', count: 1 }]);
+});
+
 describe('limits of a listing', () => {
   const value = { code: 'color', values: ['Black'] };
   test.each([

@@ -30,6 +30,12 @@ const MAX_GROUPS = 10;
 const MAX_VALUES = 50;
 const MAX_PAGE_SIZE = 100;
 
+/** @throws {GraphQLError} BAD_USER_INPUT for a longer text than the search service accepts. */
+function checkTerm(term: string): string {
+  if (term.length > MAX_TERM) throw badInput(`term may have at most ${MAX_TERM} characters.`);
+  return term;
+}
+
 function checkFilters(filters: ReadonlyMap<string, readonly string[]>): void {
   if (filters.size > MAX_GROUPS)
     throw badInput(`filters may name at most ${MAX_GROUPS} attributes.`);
@@ -44,7 +50,9 @@ function toFilters(args: QueryProductSearchArgs): Map<string, string[]> {
   const filters = new Map<string, string[]>();
   for (const { code, values } of args.filters ?? []) {
     if (values.length === 0) continue;
-    filters.set(code, [...new Set([...(filters.get(code) ?? []), ...values])]);
+    // The search service ignores spaces and quotation marks around a value.
+    const plain = values.map((value) => value.trim().replace(/^"(.+)"$/s, '$1'));
+    filters.set(code, [...new Set([...(filters.get(code) ?? []), ...plain])]);
   }
   checkFilters(filters);
   return filters;
@@ -59,8 +67,7 @@ function toProductSearch(
   args: QueryProductSearchArgs,
   { isOn }: GatewayContext['capabilities'],
 ): ProductSearch {
-  const term = (args.term ?? '').trim();
-  if (term.length > MAX_TERM) throw badInput(`term may have at most ${MAX_TERM} characters.`);
+  const term = checkTerm((args.term ?? '').trim());
   const sort = args.sort ?? (term === '' ? 'NAME_ASC' : 'RELEVANCE');
   const feature = findIndexFeature(INDEX_OF_SORT[sort]);
   return {
@@ -140,7 +147,7 @@ export const catalogResolvers: Resolvers = {
       within('count', count, [1, MAX_CATEGORIES]);
       const isFiltered = designersOnly !== null && designersOnly !== undefined;
       const hitsPerPage = isFiltered ? MAX_CATEGORIES : count;
-      const query = { index: 'categories', query: term, hitsPerPage } as const;
+      const query = { index: 'categories', query: checkTerm(term), hitsPerPage } as const;
       const { hits, nbHits } = await queryOne(loaders.catalog.search, query);
       const found = hits.map(toCategory);
       if (!isFiltered) return { categories: found, totalCount: nbHits };
@@ -149,7 +156,7 @@ export const catalogResolvers: Resolvers = {
     },
     pageSearch: async (_, { term, count }, { loaders }) => {
       const hitsPerPage = within('count', count, [1, 100]);
-      const query = { index: 'pages', query: term, hitsPerPage } as const;
+      const query = { index: 'pages', query: checkTerm(term), hitsPerPage } as const;
       const { hits, nbHits } = await queryOne(loaders.catalog.search, query);
       return { pages: hits.map(toPageHit), totalCount: nbHits };
     },

@@ -59,7 +59,10 @@ const cartItemResponse = z
     price: toMoney(item.price ?? 0),
     productType: item.product_type ?? 'simple',
     /** The quote that a virtual product pays for. */
-    quoteId: item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null,
+    quoteId:
+      item.product_type === 'virtual'
+        ? (item.product_option?.extension_attributes?.custom_options?.[0]?.option_value ?? null)
+        : null,
     /** Whether the product is still for sale. */
     inStock: item.extension_attributes?.instock ?? null,
     /** Magento's path or a URL. */

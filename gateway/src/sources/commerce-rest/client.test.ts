@@ -121,6 +121,18 @@ describe('a rejection', () => {
     await http.close();
   });
 
+  test.each(['.', '..'])('is returned without a call for the id %j', async (cart) => {
+    await using stub = await httpStub((_, response) => sendJson(response, 200, true));
+    const http = createHttpService('commerce', stub.url, SMALL);
+    const rest = createCommerceRest(http, '/api/rest');
+    await expect(rest.call(guestCartCalls.read, { params: { cart } })).rejects.toMatchObject({
+      status: 404,
+      message: `No such entity with cartId = ${cart}`,
+    });
+    expect(stub.seen).toEqual([]);
+    await http.close();
+  });
+
   test('has one entry for each invalid input', async () => {
     const required = '"%fieldName" is required. Enter and try again.';
     const body = {

@@ -55,11 +55,12 @@ export function asRead<Path extends string, Response, Body>(
 type Values = Readonly<Record<string, string>>;
 
 const REQUIRED = '"%fieldName" is required. Enter and try again.';
+const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';
 const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
 
 /**
  * Fills in the placeholders of `path`. Each value is encoded, so it cannot change the path's structure.
- * @throws {CommerceError} if a value is empty
+ * @throws {CommerceError} if a value is empty or cannot be a path segment
  */
 export function fillPath(path: string, values: Values): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -67,9 +68,12 @@ export function fillPath(path: string, values: Values): string {
     if (value === undefined) throw new TypeError(`Path part ${name} is missing`);
     // Magento has no routes for paths with an empty segment, so the call is not sent.
     if (value.trim() === '') throw new CommerceError(400, REQUIRED, { fieldName: name });
-    return value === '.' || value === '..'
-      ? value.replaceAll('.', '%2E')
-      : encodeURIComponent(value.toWellFormed());
+    // Servers resolve these two as folders, even when encoded.
+    if (value === '.' || value === '..') {
+      const fieldName = name === 'cart' ? 'cartId' : name;
+      throw new CommerceError(404, NO_ENTITY, { fieldName, fieldValue: value });
+    }
+    return encodeURIComponent(value.toWellFormed());
   });
 }
 

@@ -166,7 +166,8 @@ const priceAlert = camelObject({
   const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
   return {
     ...alert,
-    price: moneyOrNull(price),
+    // The price of a sold item is not shown.
+    price: alert.isInStock === false ? null : moneyOrNull(price),
     priceWhenAdded: moneyOrNull(priceWhenAdded),
     droppedBy: toMoney(Math.max(droppedBy ?? drop, 0)),
   };

@@ -122,9 +122,9 @@ test('does not count correct passwords', async () => {
 });
 
 test('does not count a right password when the guest cart cannot be merged', async () => {
-  const refused = reject(400, "The customer can't be assigned to the cart.");
+  const mergeError = reject(400, "The customer can't be assigned to the cart.");
   await using gateway = await serve(
-    { rest: { ...rest, 'GET /V1/guest-carts/abc': refused } },
+    { rest: { ...rest, 'GET /V1/guest-carts/abc': mergeError } },
     { rates: createRateLimiter() },
   );
   const source = signIn('ann@example.test', 'right').replace(' })', ', guestCartId: "abc" })');

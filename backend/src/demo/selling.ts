@@ -78,8 +78,9 @@ export async function sell(
     const item = { status: 'quote_accepted', payout: 'cash' };
     await seller.call('PUT', `/sell/my/item/${id}`, { item });
   }
-  await seller.call('POST', '/sell/my/shipment/', { shipment: { items: accepted } });
-  const [, ...received] = accepted;
+  const [inTransit, ...received] = accepted;
+  for (const items of [[inTransit], received])
+    await seller.call('POST', '/sell/my/shipment/', { shipment: { items } });
   for (const id of received) {
     await staff.form(`/items/${id}/receive`);
     await staff.form(`/items/${id}/approve`, { condition: 'very-good', report: 'As described.' });

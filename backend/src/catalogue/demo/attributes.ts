@@ -57,7 +57,25 @@ function rolex(year: number, random: Random): string {
   return stamp(year >= 1987 ? '@######' : '#######', random);
 }
 
-function byDesigner(designer: string, year: number, random: Random): string | null {
+const HALLMARKS: readonly (readonly [material: RegExp, mark: string])[] = [
+  [/18K/, '750'],
+  [/Platinum/, 'PT950'],
+  [/Sterling/, '925'],
+];
+
+/** The mark in a precious metal; null for others. */
+function getHallmark(material: string): string | null {
+  return HALLMARKS.find(([name]) => name.test(material))?.[1] ?? null;
+}
+
+interface CodedPiece {
+  readonly designer: string;
+  readonly category: string;
+  readonly year: number;
+  readonly hallmark: string | null;
+}
+
+function byDesigner({ designer, year, hallmark }: CodedPiece, random: Random): string | null {
   switch (designer) {
     case 'Louis Vuitton':
       return louisVuitton(year, random);
@@ -72,7 +90,7 @@ function byDesigner(designer: string, year: number, random: Random): string | nu
     case 'Céline':
       return `S-GA-${interleave(random.int(1, 52), year)}`;
     case 'Cartier':
-      return `750 ${random.int(15, 58)} ${stamp('@@@###', random)}`;
+      return `${hallmark ?? ''} ${random.int(15, 58)} ${stamp('@@@###', random)}`.trim();
     default:
       return null;
   }
@@ -82,17 +100,13 @@ function byDesigner(designer: string, year: number, random: Random): string | nu
  * The date or authenticity code that a piece of that designer and year carries, or null where the
  * trade reads none; the product page shows it.
  */
-function authenticityCode(
-  piece: { designer: string; category: string; year: number; isGold: boolean },
-  random: Random,
-): string | null {
-  const marked = byDesigner(piece.designer, piece.year, random);
+function authenticityCode(piece: CodedPiece, random: Random): string | null {
+  const marked = byDesigner(piece, random);
   const isBag = piece.category === 'Handbags';
   if (marked && (isBag || /Rolex|Cartier/.test(piece.designer))) return marked;
   if (isBag) return stamp(AUTHENTICITY_PATTERNS[piece.designer] ?? '@@####', random);
   if (piece.category === 'Watches') return stamp('@#######', random);
-  if (piece.category === 'Jewelry') return piece.isGold ? '750' : '925';
-  return null;
+  return piece.category === 'Jewelry' ? piece.hallmark : null;
 }
 
 const OLDEST_YEAR = 1985;
@@ -101,6 +115,7 @@ const SPOKEN_PATTERNS = new Set(['Quilted', 'Chevron', 'Printed', 'Floral', 'Che
 
 function materialType(look: Look): string {
   if (/Embossed/.test(look.material)) return 'Leather';
+  if (look.picture.materialType === 'Other' && getHallmark(look.material)) return 'Metal';
   return (
     EXOTIC_MATERIALS[look.material] ??
     (look.picture.materialType === 'Exotic' ? 'Leather' : look.picture.materialType)
@@ -127,9 +142,13 @@ function getOrigin({ planned, random }: Piece): string {
   return random.pick(ORIGINS[planned.designer.country] ?? ['Made in Italy']);
 }
 
-function getIncludedItems({ planned, condition, random }: Piece): string | null {
+function getIncludedItems({ planned, look, condition, random }: Piece): string | null {
   const all = INCLUDES[planned.line.category] ?? [];
-  const chosen = all.filter(() => random.chance(0.58 - condition.rank * 0.06));
+  const chosen = all.filter(
+    (name) =>
+      random.chance(0.58 - condition.rank * 0.06) &&
+      (name !== 'Extra links' || look.picture.strap === undefined),
+  );
   return chosen.length > 0 ? chosen.join(', ') : null;
 }
 
@@ -140,9 +159,9 @@ export function createAttributes(
   { year, isYearStated }: { readonly year: number; readonly isYearStated: boolean },
 ): ProductAttributes {
   const { planned, look, condition, random } = piece;
-  const isGold = /18K|Platinum/.test(look.picture.material);
   const { category } = planned.line;
-  const code = { designer: planned.designer.name, category, year, isGold };
+  const hallmark = getHallmark(look.material);
+  const code = { designer: planned.designer.name, category, year, hallmark };
   return withoutEmpty({
     manufacturer: planned.designer.name,
     model: planned.line.model,

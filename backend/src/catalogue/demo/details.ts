@@ -188,11 +188,15 @@ const BY_CATEGORY: Readonly<Record<string, (piece: Piece) => Draft>> = {
   Accessories: accessoryDetails,
 };
 
+/** States of pieces that nobody has worn. */
+const UNWORN = /^(?:New with tags|Unworn|Soles unworn)$/;
+
 /** Of a list ordered from the best state to the worst, one that suits the condition. */
 function pickState(list: readonly string[], rank: number, random: Random): string {
   const last = list.length - 1;
   const at = Math.round(((rank - 1) / 4) * last);
-  return list[Math.max(0, Math.min(last, at + (rank === 1 ? 0 : random.int(-1, 0))))] ?? '';
+  const best = rank > 1 && UNWORN.test(list[0] ?? '') ? 1 : 0;
+  return list[Math.max(best, Math.min(last, at + (rank === 1 ? 0 : random.int(-1, 0))))] ?? '';
 }
 
 /** How the piece looks outside and inside, in the words of the trade. */
@@ -204,8 +208,13 @@ export function conditionDetails(piece: Piece, facts: CatalogueFacts): Draft {
     (shape === 'sunglasses' || shape === 'scarf' ? 'clothing' : 'exterior');
   const hasInside = category === 'Handbags' || shape === 'wallet';
   const inside = facts.conditionByPart.interior ?? [];
+  // Louis Vuitton's untreated leather, which darkens.
+  const hasVachetta = piece.planned.designer.name === 'Louis Vuitton';
+  const states = (facts.conditionByPart[part] ?? []).filter(
+    (state) => hasVachetta || !state.includes('vachetta'),
+  );
   return {
-    exterior_condition: pickState(facts.conditionByPart[part] ?? [], rank, piece.random),
+    exterior_condition: pickState(states, rank, piece.random),
     interior_condition: hasInside ? pickState(inside, rank, piece.random) : null,
   };
 }

@@ -209,6 +209,24 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('marks precious metals by their fineness and describes worn pieces as worn', () => {
+    const marks = [
+      [/18K/, /^750\b/],
+      [/Platinum/, /^PT950\b/],
+      [/Sterling/, /^925\b/],
+    ] as const;
+    for (const { attributes } of items) {
+      const { material, date_authenticity_code: code, manufacturer } = attributes;
+      const mark = marks.find(([name]) => name.test(String(material)))?.[1];
+      const isMarked = /^(750|925|PT950)\b/.test(String(code ?? ''));
+      if (isMarked) expect(String(code)).toMatch(mark ?? /no mark/);
+      if (attributes.condition !== 'new')
+        expect(attributes.exterior_condition ?? '').not.toMatch(/unworn|New with tags/i);
+      if (manufacturer !== 'Louis Vuitton')
+        expect(attributes.exterior_condition ?? '').not.toContain('vachetta');
+    }
+  });
+
   describe('pictures side by side', () => {
     /** The most repeats among any eight neighbours of a list. */
     const repeats = (list: readonly CatalogProduct[]): number =>

@@ -1,8 +1,9 @@
-import { Link as ChakraLink, Container, Heading, Stack } from '@chakra-ui/react';
+import { Link as ChakraLink, Container, Stack } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks, useStoreName } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
+import { PageTitle } from '#ui/PageTitle.tsx';
 
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
   return (
@@ -70,9 +71,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
     <>
       <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | ${store}`}</title>
       <meta name="robots" content="noindex" />
-      <Heading as="h1" size="2xl" maxWidth="18em">
-        {heading}
-      </Heading>
+      <PageTitle maxWidth="18em">{heading}</PageTitle>
       {!isMissing && <p>The page could not be shown. Please try again in a moment.</p>}
       <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (

@@ -1,8 +1,9 @@
-import { Link as ChakraLink, Heading, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { data } from 'react-router';
 import { NO_SCRIPTS } from '#lib/server/pageContext.ts';
 import { telHref } from '#lib/site/contact.ts';
 import { useSite } from '#lib/site/useSite.ts';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { ErrorFrame } from '../errors/ErrorPage.tsx';
 
 const SECONDS_TO_WAIT = '300';
@@ -23,9 +24,7 @@ export default function MaintenanceRoute() {
       <Text textStyle="wordmark" fontSize="2.75rem" mb="3">
         {name}
       </Text>
-      <Heading as="h1" size="2xl" maxWidth="18em">
-        Sorry! We're down for maintenance.
-      </Heading>
+      <PageTitle maxWidth="18em">Sorry! We're down for maintenance.</PageTitle>
       <p>
         We’ll be back shortly. Until then, call{' '}
         <ChakraLink href={telHref(phone)}>{phone}</ChakraLink>

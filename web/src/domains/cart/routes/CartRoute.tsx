@@ -3,6 +3,7 @@ import { columns as styles } from '#theme/recipes/cart.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
 import { CartContents } from '../components/CartStates.tsx';
@@ -15,9 +16,7 @@ export default function CartRoute() {
   return (
     <Container minHeight="page" pt="10" pb="20">
       <PageHead title="Shopping Bag" canonical={null} />
-      <Heading as="h1" size="2xl" mb="6">
-        Shopping Bag
-      </Heading>
+      <PageTitle mb="6">Shopping Bag</PageTitle>
       <RemovedMessage />
       <CartContents>{(cart) => <FullCart cart={cart} />}</CartContents>
     </Container>

@@ -1,5 +1,6 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
 import { CheckoutSkeleton } from '../components/CartStates.tsx';
@@ -10,9 +11,7 @@ export default function CheckoutRoute() {
   return (
     <Container minHeight="page" pt="8" pb="24">
       <PageHead title="Checkout" canonical={null} />
-      <Heading as="h1" size="2xl" mb="7">
-        Checkout
-      </Heading>
+      <PageTitle mb="7">Checkout</PageTitle>
       {status === 'starting' ? <CheckoutSkeleton /> : <CheckoutContents />}
     </Container>
   );

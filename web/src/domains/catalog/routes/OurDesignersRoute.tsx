@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Container, chakra, Heading, VisuallyHidden } from '@chakra-ui/react';
+import { Container, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
@@ -12,6 +12,7 @@ import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { groupByInitial } from '../designers/groupByInitial.ts';
 import { FindDesigner } from '../FindDesigner.tsx';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
@@ -47,9 +48,7 @@ export default function OurDesignersRoute() {
       />
       <StructuredData value={breadcrumbJsonLd(crumbs, site)} />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size="2xl">
-        Our designers
-      </Heading>
+      <PageTitle>Our designers</PageTitle>
       {categories.length > 0 ? (
         <DesignerIndex designers={categories} />
       ) : (

@@ -1,9 +1,10 @@
-import { Container, Heading, VisuallyHidden } from '@chakra-ui/react';
+import { Container, VisuallyHidden } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
 import { contentPage as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { toBreadcrumbs } from '../blog/posts.ts';
 import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
 
@@ -43,9 +44,9 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
         ) : (
           <header>
             <Breadcrumbs crumbs={toBreadcrumbs(title, path)} />
-            <Heading as="h1" size="2xl" pt="3" pb="8">
+            <PageTitle pt="3" pb="8">
               {heading}
-            </Heading>
+            </PageTitle>
           </header>
         )}
         {page.content && (

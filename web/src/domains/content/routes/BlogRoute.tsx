@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Container, chakra, Heading, Text } from '@chakra-ui/react';
+import { Container, chakra, Text } from '@chakra-ui/react';
 import { data as response } from 'react-router';
 import { browserClient } from '#apollo/browserClient.ts';
 import { loadPage } from '#apollo/loadPage.ts';
@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { type BlogPost, toPosts } from '../blog/posts.ts';
 import type { Route } from './+types/BlogRoute.ts';
 import { BlogRoute as Document, useBlogRouteQuery } from './BlogRoute.generated.ts';
@@ -52,9 +53,9 @@ export default function BlogRoute({ loaderData: { partial } }: Route.ComponentPr
         canonical={`${url}/blog`}
       />
       <Breadcrumbs crumbs={[{ name: title, path: null }]} />
-      <Heading as="h1" size="2xl" pt="3" pb="8">
+      <PageTitle pt="3" pb="8">
         {title}
-      </Heading>
+      </PageTitle>
       {cmsPage?.content && (
         <Html html={cmsPage.content} css={{ textStyle: 'prose', maxWidth: 'prose' }} />
       )}

@@ -1,6 +1,7 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 
 export function AccountGate(props: { title: string; heading?: string; children: ReactNode }) {
   const { title, heading = title, children } = props;
@@ -14,9 +15,7 @@ export function AccountGate(props: { title: string; heading?: string; children: 
       py={{ base: '12', md: '24' }}
     >
       <PageHead title={title} canonical={null} />
-      <Heading as="h1" size="2xl">
-        {heading}
-      </Heading>
+      <PageTitle>{heading}</PageTitle>
       {children}
     </Container>
   );

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useSession } from '#apollo/session/session.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatDay } from '#lib/format/dates.ts';
@@ -9,6 +9,7 @@ import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
 /** The account overview. A part that cannot be loaded says so, but its card still links to its page. */
@@ -30,9 +31,7 @@ export default function OverviewRoute() {
   return (
     <>
       <PageHead title="My Account" canonical={null} />
-      <Heading as="h1" size="2xl">
-        {firstName ? `Welcome, ${firstName}` : 'My Account'}
-      </Heading>
+      <PageTitle>{firstName ? `Welcome, ${firstName}` : 'My Account'}</PageTitle>
       <FormAlert>{hasFailed && 'We couldn’t load everything. Please try again.'}</FormAlert>
       {hasFailed && (
         <Button variant="outline" mt="4" onClick={() => void refetch().catch(() => undefined)}>

@@ -1,8 +1,9 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
 export default function GiftCardBalanceRoute() {
@@ -10,9 +11,7 @@ export default function GiftCardBalanceRoute() {
   return (
     <Container pt="12" pb="24" minHeight="80vh">
       <PageHead title="Gift card balance" canonical={`${url}/gift-card-balance`} />
-      <Heading as="h1" size="2xl">
-        Gift card balance
-      </Heading>
+      <PageTitle>Gift card balance</PageTitle>
       <Caption mt="3">
         The cards of your account are under <TextLink to="/account/gift-cards">Gift Cards</TextLink>
         .

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Container, Heading, Skeleton, Stack, Wrap } from '@chakra-ui/react';
+import { Button, Container, Skeleton, Stack, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
@@ -13,6 +13,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import type { OrderDetails_OrderFragment as Order } from '../OrderDetails.generated.ts';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { returnWindow } from '../orderStatus.ts';
@@ -42,9 +43,7 @@ export default function GuestOrderRoute() {
         <FoundOrder order={order} onAnother={() => setOrder(null)} />
       ) : (
         <Stack gap="5" maxWidth="dialog">
-          <Heading as="h1" size="2xl">
-            Order status
-          </Heading>
+          <PageTitle>Order status</PageTitle>
           <Caption>
             For orders placed without an account. Have an account? See{' '}
             <TextLink to="/account/orders">My Orders</TextLink>.
@@ -102,9 +101,9 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
   const returns = returnWindow(order.returnableUntil, openedAt);
   return (
     <>
-      <Heading as="h1" size="2xl" ref={focusOnMount} tabIndex={-1} _focus={{ outline: 'none' }}>
+      <PageTitle ref={focusOnMount} tabIndex={-1} _focus={{ outline: 'none' }}>
         Order {order.number}
-      </Heading>
+      </PageTitle>
       {day && <Caption mt="3">Placed on {day}</Caption>}
       <OrderDetails order={order} />
       {returns && <Caption>{returns.text}</Caption>}

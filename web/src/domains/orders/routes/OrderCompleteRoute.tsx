@@ -13,6 +13,7 @@ import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Section } from '#ui/PageHeading.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { OrderLines, OrderSegments } from '../OrderLines.tsx';
 
@@ -38,9 +39,7 @@ function NoOrder() {
   const features = useFeatures();
   return (
     <>
-      <Heading as="h1" size="2xl">
-        No recent order
-      </Heading>
+      <PageTitle>No recent order</PageTitle>
       <Text mt="3" maxWidth="prose">
         We show the confirmation once, in the window where you placed the order. There’s a copy in
         your email{features.has('GUEST_ORDERS') && ', and you can look up any order by its number'}.
@@ -71,17 +70,9 @@ function Confirmation({ order }: { order: OrderSnapshot }) {
   return (
     <>
       <Eyebrow>Order confirmation</Eyebrow>
-      <Heading
-        as="h1"
-        size="2xl"
-        ref={focusOnMount}
-        tabIndex={-1}
-        mt="2"
-        mb="3"
-        _focus={{ outline: 'none' }}
-      >
+      <PageTitle ref={focusOnMount} tabIndex={-1} mt="2" mb="3" _focus={{ outline: 'none' }}>
         Thank you{address?.firstName && `, ${address.firstName}`}.
-      </Heading>
+      </PageTitle>
       <Text maxWidth="prose" overflowWrap="anywhere">
         {orderNumber ? (
           <>

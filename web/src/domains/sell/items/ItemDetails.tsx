@@ -8,6 +8,7 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
@@ -110,11 +111,7 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
 function NoSuchItem({ isInDialog }: { isInDialog: boolean }) {
   return (
     <>
-      {!isInDialog && (
-        <Heading as="h1" size="2xl">
-          Item not found
-        </Heading>
-      )}
+      {!isInDialog && <PageTitle>Item not found</PageTitle>}
       <EmptyNote
         title="This item isn’t in your account"
         link={{ to: '/sell/items', text: 'See my items' }}

@@ -1,17 +1,10 @@
-import {
-  Button,
-  Container,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  type StackProps,
-} from '@chakra-ui/react';
+import { Button, Container, Flex, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 
 /** The frame of a page that is not indexed. Without `heading`, the contents have their own. */
 export function SellPage(props: {
@@ -29,9 +22,7 @@ export function SellPage(props: {
         <>
           <Eyebrow>Sell to us</Eyebrow>
           <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-            <Heading as="h1" size="2xl">
-              {heading}
-            </Heading>
+            <PageTitle>{heading}</PageTitle>
             {action}
           </Flex>
         </>

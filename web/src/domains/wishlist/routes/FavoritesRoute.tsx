@@ -1,4 +1,4 @@
-import { Button, Container, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Container, chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
@@ -11,6 +11,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useFavorites } from '../FavoritesProvider.tsx';
 import {
@@ -42,9 +43,7 @@ export default function FavoritesRoute() {
   return (
     <Container fluid minHeight="100svh" pt="8" pb="16">
       <PageHead title="Favorites" canonical={null} />
-      <Heading as="h1" size="2xl">
-        Favorites
-      </Heading>
+      <PageTitle>Favorites</PageTitle>
       {status === 'unknown' && <Loading />}
       {status === 'guest' && <GuestFavorites />}
       {status === 'customer' && <CustomerFavorites />}

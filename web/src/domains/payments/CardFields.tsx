@@ -1,6 +1,7 @@
-import { Box, Field, Grid, Skeleton, Text, useRecipe } from '@chakra-ui/react';
+import { Box, Field, Grid, Skeleton, useRecipe } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { payment } from '#theme/recipes/cart.ts';
+import { ErrorText } from '#ui/form/Form.tsx';
 import type { CardAdapter, CardErrors, HostedFields } from './providers/adapter.ts';
 
 /** Milliseconds after which the shopper is informed that the fields cannot be loaded. */
@@ -37,10 +38,10 @@ export function CardFields({ adapter, fields }: CardFieldsProps) {
     <Box aria-busy={status === 'loading'} css={payment.cardFields}>
       {status === 'loading' && <Skeleton height="42" aria-hidden />}
       {status === 'late' && (
-        <Text role="alert" fontSize="sm" color="fg.error">
+        <ErrorText>
           We couldn’t load the card form. Check your connection and reload the page, or choose
           another payment method.
-        </Text>
+        </ErrorText>
       )}
       <div ref={place} hidden={status !== 'ready'}>
         {adapter.needsLabels && <LabelledFields errors={errors} />}

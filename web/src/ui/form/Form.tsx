@@ -5,6 +5,8 @@ import {
   chakra,
   type HTMLChakraProps,
   SimpleGrid,
+  Text,
+  type TextProps,
 } from '@chakra-ui/react';
 import {
   createContext,
@@ -78,6 +80,11 @@ export function FormAlert(props: {
       )}
     </Box>
   );
+}
+
+/** An error that appears next to what it concerns, where no field shows it. */
+export function ErrorText(props: TextProps) {
+  return <Text role="alert" fontSize="sm" color="fg.error" {...props} />;
 }
 
 export function Pair({ children }: { children: ReactNode }) {

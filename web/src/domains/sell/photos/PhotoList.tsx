@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon, RotateCcw, X } from 'lucide-rea
 import { useEffect, useState } from 'react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { photoList as styles, uploadProgress } from '#theme/recipes/submission.ts';
+import { ErrorText } from '#ui/form/Form.tsx';
 import { useDraft } from '../submission/DraftProvider.tsx';
 import { type DraftPhoto, movePhoto } from '../submission/draft.ts';
 import { readPhoto } from './photoStorage.ts';
@@ -70,11 +71,7 @@ function Photo(props: { photo: DraftPhoto; number: number; isLast: boolean }) {
           </Progress.Track>
         </Progress.Root>
       )}
-      {upload?.state === 'failed' && (
-        <Text role="alert" fontSize="sm" color="fg.error">
-          {upload.message}
-        </Text>
-      )}
+      {upload?.state === 'failed' && <ErrorText>{upload.message}</ErrorText>}
       <Flex mx="-2.5">
         {action(`Move ${name} earlier`, ArrowLeft, () => move(-1), number === 1)}
         {action(`Move ${name} later`, ArrowRight, () => move(1), isLast)}

@@ -1,10 +1,10 @@
-import { Fieldset, RadioCard, SimpleGrid, Text } from '@chakra-ui/react';
+import { Fieldset, RadioCard, SimpleGrid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { radioCard } from '#theme/recipes/submission.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { Pair } from '#ui/form/Form.tsx';
+import { ErrorText, Pair } from '#ui/form/Form.tsx';
 import { Checkbox, SelectField } from '#ui/form/FormField.tsx';
 import { getQuestions, questionLabel } from './itemRules.ts';
 import { StepForm, type StepProps, useItemForm } from './StepForm.tsx';
@@ -31,9 +31,9 @@ export function ConditionStep({ index, item, options, onDone }: StepProps) {
       >
         <RadioCard.Label>Overall condition</RadioCard.Label>
         {error && (
-          <Text id={`${id}-error`} role="alert" mb="2" fontSize="sm" color="fg.error">
+          <ErrorText id={`${id}-error`} mb="2">
             {error}
-          </Text>
+          </ErrorText>
         )}
         {conditions.map(({ code, label, text }, index) => (
           <RadioCard.Item key={code} value={code}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toGiftCardCode } from '#lib/format/plainText.ts';
 import { checkRequired } from '#lib/forms/checks.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
-import { SubmitButton } from '#ui/form/Form.tsx';
+import { ErrorText, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import type { CodeKind } from '../useCheckoutCalls.ts';
 import type { Codes } from './useCodes.ts';
@@ -84,11 +84,7 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
       <Text role="status" fontSize="sm" color="fg.success" _empty={{ position: 'absolute' }}>
         {applied.length > 0 && done}
       </Text>
-      {failure && (
-        <Text role="alert" fontSize="sm" color="fg.error">
-          {failure}
-        </Text>
-      )}
+      {failure && <ErrorText>{failure}</ErrorText>}
     </Stack>
   );
 }

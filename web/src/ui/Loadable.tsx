@@ -1,4 +1,11 @@
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import {
+  Button,
+  EmptyState,
+  Skeleton,
+  type SkeletonProps,
+  Stack,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormAlert } from './form/Form.tsx';
 
@@ -41,6 +48,17 @@ export function Loadable<Data>(props: {
       )}
     </>
   );
+}
+
+/** What takes the place of a query's data: a placeholder while it loads, a retry button after a failure. */
+export function QueryPlaceholder(props: {
+  query: QueryParts<unknown>;
+  text?: string;
+  height: SkeletonProps['height'];
+}) {
+  const { query, height, ...failure } = props;
+  if (query.error) return <LoadFailure refetch={query.refetch} {...failure} />;
+  return <Skeleton height={height} aria-hidden />;
 }
 
 /** `refetch` is the query's own; if it fails again, the failure stays. */

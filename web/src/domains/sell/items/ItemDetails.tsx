@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -7,7 +7,7 @@ import { coarse } from '#theme/media.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
@@ -31,10 +31,7 @@ interface DetailsProps {
 
 /** All data of one item, updated live: the owner's options first, then the history. */
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
-  const { data, error, refetch } = useSellItemReadQuery({
-    variables: { id },
-    ...useLiveQueryOptions(),
-  });
+  const query = useSellItemReadQuery({ variables: { id }, ...useLiveQueryOptions() });
   const [changes, setChanges] = useState<Draft | null>(null);
   const { isAtStep, goTo, close } = usePlaces();
   const article = useRef<HTMLDivElement>(null);
@@ -48,13 +45,13 @@ export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
     setChanges(null);
     close();
   };
-  const item = data?.sellItem;
-  if (error && !item) {
-    if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem isInDialog={isInDialog} />;
-    return <LoadFailure refetch={refetch} />;
+  const item = query.data?.sellItem;
+  if (!item) {
+    const isMissing = hasErrorCode(query.error, 'NOT_FOUND');
+    if (isMissing) return <NoSuchItem isInDialog={isInDialog} />;
+    return <QueryPlaceholder query={query} height="90" />;
   }
-  if (!item) return <Skeleton height="90" aria-hidden />;
-  const conditions = data.sellTerms?.conditions ?? [];
+  const conditions = query.data?.sellTerms?.conditions ?? [];
   const canEdit = item.allowedActions.includes('EDIT');
   return (
     <Grid

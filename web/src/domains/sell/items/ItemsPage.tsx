@@ -7,7 +7,7 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { LiveUpdates, useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
@@ -48,10 +48,11 @@ export function Items({ base }: Required<Pick<ItemsPageProps, 'base'>>) {
   const [search, setSearch] = useSearchParams();
   const { filter, page, itemId, isPayouts } = readSearch(search);
   const [shipping, setShipping] = useState<ShipmentView | null>(null);
-  const { data, previousData, error, refetch } = useSellItemListQuery({
+  const query = useSellItemListQuery({
     variables: { page, filters: filter === null ? [...base] : [filter] },
     ...useLiveQueryOptions(),
   });
+  const { data, previousData } = query;
   const known = data ?? previousData;
   const items = known?.sellItems?.items;
 
@@ -73,8 +74,7 @@ export function Items({ base }: Required<Pick<ItemsPageProps, 'base'>>) {
           <Payouts />
         ) : (
           <Box minWidth="0">
-            {error && !items && <LoadFailure refetch={refetch} />}
-            {!error && !items && <Skeleton height="80" aria-hidden />}
+            {!items && <QueryPlaceholder query={query} height="80" />}
             {data && items?.length === 0 && <NoItems isFiltered={filter !== null} />}
             <chakra.ul css={styles.root} aria-busy={!data || undefined}>
               {items?.map((item) => (

@@ -1,19 +1,18 @@
-import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { SellTable } from '../shared/SellSection.tsx';
 import { formatMediumDay, PAYOUT_LABELS } from './labels.ts';
 import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.generated.ts';
 
 export function Payouts() {
-  const { data, error, refetch } = useSellPayoutsQuery(useLiveQueryOptions());
-  const items = data?.sellPayouts?.items;
-  if (error && !items) return <LoadFailure refetch={refetch} />;
-  if (!items) return <Skeleton height="80" aria-hidden />;
+  const query = useSellPayoutsQuery(useLiveQueryOptions());
+  const items = query.data?.sellPayouts?.items;
+  if (!items) return <QueryPlaceholder query={query} height="80" />;
   if (items.length === 0) {
     return (
       <EmptyNote title="No payouts yet" link={{ to: '/sell/items', text: 'See your items' }}>

@@ -1,11 +1,11 @@
-import { Button, DataList, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, DataList, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/FormField.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { useStartItem } from '../submission/place.ts';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 import {
@@ -72,12 +72,11 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
 function Estimate(props: SellItemEstimateQueryVariables) {
   const navigate = useNavigate();
   const startItem = useStartItem();
-  const { data, error, refetch } = useSellItemEstimateQuery({ variables: props });
-  if (error && !data) {
-    return <LoadFailure text="We couldn’t estimate this piece." refetch={refetch} />;
+  const query = useSellItemEstimateQuery({ variables: props });
+  if (!query.data) {
+    return <QueryPlaceholder query={query} height="45" text="We couldn’t estimate this piece." />;
   }
-  if (!data) return <Skeleton height="45" aria-hidden />;
-  const estimate = data.sellEstimate;
+  const estimate = query.data.sellEstimate;
   return (
     <>
       {estimate ? (

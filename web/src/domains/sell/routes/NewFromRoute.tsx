@@ -1,9 +1,8 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useParams } from 'react-router';
 import { hasErrorCode } from '#lib/forms/rejection.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { useStartItem } from '../submission/place.ts';
@@ -31,18 +30,15 @@ export default function NewFromRoute() {
 function StartFrom({ id }: { id: string }) {
   const navigate = useNavigate();
   const startItem = useStartItem();
-  const { data, error, refetch } = useSellItemReadQuery({ variables: { id } });
-  const item = data?.sellItem;
+  const query = useSellItemReadQuery({ variables: { id } });
+  const item = query.data?.sellItem;
   useEffect(() => {
     if (!item) return;
     const path = startItem({ ...toDraftItem(item), photos: [] });
     void navigate(path, { replace: true });
   }, [item, navigate, startItem]);
-  if (hasErrorCode(error, 'NOT_FOUND')) return <NoSuchItem />;
-  if (error && !item) {
-    return <LoadFailure refetch={refetch} />;
-  }
-  return <Skeleton height="120" aria-hidden />;
+  if (hasErrorCode(query.error, 'NOT_FOUND')) return <NoSuchItem />;
+  return <QueryPlaceholder query={query} height="120" />;
 }
 
 function NoSuchItem() {

@@ -1,9 +1,9 @@
-import { Button, Fieldset, List, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Fieldset, List, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import type { SellItem_RowFragment } from '../items/SellItem.generated.ts';
 import { refetchItems } from '../shared/LiveUpdates.tsx';
 import { Parcel } from './Parcel.tsx';
@@ -52,9 +52,7 @@ export function Shipment(props: { view: ShipmentView; onView: (view: ShipmentVie
 const toName = ({ designer, model }: SellItem_RowFragment): string => `${designer} ${model}`;
 
 function ToShip({ forceItem }: { forceItem: string | null }) {
-  const { data, error, refetch } = useSellItemsAwaitingShipmentQuery({
-    fetchPolicy: 'network-only',
-  });
+  const query = useSellItemsAwaitingShipmentQuery({ fetchPolicy: 'network-only' });
   const [createShipment, { data: created, client }] = useCreateSellShipmentMutation();
   const { cache } = client;
   const [others, setOthers] = useState(() => readParcelDraft(cache, false).itemIds);
@@ -66,12 +64,10 @@ function ToShip({ forceItem }: { forceItem: string | null }) {
       </LabelReady>
     );
   }
-  const { customer, sellItems } = data ?? {};
-  if (error && !sellItems) {
-    return <LoadFailure text="We couldn’t load your items." refetch={refetch} />;
+  const { customer, sellItems } = query.data ?? {};
+  if (!sellItems) {
+    return <QueryPlaceholder query={query} height="60" text="We couldn’t load your items." />;
   }
-  if (!sellItems) return <Skeleton height="60" aria-hidden />;
-
   const { items } = sellItems;
   if (items.length === 0) return <p>No items to ship.</p>;
   const isForced = (id: string) => id === forceItem;
@@ -126,12 +122,11 @@ export function LabelReady(props: {
 }
 
 function Shipped() {
-  const { data, error, refetch } = useSellShippedQuery({ fetchPolicy: 'network-only' });
-  const items = data?.sellItems?.items;
-  if (error && !items) {
-    return <LoadFailure text="We couldn’t load your packages." refetch={refetch} />;
+  const query = useSellShippedQuery({ fetchPolicy: 'network-only' });
+  const items = query.data?.sellItems?.items;
+  if (!items) {
+    return <QueryPlaceholder query={query} height="60" text="We couldn’t load your packages." />;
   }
-  if (!items) return <Skeleton height="60" aria-hidden />;
   if (items.length === 0) return <p>No packages in transit.</p>;
   const parcels = new Map(
     items.flatMap(({ shipment }) => (shipment ? [[shipment.id, shipment]] : [])),

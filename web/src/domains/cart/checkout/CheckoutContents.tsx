@@ -1,11 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
-import { type Attempt, isPlacedHere, orderAttempt, useOrder } from '#domains/payments/index.ts';
+import {
+  type Attempt,
+  isPlacedHere,
+  orderAttempt,
+  useOrder,
+  usePaymentProviders,
+} from '#domains/payments/index.ts';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
+import { useAddressCountriesQuery } from '#lib/forms/AddressCountries.generated.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
+import { FormAlert } from '#ui/form/Form.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { placedOrder } from '../complete/snapshot.ts';
@@ -15,10 +23,15 @@ import {
   CartSignedOut,
   CheckoutSkeleton,
 } from '../components/CartStates.tsx';
+import { ExpressReview } from '../express/ExpressReview.tsx';
+import { readApproval, walletApproval } from '../express/walletApproval.ts';
+import { type CartOwner, isSold } from '../useCartCalls.ts';
+import { Checkout_CartFragmentDoc, useCheckoutAccountQuery } from './Checkout.generated.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { readDraft, removeDraft, updateDraft } from './draft.ts';
-import { OpenCheckout } from './OpenCheckout.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { usePlacing } from './pay/usePlacing.ts';
+import { useCheckoutCalls } from './useCheckoutCalls.ts';
 
 export function CheckoutContents() {
   const { cartId, cart } = useCart();
@@ -41,6 +54,84 @@ export function CheckoutContents() {
   if (openId !== null)
     return <OpenCheckout key={`${owner} ${openId}`} owner={owner} cartId={openId} />;
   return <NoOpenCart seen={seen} hasSignedOut={wasCustomer && owner === 'guest'} />;
+}
+
+/**
+ * The checkout of a cart that can be ordered: the review of an approved wallet payment, or the form. Keyed by owner and
+ * cart.
+ */
+function OpenCheckout({ owner, cartId }: { owner: CartOwner; cartId: string }) {
+  const { cache } = useApolloClient();
+  const open = useOpenCart(owner, cartId);
+  const [approval, setApproval] = useState(() => readApproval(cache, cartId));
+  const [notice, setNotice] = useState('');
+  const { cart, calls, hasFailed, read } = open;
+  if (!approval) {
+    return (
+      <>
+        <FormAlert>{notice}</FormAlert>
+        <FormCheckout owner={owner} {...open} />
+      </>
+    );
+  }
+  if (hasFailed) return <CartProblem onRetry={read} />;
+  if (!cart) return <CheckoutSkeleton />;
+  const end = async (why: string) => {
+    walletApproval.remove(cache);
+    setApproval(null);
+    const read = await calls.read().catch(() => null);
+    setNotice(read?.lines.some(isSold) ? '' : why);
+  };
+  return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
+}
+
+/**
+ * Reads the cart from the network and returns it, with the calls that change it; null until totals and payment methods
+ * are read.
+ */
+function useOpenCart(owner: CartOwner, cartId: string) {
+  const calls = useCheckoutCalls(owner, cartId);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = useCallback(() => {
+    setHasFailed(false);
+    calls.read().catch(() => setHasFailed(true));
+  }, [calls]);
+  useEffect(read, [read]);
+  const { data, complete } = useFragment({
+    fragment: Checkout_CartFragmentDoc,
+    fragmentName: 'Checkout_cart',
+    from: { __typename: 'Cart', id: cartId },
+  });
+  return { cart: complete ? data : null, calls, hasFailed, read };
+}
+
+type FormCheckoutProps = ReturnType<typeof useOpenCart> & { readonly owner: CartOwner };
+
+function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps) {
+  const isCustomer = owner === 'customer';
+  const countries = useAddressCountriesQuery();
+  const account = useCheckoutAccountQuery({ skip: !isCustomer });
+  const { providers, isLoading, error, retry } = usePaymentProviders();
+  if (hasFailed || countries.error || account.error || error) {
+    const retryAll = () => {
+      read();
+      void countries.refetch();
+      if (isCustomer) void account.refetch();
+      void retry();
+    };
+    return <CartProblem onRetry={retryAll} />;
+  }
+  const choices = countries.data?.countries;
+  if (!cart || !choices || isLoading || (isCustomer && !account.data)) {
+    return <CheckoutSkeleton />;
+  }
+  return (
+    <CheckoutScreen
+      {...{ cart, owner, calls, providers }}
+      countries={choices}
+      account={isCustomer ? (account.data?.customer ?? null) : null}
+    />
+  );
 }
 
 /** Why there is nothing to order. `seen` is the id of the cart that this page has shown. */

@@ -1,7 +1,8 @@
-import { Button, Grid, Separator, Stack, Text } from '@chakra-ui/react';
+import { Button, Grid, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -10,10 +11,10 @@ import { Checkbox, EmailField } from '#ui/form/FormField.tsx';
 import { Section } from '#ui/PageHeading.tsx';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
-import type { Delivery, DeliveryState } from './delivery/delivery.ts';
-import { ShippingSection } from './delivery/ShippingSection.tsx';
+import { type Delivery, type DeliveryState, methodKey } from './delivery/delivery.ts';
 import { Option, OptionList } from './OptionList.tsx';
 import { PaymentSection } from './pay/PaymentSection.tsx';
+import type { ShippingMethod } from './useCheckoutCalls.ts';
 
 export type CheckoutForm = UseFormReturn<CheckoutValues>;
 
@@ -156,6 +157,54 @@ function Address({ form, kind, countries }: AddressProps) {
     <Grid gap="4.5">
       <AddressFields part={part} countries={countries} purpose={kind} />
     </Grid>
+  );
+}
+
+const isFree = ({ price }: ShippingMethod) => Number(price.amount) === 0;
+
+function ShippingSection({ delivery, state }: { delivery: Delivery; state: DeliveryState }) {
+  const { methods, chosen, status, problem } = state;
+  if (problem) {
+    /** The methods replace the button, so their heading takes its focus. */
+    const retry = () => {
+      document.getElementById('shipping-method')?.focus({ preventScroll: true });
+      delivery.refresh();
+    };
+    return (
+      <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
+        <p>{problem}</p>
+        <Button variant="outline" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  if (methods === null && status === 'updating') return <Skeleton height="16" aria-hidden />;
+  if (methods === null) {
+    return <Caption>Enter your address to see shipping methods.</Caption>;
+  }
+  if (methods.length === 0) {
+    return (
+      <Text role="alert" textStyle="caption" color="fg.error">
+        We cannot ship to this address yet. Please try another one.
+      </Text>
+    );
+  }
+  return (
+    <OptionList legend="Shipping method">
+      {methods.map((method) => (
+        <Option
+          key={methodKey(method)}
+          name="shipping-method"
+          checked={methodKey(method) === chosen}
+          disabled={!method.isAvailable}
+          onChange={() => delivery.choose(methodKey(method))}
+          label={method.carrierTitle}
+          note={method.isAvailable ? method.methodTitle : method.message}
+          price={isFree(method) ? 'Free' : formatMoney(method.price)}
+        />
+      ))}
+    </OptionList>
   );
 }
 

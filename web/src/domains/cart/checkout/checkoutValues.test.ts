@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_CHECKOUT, initialValues, NEW_ADDRESS } from './checkoutValues.ts';
+import { EMPTY_CHECKOUT, initialValues, NEW_ADDRESS, toDeliveryInput } from './checkoutValues.ts';
 
 const saved = {
   __typename: 'CustomerAddress' as const,
@@ -51,4 +51,38 @@ it('keeps the address that a guest has entered before signing in', () => {
     savedAddress: NEW_ADDRESS,
     shipping: { line1: '12 Harbor Lane' },
   });
+});
+
+const countries = [
+  { id: 'US', name: 'United States', regions: [{ id: '12', code: 'CA', name: 'California' }] },
+  { id: 'DE', name: 'Germany', regions: [{ id: '82', code: 'BER', name: 'Berlin' }] },
+];
+
+const address = {
+  ...EMPTY_CHECKOUT.shipping,
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  line1: 'Packstation 101',
+  city: 'Berlin',
+  country: 'DE',
+  postalCode: '10115',
+  phone: '+49 30 901820',
+};
+const toShippingRequest = (shipping: typeof address) =>
+  toDeliveryInput(
+    { ...EMPTY_CHECKOUT, email: 'joerg@example.test', shipping },
+    { countries, isVirtual: false },
+  );
+
+it('is complete without a region where addresses have none, and clears a previous one', () => {
+  const { estimateFor, complete } = toShippingRequest(address);
+  expect(estimateFor).toEqual({ country: 'DE', region: '', regionId: null, postalCode: '10115' });
+  expect(complete?.shipping).toMatchObject({ region: '', company: '', line2: '' });
+});
+
+it('waits for a region where it is required', () => {
+  const american = { ...address, country: 'US' };
+  expect(toShippingRequest(american)).toEqual({ estimateFor: null, complete: null });
+  const { complete } = toShippingRequest({ ...american, regionId: '12' });
+  expect(complete?.billing).toMatchObject({ regionId: '12', regionCode: 'CA' });
 });

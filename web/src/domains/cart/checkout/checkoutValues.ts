@@ -1,5 +1,15 @@
-import { type AddressValues, addressValues, EMPTY_ADDRESS } from '#lib/forms/address.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressValues,
+  addressCheck,
+  addressInput,
+  addressValues,
+  type CountryChoice,
+  EMPTY_ADDRESS,
+} from '#lib/forms/address.ts';
+import { checkEmail } from '#lib/forms/checks.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
+import type { Address } from './useCheckoutCalls.ts';
 
 export interface CheckoutValues {
   readonly email: string;
@@ -46,4 +56,38 @@ export function initialValues(
     return { ...values, email, savedAddress: savedAddress || NEW_ADDRESS, shipping: named };
   }
   return { ...values, email, savedAddress: usual.id, shipping: addressValues(usual) };
+}
+
+/**
+ * The delivery that the form describes. With `isVirtual`, only the billing address counts. Empty values are sent
+ * explicitly because the cart keeps fields that are omitted.
+ */
+export function toDeliveryInput(
+  values: CheckoutValues,
+  { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
+) {
+  const { shipping, billing, isBilledThere, email } = values;
+  const billed = isBilledThere || isVirtual ? shipping : billing;
+  const areValid = (names: readonly (keyof AddressValues)[], values: AddressValues) => {
+    const country = countries.find(({ id }) => id === values.country);
+    return names.every((name) => addressCheck(name, country)(values[name]) === true);
+  };
+  const isKnown = countries.some(({ id }) => id === shipping.country);
+  const canEstimate = isKnown && areValid(['postalCode', 'regionId'], shipping);
+  const isComplete =
+    areValid(ADDRESS_FIELDS, shipping) &&
+    areValid(ADDRESS_FIELDS, billed) &&
+    checkEmail(email) === true;
+  const toAddress = (values: AddressValues): Address => addressInput(values, countries);
+  const { region, regionId, postalCode, country } = toAddress(shipping);
+  const mail = { email: email.trim() };
+  return {
+    estimateFor: canEstimate ? { country, region, regionId: regionId ?? null, postalCode } : null,
+    complete: isComplete
+      ? {
+          shipping: { ...toAddress(shipping), ...mail },
+          billing: { ...toAddress(billed), ...mail },
+        }
+      : null,
+  };
 }

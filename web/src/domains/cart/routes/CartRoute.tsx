@@ -1,13 +1,15 @@
 import { Container, chakra, Heading } from '@chakra-ui/react';
+import { formatMoney } from '#lib/format/money.ts';
 import { columns as styles } from '#theme/recipes/cart.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { SumRow, Sums } from '#ui/Sums.tsx';
+import type { CartTotals_TotalsFragment } from '../Cart.generated.ts';
 import { CartLines } from '../components/CartLines.tsx';
 import { RemovedMessage, SoldNotice } from '../components/CartMessages.tsx';
 import { CartContents } from '../components/CartStates.tsx';
-import { CartTotals } from '../components/CartTotals.tsx';
 import { LazyExpress } from '../express/BuyNow.tsx';
 import { type Cart, isSold } from '../useCartCalls.ts';
 
@@ -46,5 +48,34 @@ function FullCart({ cart }: { cart: Cart }) {
         </Caption>
       </chakra.section>
     </chakra.div>
+  );
+}
+
+type Sum = CartTotals_TotalsFragment['subtotal'];
+
+const isZero = (sum: Sum) => Number(sum.amount) === 0;
+
+/** Totals with a fixed place; others, such as gift cards, are shown with the back end's label. */
+const OWN_LINE = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total']);
+
+export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
+  const { subtotal, discount, shipping, tax, grandTotal } = totals;
+  const later = 'Calculated at checkout';
+  const others = totals.segments.filter(({ code, value }) => !OWN_LINE.has(code) && !isZero(value));
+  return (
+    <Sums>
+      <SumRow label="Subtotal">{formatMoney(subtotal)}</SumRow>
+      {!isZero(discount) && <SumRow label="Discount">{formatMoney(discount)}</SumRow>}
+      <SumRow label="Shipping">{isZero(shipping) ? later : formatMoney(shipping)}</SumRow>
+      <SumRow label="Tax">{isZero(tax) ? later : formatMoney(tax)}</SumRow>
+      {others.map(({ code, title, value }) => (
+        <SumRow key={code} label={title}>
+          {formatMoney(value)}
+        </SumRow>
+      ))}
+      <SumRow label="Total" isTotal>
+        {formatMoney(grandTotal)}
+      </SumRow>
+    </Sums>
   );
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartTotals } from './CartRoute.tsx';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' as const });
 const totals = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
 import { counted, formatCount } from '#lib/format/counts.ts';
-import { matching } from '#lib/format/plainText.ts';
+import { byName, matching } from '#lib/format/plainText.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { designerIndex as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
@@ -13,7 +13,6 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { groupByInitial } from '../designers/groupByInitial.ts';
 import { FindDesigner } from '../FindDesigner.tsx';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
 import type { Route } from './+types/OurDesignersRoute.ts';
@@ -128,4 +127,19 @@ function LetterGroup({ letter, designers }: { letter: string; designers: readonl
 
 function toAnchor(letter: string): string {
   return `letter-${letter === '#' ? 'other' : letter}`;
+}
+
+/** The heading for a name: its first letter without accents, or `#`. */
+function toInitial(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '#';
+}
+
+/** Groups designers by first letter, sorted, with `#` last. */
+function groupByInitial(designers: readonly Designer[]) {
+  const groups = Map.groupBy(designers.toSorted(byName), ({ name }) => toInitial(name));
+  const others = groups.get('#');
+  groups.delete('#');
+  if (others) groups.set('#', others);
+  return [...groups].map(([letter, entries]) => ({ letter, entries }));
 }

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
@@ -5,7 +6,6 @@ import { CacheProvider } from '@emotion/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isIncomplete, serverClient } from './apollo/serverClient.server.ts';
-import { isUnavailable } from './apollo/unavailable.server.ts';
 import { knownFilterCodes } from './domains/catalog/listing/loader/loadListing.ts';
 import { toCacheControl } from './lib/server/cacheControl.ts';
 import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
@@ -95,4 +95,28 @@ async function renderPage(
   const html = import.meta.env.PROD ? inlineCriticalCss(styled, nonce) : styled;
   if (rendered.hasFailed || isIncomplete(loadContext)) headers.set('Cache-Control', 'no-store');
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
+}
+
+const UNAVAILABLE_CODES = new Set<unknown>([
+  'SERVICE_UNAVAILABLE',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+]);
+
+/** True if a loader failed because the gateway or one of its services is temporarily unavailable. */
+function isUnavailable(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) {
+    return error.errors.some(({ extensions }) => UNAVAILABLE_CODES.has(extensions?.code));
+  }
+  if (ServerError.is(error)) return error.statusCode === 503;
+  return isNetworkError(error);
+}
+
+/**
+ * `fetch` rejects with a TypeError whose cause is the socket's error, and with a TimeoutError after our own timeout.
+ */
+function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError') return true;
+  return error instanceof TypeError && error.message === 'fetch failed';
 }

@@ -8,9 +8,9 @@ import type { ContextType, PropsWithChildren, ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RootDataContext } from '#lib/site/useSite.ts';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
+import { createSessionLink } from './browserClient.ts';
 import { createCache } from './cache.ts';
 import { session } from './session/session.ts';
-import { createSessionLink } from './sessionLink.ts';
 
 const schema = buildSchema(
   readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),

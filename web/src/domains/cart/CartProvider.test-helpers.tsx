@@ -14,9 +14,9 @@ import {
   Kind,
 } from 'graphql';
 import type { ReactNode } from 'react';
+import { createSessionLink } from '#apollo/browserClient.ts';
 import { createCache } from '#apollo/cache.ts';
 import { session } from '#apollo/session/session.ts';
-import { createSessionLink } from '#apollo/sessionLink.ts';
 import { getSystem } from '#theme/system.ts';
 import { CartProvider, useCart } from './CartProvider.tsx';
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
+import { createSessionLink } from './browserClient.ts';
 import { createCache } from './cache.ts';
-import { createSessionLink } from './sessionLink.ts';
 
 const ME = gql`
   query Me {

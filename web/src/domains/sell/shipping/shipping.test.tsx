@@ -7,7 +7,7 @@ import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 // Lazy on a page; imported here so that it is loaded before the first test.
 import '#ui/DialogParts.tsx';
 import { aSellItem, aShipment } from '../builders.test-helpers.ts';
-import { GuestShipment } from './GuestShipment.tsx';
+import { GuestShipment } from '../routes/ItemsRoute.tsx';
 import { Shipment } from './Shipment.tsx';
 
 interface CreateArguments {

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { persistence } from '#apollo/persist.ts';
 import { withLock } from '#lib/browser/withLock.ts';
+import { hasErrorCode, toErrorMessage } from '#lib/forms/rejection.ts';
 import {
   type Attempt,
   markPlacedHere,
@@ -10,7 +11,6 @@ import {
   rememberOrder,
 } from './orderState.ts';
 import {
-  type PlaceOrder_UserErrorFragment,
   type PlaceOrderMutation,
   usePlaceFinancingOrderMutation,
   usePlaceOrderMutation,
@@ -22,14 +22,18 @@ import {
 const RETRY_DELAYS_MS = [1500, 2500, 4000, 6000, 8000, 10_000, 12_000, 15_000, 15_000];
 
 /** Error codes that guarantee that no order was placed. */
-const NOT_PLACED_CODES = new Set([
+const NOT_PLACED_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'RATE_LIMITED',
   'GRAPHQL_VALIDATION_FAILED',
-]);
+];
 
-export type OrderUserError = PlaceOrder_UserErrorFragment;
+/** A user error, or a GraphQL error with one of the codes above. */
+export interface OrderUserError {
+  readonly code: string;
+  readonly message: string;
+}
 
 /** The gateway's result for an order. `orderNumber` is null if the order was placed but its number is unknown. */
 type OrderResult =
@@ -114,14 +118,8 @@ const isCartGone = (result: OrderResult): boolean =>
 
 /** Null if the order may have been placed despite the error. */
 function toRejection(error: unknown): OrderResult | null {
-  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors))
-    return null;
-  const code: OrderUserError['code'] | undefined = error.errors.find((each) =>
-    NOT_PLACED_CODES.has(each?.extensions?.code),
-  )?.extensions.code;
-  return code
-    ? { status: 'rejected', userError: { code, message: error.message, field: null } }
-    : null;
+  const code = NOT_PLACED_CODES.find((each) => hasErrorCode(error, each));
+  return code ? { status: 'rejected', userError: { code, message: toErrorMessage(error) } } : null;
 }
 
 /** Waits, and then until the browser is online. */

@@ -10,9 +10,15 @@ const aProduct = (parts: Partial<Parameters<typeof productJsonLd>[0]> = {}) => (
   isSalable: true,
   color: 'Black',
   material: 'Lambskin',
-  price: { current: { amount: '6450.50' } },
-  condition: { label: 'Very Good' },
-  images: [{ large: '/media/a.webp' }, { large: 'https://cdn.example/b.webp' }],
+  price: { current: { amount: '6450.50' }, former: null, msrp: null, discountPercent: null },
+  condition: { label: 'Very Good', exterior: null, interior: null },
+  images: ['/media/a.webp', 'https://cdn.example/b.webp'].map((large, position) => ({
+    url: large,
+    thumbnail: large,
+    large,
+    alt: 'Chanel Classic Flap',
+    position,
+  })),
   ...parts,
 });
 

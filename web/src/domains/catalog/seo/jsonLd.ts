@@ -1,17 +1,20 @@
+import type { ProductPage_ProductFragment } from '../product/ProductPage.generated.ts';
+
 export type PageCrumb = { readonly name: string; readonly path: string };
 
-export type DescribedProduct = {
-  readonly sku: string;
-  readonly name: string;
-  readonly designer: string | null;
-  readonly path: string;
-  readonly isSalable: boolean;
-  readonly color: string | null;
-  readonly material: string | null;
-  readonly price: { readonly current: { readonly amount: string } } | null;
-  readonly condition: { readonly label: string } | null;
-  readonly images: readonly { readonly large: string }[];
-};
+type Product = Pick<
+  ProductPage_ProductFragment,
+  | 'sku'
+  | 'name'
+  | 'designer'
+  | 'path'
+  | 'isSalable'
+  | 'color'
+  | 'material'
+  | 'price'
+  | 'condition'
+  | 'images'
+>;
 
 export type JsonLd = {
   readonly '@context': 'https://schema.org';
@@ -19,7 +22,7 @@ export type JsonLd = {
 } & Readonly<Record<string, unknown>>;
 
 /** A schema.org Product: used, and without a price once sold. `site` is the shop's origin without a trailing slash. */
-export function productJsonLd(product: DescribedProduct, site: string): JsonLd {
+export function productJsonLd(product: Product, site: string): JsonLd {
   const price = product.isSalable ? product.price?.current.amount : undefined;
   return {
     '@context': 'https://schema.org',
@@ -57,9 +60,7 @@ export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], site: string): Js
   };
 }
 
-export function describeProduct(
-  product: Pick<DescribedProduct, 'name' | 'condition' | 'color' | 'material'>,
-): string {
+export function describeProduct(product: Product): string {
   const facts = [product.material, product.color].filter(Boolean).join(', ');
   const condition = product.condition
     ? ` in ${product.condition.label.toLowerCase()} condition`

@@ -156,13 +156,8 @@ function ShowConfirmation() {
 
 let resumed: string | null = null;
 
-interface ResumeProps {
-  readonly attempt: Attempt;
-  readonly onRejected: () => void;
-}
-
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
-function ResumeOrder({ attempt, onRejected }: ResumeProps) {
+function ResumeOrder({ attempt, onRejected }: { attempt: Attempt; onRejected: () => void }) {
   const { phase, place, retry } = usePlacing(onRejected);
   const resume = useEffectEvent(() => void place(attempt));
   useEffect(() => {

@@ -30,12 +30,7 @@ import { searchCombobox, searchPopup as styles } from '#theme/recipes/search.ts'
 import { SuggestionList } from './SuggestionList.tsx';
 import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
 
-interface SearchDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (

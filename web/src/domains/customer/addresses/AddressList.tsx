@@ -46,8 +46,10 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
     const success = `This is now your default ${purpose} address.`;
     await settle(sendInput(setDefaultAddress, input), success);
   };
-  const confirmDelete = () =>
-    settle(sendInput(deleteAddress, { addressId: toDelete?.id ?? '' }), 'Address deleted.');
+  const confirmDelete = async () => {
+    if (!toDelete) return;
+    await settle(sendInput(deleteAddress, { addressId: toDelete.id }), 'Address deleted.');
+  };
   return (
     <>
       <FormAlert scrolls>{failure}</FormAlert>

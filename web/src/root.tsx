@@ -73,7 +73,7 @@ export const shouldRevalidate = () => false;
 /** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
-  const isStill = useMatches().some(({ handle }) => handle === NO_SCRIPTS);
+  const hasScripts = !useMatches().some(({ handle }) => handle === NO_SCRIPTS);
   return (
     <html lang="en" style={noScrollbar}>
       <head>
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </RootDataContext>
         <ScrollRestoration storageKey={SCROLL_POSITIONS} />
         <PageState />
-        {!isStill && <Scripts />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { attempt } from '#lib/attempt.ts';
 import { clearVisitedCaches } from '#lib/storage/browserCaches.ts';
+import { tryTo } from '#lib/tryTo.ts';
 import { ShopCache } from './cache.ts';
 import { persistence } from './persist.ts';
 
@@ -12,7 +12,7 @@ import { persistence } from './persist.ts';
 export async function clearCustomerData(client: ApolloClient): Promise<void> {
   clearPageData(client);
   await persistence.clear(async () => {
-    attempt(() => window.localStorage.clear());
+    tryTo(() => window.localStorage.clear());
     await Promise.all([deleteDatabases(), clearVisitedCaches()]);
   });
 }
@@ -23,7 +23,7 @@ export async function clearCustomerData(client: ApolloClient): Promise<void> {
  */
 export function clearPageData(client: ApolloClient): void {
   if (client.cache instanceof ShopCache) client.cache.clearPersonalData();
-  attempt(() => window.sessionStorage.clear());
+  tryTo(() => window.sessionStorage.clear());
   window.history.replaceState(withoutUserState(window.history.state), '');
 }
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import type { CachePersistor } from 'apollo3-cache-persist';
-import { attempt } from '#lib/attempt.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { tryTo } from '#lib/tryTo.ts';
 import type { ShopCache } from './cache.ts';
 import { isTabField, persistedPart, tabPart } from './persistedPart.ts';
 
@@ -21,7 +21,7 @@ class ChangedOnlyStorage {
   known: string | null = null;
 
   getItem(key: string): string | null {
-    this.known = attempt(() => window.localStorage.getItem(key)) ?? null;
+    this.known = tryTo(() => window.localStorage.getItem(key)) ?? null;
     return this.known;
   }
 
@@ -32,7 +32,7 @@ class ChangedOnlyStorage {
 
   removeItem(key: string): void {
     this.known = null;
-    attempt(() => window.localStorage.removeItem(key));
+    tryTo(() => window.localStorage.removeItem(key));
   }
 }
 
@@ -135,10 +135,10 @@ async function createPersistor(
 }
 
 const readStorage = (): NormalizedCacheObject | null =>
-  attempt(() => parse(window.localStorage.getItem(STORAGE_KEY))) ?? null;
+  tryTo(() => parse(window.localStorage.getItem(STORAGE_KEY))) ?? null;
 
 const parse = (text: string | null): NormalizedCacheObject | null =>
-  attempt(() => JSON.parse(text ?? 'null')) ?? null;
+  tryTo(() => JSON.parse(text ?? 'null')) ?? null;
 
 function customerIn(stored: NormalizedCacheObject | null): string | null {
   const customer = stored?.ROOT_QUERY?.localCustomer;
@@ -150,7 +150,7 @@ function ignoreStorageErrors(): undefined {}
 
 function dropOtherVersions(): void {
   const isOther = (key: string) => key.startsWith(KEY_PREFIX) && key !== STORAGE_KEY;
-  attempt(() => {
+  tryTo(() => {
     for (const key of Object.keys(window.localStorage).filter(isOther))
       window.localStorage.removeItem(key);
   });
@@ -169,16 +169,16 @@ const NOTHING = '{}';
 export function persistTab(cache: ShopCache): () => void {
   let written = NOTHING;
   const restore = () => {
-    const text = attempt(() => window.sessionStorage.getItem(KEY)) ?? NOTHING;
+    const text = tryTo(() => window.sessionStorage.getItem(KEY)) ?? NOTHING;
     if (text === written) return;
     written = text;
-    attempt(() => cache.takePersisted(JSON.parse(text), isTabField));
+    tryTo(() => cache.takePersisted(JSON.parse(text), isTabField));
   };
   cache.onChange(() => {
     const text = JSON.stringify(tabPart(cache.extract()));
     if (text === written) return;
     written = text;
-    attempt(() =>
+    tryTo(() =>
       text === NOTHING
         ? window.sessionStorage.removeItem(KEY)
         : window.sessionStorage.setItem(KEY, text),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { attempt } from '#lib/attempt.ts';
 import { lazily } from '#lib/format/lazily.ts';
+import { tryTo } from '#lib/tryTo.ts';
 
 export interface PostalAddress {
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface PostalAddress {
 
 const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
 
-const countryName = (code: string): string => attempt(() => countryNames().of(code)) ?? code;
+const countryName = (code: string): string => tryTo(() => countryNames().of(code)) ?? code;
 
 function toLines(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;

@@ -5,12 +5,12 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
-import { attempt } from '#lib/attempt.ts';
 import { trackPageView } from '#lib/browser/analytics.ts';
 import { focusContent, isFocusLost } from '#lib/browser/focusOnMount.ts';
 import { readScrollPosition } from '#lib/browser/scrollPositions.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
 import { useSite } from '#lib/site/useSite.ts';
+import { tryTo } from '#lib/tryTo.ts';
 
 const SMOOTH_MS = 300;
 /** Milliseconds after which a scroll position is no longer restored. */
@@ -82,7 +82,7 @@ function useScrolling(): void {
 
   useEffect(() => {
     if (!hash) return;
-    const target = document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? '');
+    const target = document.getElementById(tryTo(() => decodeURIComponent(hash.slice(1))) ?? '');
     if (target?.hasAttribute('tabindex')) target.focus({ preventScroll: true });
   }, [hash]);
 

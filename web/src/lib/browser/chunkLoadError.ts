@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { tryTo } from '../tryTo.ts';
 import { onBfcacheRestore } from './onBfcacheRestore.ts';
 
 const MARK = 'encore-reloaded-for-chunk';
@@ -22,10 +22,10 @@ export function reloadOnceOnChunkLoadError(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (Math.abs(Date.now() - leftAt) < LEAVING_MS) return;
     // Without storage, a single reload cannot be guaranteed, so there is none.
-    const last = attempt(() => Number(window.sessionStorage.getItem(MARK))) ?? Date.now();
+    const last = tryTo(() => Number(window.sessionStorage.getItem(MARK))) ?? Date.now();
     if (Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
     event.preventDefault();
-    attempt(() => window.sessionStorage.setItem(MARK, String(Date.now())));
+    tryTo(() => window.sessionStorage.setItem(MARK, String(Date.now())));
     window.location.reload();
   });
 }

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { tryTo } from '../tryTo.ts';
 
 /** The session parameters of a URL, valid on any route. */
 export interface SignInParams {
@@ -52,7 +52,7 @@ export function redirectTarget(value: string | null, origin: string): string | n
   const target = URL.parse(path, origin);
   if (target?.origin !== origin || target.pathname.startsWith('//')) return null;
   // A redirect to /logout, however it is written, would undo the sign-in.
-  const decoded = attempt(() => decodeURIComponent(target.pathname)) ?? '';
+  const decoded = tryTo(() => decodeURIComponent(target.pathname)) ?? '';
   if (/^[/\\]logout[/\\]*$/i.test(decoded)) return null;
   return withoutSignInParams(target);
 }

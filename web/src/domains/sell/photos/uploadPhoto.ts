@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { session } from '#apollo/session/session.ts';
-import { attempt } from '#lib/attempt.ts';
 import { RejectedError, UNREACHABLE } from '#lib/forms/rejection.ts';
+import { tryTo } from '#lib/tryTo.ts';
 
 const TIMEOUT_MS = 60_000;
 const UNAUTHORIZED = 401;
@@ -43,4 +43,4 @@ export function uploadPhoto(
 }
 
 const parse = (text: string): z.infer<typeof UploadResponse> =>
-  attempt(() => UploadResponse.parse(JSON.parse(text))) ?? {};
+  tryTo(() => UploadResponse.parse(JSON.parse(text))) ?? {};

@@ -14,7 +14,7 @@ import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';
 import type { Draft } from '../submission/draft.ts';
 import { EditItem } from '../submission/EditItem.tsx';
-import { usePlaces } from '../submission/place.ts';
+import { useFormNavigation } from '../submission/formNavigation.ts';
 import { ItemDecisions, OfferCard } from './ItemDecisions.tsx';
 import { Consignment, Inspection, ItemHistory, Photos, SubmittedDetails } from './ItemReport.tsx';
 import { formatMediumDay, nextActionText, PAYOUT_LABELS } from './labels.ts';
@@ -33,7 +33,7 @@ interface DetailsProps {
 export function ItemDetails({ id, onShip, isInDialog = false }: DetailsProps) {
   const query = useSellItemReadQuery({ variables: { id }, ...useLiveQueryOptions() });
   const [changes, setChanges] = useState<Draft | null>(null);
-  const { isAtStep, goTo, close } = usePlaces();
+  const { isAtStep, goTo, close } = useFormNavigation();
   const article = useRef<HTMLDivElement>(null);
   const wasAtStep = useRef(isAtStep);
   // The form replaces the details with the button that opened it, and is replaced by them.

@@ -12,7 +12,7 @@ import { Pages } from '#ui/Pages.tsx';
 import { LiveUpdates, useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
 import { Shipment, type ShipmentView, shipmentTitle } from '../shipping/Shipment.tsx';
-import { OPENED, usePlaces } from '../submission/place.ts';
+import { OPENED, useFormNavigation } from '../submission/formNavigation.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { formatMediumDay, isOwnersTurn, nextActionText } from './labels.ts';
 import { Payouts } from './Payouts.tsx';
@@ -181,7 +181,7 @@ const Submission = lazy(() =>
 
 /** Opens a new submission in a dialog; a guest, who has to sign in later, gets a page instead. */
 function SellButton() {
-  const { search, close } = usePlaces();
+  const { search, close } = useFormNavigation();
   const { status } = useSession();
   const open = new URLSearchParams(search);
   open.set('sell', 'new');

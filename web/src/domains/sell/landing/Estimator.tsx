@@ -6,7 +6,7 @@ import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { SelectField } from '#ui/form/FormField.tsx';
 import { QueryPlaceholder } from '#ui/Loadable.tsx';
-import { useStartItem } from '../submission/place.ts';
+import { useStartItem } from '../submission/formNavigation.ts';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 import {
   type SellEstimate_RangeFragment,

@@ -5,7 +5,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { useSellItemReadQuery } from '../items/SellItem.generated.ts';
 import { CustomersOnly, SellPage } from '../shared/SellPage.tsx';
-import { useStartItem } from '../submission/place.ts';
+import { useStartItem } from '../submission/formNavigation.ts';
 import { toDraftItem } from '../submission/remoteDraft.ts';
 import type { Route } from './+types/NewFromRoute.ts';
 

@@ -9,8 +9,8 @@ import { FormField, SelectField } from '#ui/form/FormField.tsx';
 import { RecordRow, Records } from '#ui/Records.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, MAX_ITEMS, withNewItem } from './draft.ts';
+import { useFormNavigation } from './formNavigation.ts';
 import { checkPhone } from './itemRules.ts';
-import { usePlaces } from './place.ts';
 import { StepForm, useDraftForm } from './StepForm.tsx';
 import { type OnSubmitted, useSubmit } from './useSubmit.ts';
 
@@ -21,7 +21,7 @@ export function ContactStep(props: { onSubmitted: OnSubmitted }) {
     updateDraft((now) => ({ ...now, contact })),
   );
   const { submit, progress, failure } = useSubmit(props.onSubmitted);
-  const { goTo } = usePlaces();
+  const { goTo } = useFormNavigation();
   const isBusy = progress !== '';
   const addItem = () => {
     const added = withNewItem(draft);
@@ -77,7 +77,7 @@ export function ContactStep(props: { onSubmitted: OnSubmitted }) {
 
 function Review({ items }: { items: readonly DraftItem[] }) {
   const { updateDraft } = useDraft();
-  const { goTo } = usePlaces();
+  const { goTo } = useFormNavigation();
   const id = useId();
   const remove = (index: number) =>
     updateDraft((draft) => ({

@@ -11,7 +11,7 @@ import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
 import { createDraft, isBlank, STEPS, useStoredDraft } from './draft.ts';
-import { usePlaces } from './place.ts';
+import { useFormNavigation } from './formNavigation.ts';
 import { SubmissionSteps } from './SubmissionSteps.tsx';
 import { type DraftState, useDraftSync } from './useDraftSync.ts';
 import { useSellOptions } from './useSellOptions.ts';
@@ -28,7 +28,7 @@ export function Submission() {
   const state = useDraftSync(draft);
   // The persisted draft is available once the session is known.
   const isKnown = useSession().status !== 'unknown';
-  const { isAtStep, finish, goTo } = usePlaces();
+  const { isAtStep, finish, goTo } = useFormNavigation();
   const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
   const { options, hasFailed, refetch } = useSellOptions();
   const isShown = useRef(false);

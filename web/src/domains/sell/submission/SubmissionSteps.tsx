@@ -4,9 +4,9 @@ import { steps as stepsRecipe } from '#theme/recipes/submission.ts';
 import { ConditionStep, ExtrasStep } from './ConditionStep.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { EMPTY_ITEM, isBlank, type Step } from './draft.ts';
+import { findPosition, type Position, useFormNavigation, withPosition } from './formNavigation.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
-import { findPlace, type Place, usePlaces, withPlace } from './place.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 const LABELS: Readonly<Record<Step, string>> = {
@@ -27,27 +27,27 @@ interface SubmissionStepsProps {
 /** The steps of the draft, with the current one in the URL. Completed steps can be reopened; later ones open in order. */
 export function SubmissionSteps({ steps, options, onDone, contact }: SubmissionStepsProps) {
   const { draft } = useDraft();
-  const places = usePlaces();
-  // The place while its URL is not there yet: a step that is completed meanwhile must not be left.
-  const [pending, setPending] = useState<Place | null>(null);
-  const search = pending && !places.isAtStep ? withPlace(places.search, pending) : places.search;
-  const place = findPlace(search, draft, { steps, options });
-  const { item: index, step } = place;
+  const { search: current, isAtStep, goTo, correct } = useFormNavigation();
+  // The position while its URL is not there yet: a step that is completed meanwhile must not be left.
+  const [pending, setPending] = useState<Position | null>(null);
+  const search = pending && !isAtStep ? withPosition(current, pending) : current;
+  const position = findPosition(search, draft, { steps, options });
+  const { item: index, step } = position;
   const at = steps.indexOf(step);
   const open = (number: number) => {
     const next = steps[number];
-    if (next) places.goTo({ item: index, step: next });
+    if (next) goTo({ item: index, step: next });
     else onDone?.();
   };
   const item = draft.items[index] ?? EMPTY_ITEM;
   const shared = { index, item, options, onDone: () => open(at + 1) };
 
-  const params = String(withPlace(places.search, place));
-  const isCorrect = isBlank(draft) || params === String(places.search);
+  const params = String(withPosition(current, position));
+  const isCorrect = isBlank(draft) || params === String(current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL that needs it.
   useEffect(() => {
-    setPending(isCorrect ? null : place);
-    if (!isCorrect) places.correct(place);
+    setPending(isCorrect ? null : position);
+    if (!isCorrect) correct(position);
   }, [isCorrect, params]);
 
   const content = useRef<HTMLDivElement>(null);

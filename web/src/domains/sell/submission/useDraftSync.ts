@@ -65,7 +65,7 @@ export function useDraftSync(draft: Draft): DraftState {
   useEffect(() => {
     if (!isCustomer) return;
     const look = () => {
-      if (!document.hidden) void inTurn(reconcile).catch(() => undefined);
+      if (!document.hidden) void withDraftLock(reconcile).catch(() => undefined);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -78,7 +78,7 @@ export function useDraftSync(draft: Draft): DraftState {
   useEffect(() => {
     if (!isCustomer || isBlank(draft) || draft.isSaved) return;
     const onTime = () =>
-      void inTurn(save).then(
+      void withDraftLock(save).then(
         () => setFailures(0),
         () => setFailures((count) => count + 1),
       );
@@ -92,7 +92,8 @@ export function useDraftSync(draft: Draft): DraftState {
 }
 
 /** One at a time across all tabs. */
-const inTurn = (task: () => Promise<void>): Promise<void> => withLock('encore-sell-draft', task);
+const withDraftLock = (task: () => Promise<void>): Promise<void> =>
+  withLock('encore-sell-draft', task);
 
 /** Updates the draft with the gateway's copy; if that no longer exists, it is created again. */
 function withSaved(

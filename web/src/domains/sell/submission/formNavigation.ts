@@ -17,7 +17,7 @@ import { checkDesigner, checkModel, checkPrice } from './itemRules.ts';
 import type { SellOptions } from './useSellOptions.ts';
 
 /** What the form shows: a step of one of the draft's items, given as 0-based index. */
-export interface Place {
+export interface Position {
   readonly item: number;
   readonly step: Step;
 }
@@ -43,14 +43,14 @@ const CHECKS: Readonly<Record<Step, (item: DraftItem, options: SellOptions) => b
 };
 
 /**
- * The place in the URL. The first incomplete step replaces a missing step and one that cannot be reached yet. A blank
+ * The position in the URL. The first incomplete step replaces a missing step and one that cannot be reached yet. A blank
  * draft, which may not have been read yet, has only the first step.
  */
-export function findPlace(
+export function findPosition(
   search: URLSearchParams,
   draft: Draft,
   form: { steps: readonly Step[]; options: SellOptions },
-): Place {
+): Position {
   if (isBlank(draft)) return { item: 0, step: 'item' };
   const { steps, options } = form;
   const isIncomplete = (item: DraftItem) => steps.some((step) => !CHECKS[step](item, options));
@@ -67,53 +67,53 @@ export function findPlace(
   };
 }
 
-/** The search parameters with another place; null removes it. */
-export function withPlace(search: URLSearchParams, place: Place | null): URLSearchParams {
+/** The search parameters with another position; null removes it. */
+export function withPosition(search: URLSearchParams, position: Position | null): URLSearchParams {
   const params = new URLSearchParams(search);
   params.delete(ITEM);
-  if (!place) params.delete(STEP);
-  if (place) params.set(STEP, place.step);
-  if (place && place.item > 0) params.set(ITEM, String(place.item + 1));
+  if (!position) params.delete(STEP);
+  if (position) params.set(STEP, position.step);
+  if (position && position.item > 0) params.set(ITEM, String(position.item + 1));
   return params;
 }
 
 /** The state of a history entry. */
-interface PlaceState {
+interface HistoryState {
   /** The number of entries since the form was opened. */
   readonly depth?: number;
 }
 
 /** The state of a link that opens the form above its page. */
-export const OPENED: PlaceState = { depth: 1 };
+export const OPENED: HistoryState = { depth: 1 };
 
 /** Navigation in the form: each step is a history entry of its own, so that Back shows the previous one. */
-export function usePlaces() {
+export function useFormNavigation() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { depth = 0 }: PlaceState = useLocation().state ?? {};
+  const { depth = 0 }: HistoryState = useLocation().state ?? {};
   // A form that was opened by its URL has no page below it to return to.
   const isFirst = depth === 0 && (search.has(STEP) || search.has(DIALOG));
-  const replace = (params: URLSearchParams, state: PlaceState) =>
+  const replace = (params: URLSearchParams, state: HistoryState) =>
     void navigate({ search: `?${params}` }, { replace: true, state, preventScrollReset: true });
   return {
     search,
     isAtStep: search.has(STEP),
-    goTo: (place: Place) =>
+    goTo: (position: Position) =>
       void navigate(
-        { search: `?${withPlace(search, place)}` },
+        { search: `?${withPosition(search, position)}` },
         { state: { depth: isFirst ? 0 : depth + 1 }, preventScrollReset: true },
       ),
-    correct: (place: Place) => replace(withPlace(search, place), { depth }),
+    correct: (position: Position) => replace(withPosition(search, position), { depth }),
     /** Replaces the last step by the page without one; rendered when the promise resolves. */
     finish: async () =>
       navigate(
-        { search: `?${withPlace(search, null)}` },
+        { search: `?${withPosition(search, null)}` },
         { replace: true, state: { depth }, flushSync: true },
       ),
     /** Returns to the page above which the form was opened. */
     close: () => {
       if (depth > 0) return void navigate(-depth);
-      const params = withPlace(search, null);
+      const params = withPosition(search, null);
       params.delete(DIALOG);
       replace(params, {});
     },
@@ -127,8 +127,8 @@ export function useStartItem(): (part: Partial<DraftItem>) => string {
     (part) => {
       const { draft, index } = withNewItem(readDraft(cache) ?? createDraft(), part);
       writeDraft(cache, { ...draft, isSaved: false });
-      const place = withPlace(new URLSearchParams(), { item: index, step: 'item' });
-      return `/sell/new?${place}`;
+      const params = withPosition(new URLSearchParams(), { item: index, step: 'item' });
+      return `/sell/new?${params}`;
     },
     [cache],
   );

@@ -9,7 +9,7 @@ import { aSellItem, TERMS } from '../builders.test-helpers.ts';
 import { ItemDetails } from '../items/ItemDetails.tsx';
 import { LiveUpdates } from '../shared/LiveUpdates.tsx';
 import { createDraft, type Draft, type Step, writeDraft } from './draft.ts';
-import { findPlace } from './place.ts';
+import { findPosition } from './formNavigation.ts';
 import { aDraft, anItem, options, renderSubmission } from './submission.test-helpers.tsx';
 import type { SellOptions } from './useSellOptions.ts';
 
@@ -160,14 +160,14 @@ describe('the history of an edited item', () => {
   });
 });
 
-describe('findPlace', () => {
+describe('findPosition', () => {
   const steps: readonly Step[] = ['item', 'photos', 'condition', 'extras', 'contact'];
   const known = {
     sellDesigners: [{ name: 'Chanel', path: null, models: [] }],
     sellTerms: TERMS,
   } as unknown as SellOptions;
   const find = (text: string, draft: Draft) =>
-    findPlace(new URLSearchParams(text), draft, { steps, options: known });
+    findPosition(new URLSearchParams(text), draft, { steps, options: known });
 
   it.each([
     ['', { item: 1, step: 'photos' }],
@@ -177,8 +177,8 @@ describe('findPlace', () => {
     ['step=item&draftItem=2', { item: 1, step: 'item' }],
     ['step=item&draftItem=9', { item: 0, step: 'item' }],
     ['step=item&draftItem=x', { item: 0, step: 'item' }],
-  ])('reads %j', (text, place) => {
-    expect(find(text, aDraft({ items: [anItem(), anItem({ photos: [] })] }))).toEqual(place);
+  ])('reads %j', (text, position) => {
+    expect(find(text, aDraft({ items: [anItem(), anItem({ photos: [] })] }))).toEqual(position);
   });
 
   it('reviews complete items, and starts with the first step of a blank draft', () => {

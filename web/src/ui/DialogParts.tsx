@@ -10,17 +10,17 @@ const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
 export function DialogParts(props: DialogProps) {
   const { closesOutside = true, role = 'dialog', ...parts } = props;
   return (
-    <Parts {...parts} root={{ recipe: dialog, closeOnInteractOutside: closesOutside, role }} />
+    <Overlay {...parts} root={{ recipe: dialog, closeOnInteractOutside: closesOutside, role }} />
   );
 }
 
 /** A drawer is a dialog with another recipe. Initially focuses its title. */
 export function DrawerParts({ placement = 'end', width = 'cart', ...props }: DrawerProps) {
   const look = { recipe: drawer, placement, size: SIZES[width] } as object;
-  return <Parts {...props} root={look} focusesTitle />;
+  return <Overlay {...props} root={look} focusesTitle />;
 }
 
-interface PartsProps extends OverlayProps {
+interface OverlayPartsProps extends OverlayProps {
   readonly root: Omit<DialogRootProps, 'children'>;
   readonly focusesTitle?: boolean;
 }
@@ -56,7 +56,7 @@ function getPath(focused: Element | null): readonly HTMLElement[] {
   return path;
 }
 
-function Parts(props: PartsProps) {
+function Overlay(props: OverlayPartsProps) {
   const { isOpen, onClose, title, footer, children, root, focusesTitle = false } = props;
   const getFocusReturn = useFocusReturn(isOpen);
   const content = useRef<HTMLDivElement>(null);

@@ -48,7 +48,7 @@ export class CartActions {
   readonly #parts: CartParts;
   readonly #adding = new Map<string, Promise<string>>();
   /** Settles with the last queued change. p-limit would do the same with 1 kB more script on every first page. */
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  #lastTask: Promise<unknown> = Promise.resolve();
   readonly #known = Promise.withResolvers<void>();
   #owner: CartOwner | null = null;
   /** The cart shown on this page; the cached one may belong to a customer who has signed in in another tab. */
@@ -72,7 +72,7 @@ export class CartActions {
   readonly refresh = async (): Promise<void> => {
     if (this.#owner === null) return;
     this.#change(({ status }) => ({ status: status === 'ready' ? status : 'loading' }));
-    this.#waiting ??= this.#inTurn(() => {
+    this.#waiting ??= this.#enqueue(() => {
       this.#waiting = null;
       return this.#read();
     });
@@ -93,7 +93,7 @@ export class CartActions {
   readonly addItem = (item: CartItem): Promise<string> => {
     const running = this.#adding.get(item.sku);
     if (running) return running;
-    const adding = this.#inTurn(() => this.#add(item))
+    const adding = this.#enqueue(() => this.#add(item))
       .then((added) => this.#confirm(item, added))
       .finally(() => this.#adding.delete(item.sku));
     this.#adding.set(item.sku, adding);
@@ -102,7 +102,7 @@ export class CartActions {
 
   readonly undoRemoval = async (item: CartItem): Promise<void> => {
     this.#change(() => ({ removed: null }));
-    const added = await this.#inTurn(() => this.#add(item));
+    const added = await this.#enqueue(() => this.#add(item));
     if ('message' in added)
       this.#change(() => ({ problem: { lineId: null, message: added.message } }));
   };
@@ -111,7 +111,7 @@ export class CartActions {
   readonly removeLine = async (lineId: string, item: CartItem | null = null): Promise<void> => {
     this.#change(() => ({ problem: null, addedName: null, removed: null }));
     const owner = this.#owner;
-    const message = await this.#inTurn(() => this.#remove(lineId));
+    const message = await this.#enqueue(() => this.#remove(lineId));
     if (owner !== this.#owner) return;
     this.#change(() => (message === null ? { removed: item } : { problem: { lineId, message } }));
   };
@@ -255,16 +255,16 @@ export class CartActions {
    * Queues a task until the cart's owner is known and earlier tasks have finished; otherwise an item of a customer
    * could end up in a guest cart. Uses the Web Locks API, where available, to include other tabs.
    */
-  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = Promise.all([this.#known.promise, this.#lastTurn]).then(() =>
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const queued = Promise.all([this.#known.promise, this.#lastTask]).then(() =>
       withLock('encore-cart', async () => {
         const result = await task();
         await persistence.flush();
         return result;
       }),
     );
-    this.#lastTurn = turn.catch(() => {});
-    return turn;
+    this.#lastTask = queued.catch(() => {});
+    return queued;
   }
 
   #change(part: (state: CartState) => Partial<CartState>): void {

@@ -26,7 +26,7 @@ import { onSessionEnding, setSessionEnd } from './sessionEnd.ts';
 import { useConfirmSession, useDeleteSessionCookie, useSignOut } from './useSignOut.ts';
 
 /** The current location, or the target of a pending navigation, so that redirects never cancel it. */
-interface Place {
+interface Router {
   readonly location: Location;
   readonly navigate: NavigateFunction;
 }
@@ -81,7 +81,7 @@ const hasArrived = (location: Location): boolean =>
   createPath(location) === createPath(window.location);
 
 /** Continues after a sign-in. If the location is unchanged, open elements such as menus stay open. */
-function continueAfterSignIn({ location, navigate }: Place): void {
+function continueAfterSignIn({ location, navigate }: Router): void {
   const target = targetAfterSignIn(location);
   if (target !== createPath(location)) {
     const stays = hasArrived(location);
@@ -102,7 +102,7 @@ function targetAfterSignIn(location: Location): string {
 }
 
 /** The session was lost: leaves a page that requires a customer and returns after the sign-in. */
-function leaveForSignIn({ location, navigate }: Place): void {
+function leaveForSignIn({ location, navigate }: Router): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
   if (target === '/?logout=true') session.keepIntent({ kind: 'return', value: cameFrom });

@@ -15,6 +15,7 @@ import { X } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
+  type Ref,
   type RefObject,
   useEffect,
   useId,
@@ -22,12 +23,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { counted } from '#lib/format/counts.ts';
+import { counted, formatCount } from '#lib/format/counts.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { dialog } from '#theme/recipes/overlays.ts';
 import { searchCombobox, searchPopup as styles } from '#theme/recipes/search.ts';
-import { SuggestionList } from './SuggestionList.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { nameWithoutDesigner } from '../card/cardText.ts';
+import type { SearchResult_ProductFragment } from './Search.generated.ts';
 import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
 
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -55,13 +59,9 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-interface SearchBoxProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onClose: () => void;
-}
-
 /** The search field with suggestions: a combobox whose list is open whenever it has options. */
-function SearchBox({ field, onClose }: SearchBoxProps) {
+function SearchBox(props: { field: RefObject<HTMLInputElement | null>; onClose: () => void }) {
+  const { field, onClose } = props;
   const [text, setText] = useState('');
   const fieldId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -188,6 +188,62 @@ function SearchStatus({ phase, options, text, onClear }: SearchStatusProps) {
           ))}
         </SimpleGrid>
       )}
+    </>
+  );
+}
+
+const GROUPS = [
+  { kind: 'last', label: 'Continue where you left off', shownIn: ['start', 'recent'] },
+  { kind: 'recent', label: 'Recent searches', shownIn: [] },
+  { kind: 'product', label: 'Items', shownIn: [] },
+  { kind: 'all', label: 'All results', shownIn: [] },
+  { kind: 'category', label: 'Designers and categories', shownIn: ['start', 'found'] },
+] as const;
+
+interface SuggestionListProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly phase: SearchPhase;
+  readonly options: readonly Suggestion[];
+}
+
+/** The combobox options, grouped by kind. Each is a link, so Ctrl-click opens a new tab. */
+function SuggestionList({ ref, phase, options }: SuggestionListProps) {
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    own: options.filter(({ kind }) => kind === group.kind),
+  })).filter(({ own }) => own.length > 0);
+  return (
+    <Combobox.Content ref={ref}>
+      {groups.map(({ kind, label, shownIn, own }) => (
+        <Combobox.ItemGroup key={kind} data-kind={kind}>
+          <Combobox.ItemGroupLabel srOnly={!shownIn.some((each) => each === phase)}>
+            {kind === 'category' && phase === 'start' ? 'Popular designers' : label}
+          </Combobox.ItemGroupLabel>
+          {own.map((option) => (
+            <Combobox.Item key={option.to} item={option} asChild>
+              <Link to={option.to}>
+                <SuggestionText option={option} />
+              </Link>
+            </Combobox.Item>
+          ))}
+        </Combobox.ItemGroup>
+      ))}
+    </Combobox.Content>
+  );
+}
+
+function SuggestionText({ option }: { option: Suggestion }) {
+  if (option.kind === 'product') return <ProductSuggestion product={option.product} />;
+  return option.kind === 'all' ? `View all ${formatCount(option.count)}` : option.text;
+}
+
+function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {
+  return (
+    <>
+      <Picture sources={{ card: product.image?.url }} size="card" alt="" isFirst />
+      {product.designer && <b>{product.designer}</b>}
+      <span data-part="name">{nameWithoutDesigner(product.name, product.designer)}</span>
+      {product.price && <span>{formatMoney(product.price.current)}</span>}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 
 const loadParts = () => import('./DialogParts.tsx');
-const DialogParts = lazy(() => loadParts().then((m) => ({ default: m.DialogParts })));
-const DrawerParts = lazy(() => loadParts().then((m) => ({ default: m.DrawerParts })));
+const DialogParts = lazyComponent(() => loadParts().then((m) => m.DialogParts));
+const DrawerParts = lazyComponent(() => loadParts().then((m) => m.DrawerParts));
 
 export interface OverlayProps {
   readonly isOpen: boolean;
@@ -31,12 +32,12 @@ export interface DrawerProps extends OverlayProps {
 
 /** A dialog, 400 px wide: labeled, with focus trap and focus return; Esc closes it. Its code is loaded on first use. */
 export function Dialog(props: DialogProps) {
-  return useWasOpened(props.isOpen) && loaded(<DialogParts {...props} />);
+  return useWasOpened(props.isOpen) && <DialogParts {...props} />;
 }
 
 /** A side panel like a dialog; an outside click closes it. */
 export function Drawer(props: DrawerProps) {
-  return useWasOpened(props.isOpen) && loaded(<DrawerParts {...props} />);
+  return useWasOpened(props.isOpen) && <DrawerParts {...props} />;
 }
 
 /** Preloads the code, for example when the pointer approaches the button that opens a drawer. */
@@ -50,5 +51,3 @@ export function useWasOpened(isOpen: boolean): boolean {
   if (isOpen && !wasOpened) setWasOpened(true);
   return wasOpened;
 }
-
-const loaded = (parts: ReactNode) => <Suspense fallback={null}>{parts}</Suspense>;

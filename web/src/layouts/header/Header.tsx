@@ -1,10 +1,11 @@
 import { Container, chakra, IconButton } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { CartButton } from '#domains/cart/index.ts';
 import { SearchPopup } from '#domains/catalog/index.ts';
 import { UserMenu } from '#domains/customer/index.ts';
 import { FavoritesLink } from '#domains/wishlist/index.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { useFeatures, useSite, useStoreName } from '#lib/site/useSite.ts';
 import { header as styles } from '#theme/recipes/layouts.ts';
@@ -17,7 +18,7 @@ import type { Menu } from './menuColumns.ts';
 import { TopBar } from './TopBar.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyComponent(() => loadMenu().then((m) => m.MobileMenu));
 
 /** A static menu, used when the gateway's menu cannot be loaded. */
 const FALLBACK_MENU: Menu = {
@@ -120,9 +121,7 @@ function MobileMenuButton({ menu }: { menu: Menu }) {
         placement="start"
         width="menu"
       >
-        <Suspense fallback={null}>
-          <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} />
-        </Suspense>
+        <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} />
       </Drawer>
     </>
   );

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { markHydrated, useHydrated } from '#lib/browser/hydration.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { toaster } from '#ui/toaster.ts';
 
-const NavigationEffects = lazy(() =>
-  import('./NavigationEffects.tsx').then((m) => ({ default: m.NavigationEffects })),
+const NavigationEffects = lazyComponent(() =>
+  import('./NavigationEffects.tsx').then((m) => m.NavigationEffects),
 );
 
-const ToastRegion = lazy(() =>
-  import('#ui/ToastRegion.tsx').then((m) => ({ default: m.ToastRegion })),
-);
+const ToastRegion = lazyComponent(() => import('#ui/ToastRegion.tsx').then((m) => m.ToastRegion));
 
 /**
  * Loads the navigation handling after hydration, and the toast region with the first toast. Mounted once, at the root.
@@ -19,10 +18,8 @@ export function AfterHydration() {
   if (!useHydrated()) return null;
   return (
     <>
-      <Suspense fallback={null}>
-        <NavigationEffects />
-      </Suspense>
-      <Suspense fallback={null}>{hasToasts && <ToastRegion />}</Suspense>
+      <NavigationEffects />
+      {hasToasts && <ToastRegion />}
     </>
   );
 }

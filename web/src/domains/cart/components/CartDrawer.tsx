@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import { useCart } from '../CartProvider.tsx';
 
 /** The drawer's contents are a separate chunk so that pages load without them. */
 const load = () => import('./CartDrawerContents.tsx');
-const CartDrawerContents = lazy(() => load().then((m) => ({ default: m.CartDrawerContents })));
-const CartDrawerFooter = lazy(() => load().then((m) => ({ default: m.CartDrawerFooter })));
+const CartDrawerContents = lazyComponent(() => load().then((m) => m.CartDrawerContents));
+const CartDrawerFooter = lazyComponent(() => load().then((m) => m.CartDrawerFooter));
 
 export function preloadCartDrawer(): void {
   preloadDrawer();
@@ -20,16 +21,10 @@ export function CartDrawer() {
     if (isOpen) preloadCartDrawer();
   }, [isOpen]);
 
-  const footer = cart && cart.lines.length > 0 && (
-    <Suspense fallback={null}>
-      <CartDrawerFooter cart={cart} />
-    </Suspense>
-  );
+  const footer = cart && cart.lines.length > 0 && <CartDrawerFooter cart={cart} />;
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Shopping Bag" footer={footer}>
-      <Suspense fallback={null}>
-        <CartDrawerContents />
-      </Suspense>
+      <CartDrawerContents />
     </Drawer>
   );
 }

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useHydrated } from '#lib/browser/hydration.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
 
-const ExpressCheckout = lazy(() =>
-  import('./ExpressCheckout.tsx').then((m) => ({ default: m.ExpressCheckout })),
+const ExpressCheckout = lazyComponent(() =>
+  import('./ExpressCheckout.tsx').then((m) => m.ExpressCheckout),
 );
 
 /** The express checkout, loaded after the page; its space is reserved. Nothing in a shop without a wallet. */
@@ -17,11 +18,7 @@ export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {
   if (!features.has('WALLET')) return null;
   return (
     <Box className="e-express-place" flexBasis="full" minHeight="14">
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <ExpressCheckout {...props} />
-        </Suspense>
-      )}
+      {isHydrated && <ExpressCheckout {...props} />}
     </Box>
   );
 }

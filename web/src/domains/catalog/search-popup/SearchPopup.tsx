@@ -1,9 +1,10 @@
 import { IconButton } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 
 const loadDialog = () => import('./SearchDialog.tsx');
-const SearchDialog = lazy(() => loadDialog().then((m) => ({ default: m.SearchDialog })));
+const SearchDialog = lazyComponent(() => loadDialog().then((m) => m.SearchDialog));
 
 /** The header's search button; its dialog is loaded on first use. Mount it once. */
 export function SearchPopup() {
@@ -21,11 +22,7 @@ export function SearchPopup() {
       >
         <Search size={20} strokeWidth={1.25} aria-hidden="true" />
       </IconButton>
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen !== null && <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import { session, useSession } from '#apollo/session/session.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 
-const SessionEffects = lazy(() =>
-  import('./SessionEffects.tsx').then((m) => ({ default: m.SessionEffects })),
+const SessionEffects = lazyComponent(() =>
+  import('./SessionEffects.tsx').then((m) => m.SessionEffects),
 );
 
 const ENDING = /[?&](logout|loggedout)\b/;
@@ -34,9 +35,5 @@ export function SessionStart() {
     if (status === 'customer' || dialog !== null || ENDING.test(search)) setIsNeeded(true);
   }, [status, dialog, search]);
   if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionEffects isFirstPage={!hasMoved} />
-    </Suspense>
-  );
+  return <SessionEffects isFirstPage={!hasMoved} />;
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '#apollo/session/session.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useWasOpened } from '#ui/Dialog.tsx';
 
 const loadDialogs = () => import('./SignInDialogs.tsx');
-const SignInDialogs = lazy(() => loadDialogs().then((m) => ({ default: m.SignInDialogs })));
+const SignInDialogs = lazyComponent(() => loadDialogs().then((m) => m.SignInDialogs));
 
 export function preloadSignIn(): void {
   void loadDialogs();
@@ -13,9 +13,5 @@ export function preloadSignIn(): void {
 export function SignInGate() {
   const { dialog } = useSession();
   if (!useWasOpened(dialog !== null)) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignInDialogs dialog={dialog} />
-    </Suspense>
-  );
+  return <SignInDialogs dialog={dialog} />;
 }

@@ -1,12 +1,13 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import { type KeyboardEventHandler, lazy, type PointerEvent, Suspense, useState } from 'react';
+import { type KeyboardEventHandler, type PointerEvent, useState } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { gallery as styles } from '#theme/recipes/gallery.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName, useGallery } from './useGallery.ts';
 
 const loadViewer = () => import('./GalleryViewer.tsx');
-const GalleryViewer = lazy(() => loadViewer().then((m) => ({ default: m.GalleryViewer })));
+const GalleryViewer = lazyComponent(() => loadViewer().then((m) => m.GalleryViewer));
 
 interface GalleryProps {
   readonly images: readonly Gallery_ImageFragment[];
@@ -67,15 +68,13 @@ export function Gallery({ images, count, name }: GalleryProps) {
         </>
       )}
       {viewed !== null && (
-        <Suspense fallback={null}>
-          <GalleryViewer
-            images={images}
-            name={name}
-            first={viewed}
-            onClose={closeViewer}
-            getPicture={getPicture}
-          />
-        </Suspense>
+        <GalleryViewer
+          images={images}
+          name={name}
+          first={viewed}
+          onClose={closeViewer}
+          getPicture={getPicture}
+        />
       )}
     </chakra.div>
   );

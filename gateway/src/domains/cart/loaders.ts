@@ -5,7 +5,7 @@ import { type ErrorRule, userErrorCode } from '../../calls/user-errors.ts';
 import type { LoaderContext } from '../../context.ts';
 import { toError } from '../../core/errors.ts';
 import type { AddressInput, CartMerge, Country } from '../../generated/types.ts';
-import { getCustomerKey, requireToken, type Session } from '../../session/session.ts';
+import { getCustomerKey, requireToken } from '../../session/session.ts';
 import {
   type CartCalls,
   type CartOwner,
@@ -25,11 +25,6 @@ interface CartCallInput<Body> {
 }
 
 type PickCall<Response, Body> = (calls: CartCalls) => Endpoint<string, Response, Body>;
-
-/** The key of a cart in a request's caches and in the locks, one for all sessions of a customer. */
-export function toOwnerKey(owner: CartOwner, session: Session): string {
-  return owner.kind === 'guest' ? `guest:${owner.cartId}` : `customer:${getCustomerKey(session)}`;
-}
 
 /** The payload of a change; the cart is read again only if it is selected. */
 export function withOwner<Result extends Attempt<unknown>>(owner: CartOwner, result: Result) {
@@ -59,7 +54,9 @@ export function createCartLoaders(deps: LoaderContext) {
         throw error;
       });
   };
-  const toKey = (owner: CartOwner) => toOwnerKey(owner, session);
+  /** The key of a cart in caches and locks, one for all sessions of a customer. */
+  const toKey = (owner: CartOwner): string =>
+    owner.kind === 'guest' ? `guest:${owner.cartId}` : `customer:${getCustomerKey(session)}`;
   /** Caches for one request; each REST call reads a single cart, so there is nothing to batch. */
   const once = <Value>(read: (owner: CartOwner) => Promise<Value>) =>
     new DataLoader<CartOwner, Value, string>(
@@ -108,6 +105,7 @@ export function createCartLoaders(deps: LoaderContext) {
     totals,
     paymentMethods,
     shippingMethods,
+    toKey,
     send,
     runExclusive,
     countries: (): Promise<readonly Country[]> =>

@@ -12,7 +12,6 @@ import { requireToken } from '../../session/session.ts';
 import { customerSoldNames, guestSoldNames } from '../../sources/commerce-graphql/cart-stock.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
-import { toOwnerKey } from '../cart/loaders.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
 
 /** Maximum clock difference between gateway and back end, in milliseconds. */
@@ -154,7 +153,7 @@ export async function placeOrder(
   const { cart } = context.loaders;
   const payment = await createPaymentBody(input, cart);
   const body = owner.kind === 'guest' ? { ...payment, cartId: owner.cartId } : payment;
-  const who = toOwnerKey(owner, context.session);
+  const who = cart.toKey(owner);
   const orderAttempt: OrderAttempt = {
     owner,
     place: () => cart.send(owner, ({ order }) => order, { body, idempotencyKey }),

@@ -139,7 +139,12 @@ export const emptyState = defineSlotRecipe({
       py: 'clamp(28px, 5vw, 56px)',
       bg: 'bg.subtle',
     },
-    content: { display: 'grid', gap: '3.5', justifyItems: 'start' },
+    content: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3.5',
+      justifyItems: 'start',
+    },
     title: { textStyle: 'subheading' },
     description: { maxWidth: '52ch', textWrap: 'pretty', color: 'fg.muted' },
   },

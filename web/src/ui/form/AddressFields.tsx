@@ -20,6 +20,7 @@ export interface AddressPart {
     rules: { validate: Check; onChange?: () => void },
   ) => UseFormRegisterReturn & { readonly id?: string };
   readonly setValue: (name: keyof AddressValues, value: string) => void;
+  readonly clearErrors: (name: keyof AddressValues) => void;
 }
 
 interface AddressFieldsProps {
@@ -40,11 +41,13 @@ type Bind = (
  * line, another country) are hidden behind links.
  */
 export function AddressFields({ part, countries, purpose }: AddressFieldsProps) {
-  const { values, errors, register, setValue } = part;
+  const { values, errors, register, setValue, clearErrors } = part;
   const country = countries.find(({ id }) => id === values.country);
   const clearRegion = () => {
     setValue('regionId', '');
     setValue('region', '');
+    // They are of the other country.
+    for (const name of ['regionId', 'region', 'postalCode'] as const) clearErrors(name);
   };
   const bind: Bind = (name, token) => ({
     autoComplete: purpose ? `${purpose} ${token}` : token,
@@ -110,7 +113,7 @@ export function AddressFields({ part, countries, purpose }: AddressFieldsProps) 
         label="Phone"
         type="tel"
         inputMode="tel"
-        hint="For the carrier only."
+        hint={purpose === 'billing' ? undefined : 'For the carrier only.'}
         {...bind('phone', 'tel')}
       />
     </>
@@ -139,7 +142,8 @@ function CountryField(props: {
     <SelectField
       label="Country"
       autoFocus
-      options={countries.map(({ id, name }) => [id, name])}
+      // Magento has codes of former countries, which have no name.
+      options={countries.filter(({ id, name }) => name !== id).map(({ id, name }) => [id, name])}
       {...bind('country', 'country')}
     />
   );

@@ -1,4 +1,13 @@
-import { Button, Grid, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  Button,
+  Fieldset,
+  Grid,
+  Heading,
+  Separator,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
@@ -152,6 +161,7 @@ function Address({ form, kind, countries }: AddressProps) {
       ...form.register(`${kind}.${name}`, rules),
     }),
     setValue: (name, value) => form.setValue(`${kind}.${name}`, value),
+    clearErrors: (name) => form.clearErrors(`${kind}.${name}`),
   };
   return (
     <Grid gap="4.5">
@@ -216,7 +226,14 @@ function Billing({ form, countries }: FieldsProps) {
         label="Billing address is the same as shipping"
         {...form.register('isBilledThere')}
       />
-      {!isBilledThere && <Address form={form} kind="billing" countries={countries} />}
+      {!isBilledThere && (
+        <Fieldset.Root gap="4.5">
+          <Heading asChild size="sm" color="fg">
+            <legend>Billing address</legend>
+          </Heading>
+          <Address form={form} kind="billing" countries={countries} />
+        </Fieldset.Root>
+      )}
     </Stack>
   );
 }

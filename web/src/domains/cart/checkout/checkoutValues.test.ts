@@ -80,6 +80,20 @@ it('is complete without a region where addresses have none, and clears a previou
   expect(complete?.shipping).toMatchObject({ region: '', company: '', line2: '' });
 });
 
+it('does not wait for a billing address of its own', () => {
+  const values = {
+    ...EMPTY_CHECKOUT,
+    email: 'joerg@example.test',
+    shipping: address,
+    isBilledThere: false,
+  };
+  const options = { countries, isVirtual: false };
+  const { complete } = toDeliveryInput(values, options);
+  expect(complete?.billing).toEqual(complete?.shipping);
+  const billing = { ...address, city: 'Hamburg' };
+  expect(toDeliveryInput({ ...values, billing }, options).complete?.billing.city).toBe('Hamburg');
+});
+
 it('waits for a region where it is required', () => {
   const american = { ...address, country: 'US' };
   expect(toShippingRequest(american)).toEqual({ estimateFor: null, complete: null });

@@ -67,17 +67,16 @@ export function toDeliveryInput(
   { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
 ) {
   const { shipping, billing, isBilledThere, email } = values;
-  const billed = isBilledThere || isVirtual ? shipping : billing;
   const areValid = (names: readonly (keyof AddressValues)[], values: AddressValues) => {
     const country = countries.find(({ id }) => id === values.country);
     return names.every((name) => addressCheck(name, country)(values[name]) === true);
   };
   const isKnown = countries.some(({ id }) => id === shipping.country);
   const canEstimate = isKnown && areValid(['postalCode', 'regionId'], shipping);
-  const isComplete =
-    areValid(ADDRESS_FIELDS, shipping) &&
-    areValid(ADDRESS_FIELDS, billed) &&
-    checkEmail(email) === true;
+  const isComplete = areValid(ADDRESS_FIELDS, shipping) && checkEmail(email) === true;
+  // The totals depend on the shipping address, so they do not wait for the billing address.
+  const isBilledElsewhere = !isBilledThere && !isVirtual && areValid(ADDRESS_FIELDS, billing);
+  const billed = isBilledElsewhere ? billing : shipping;
   const toAddress = (values: AddressValues): Address => addressInput(values, countries);
   const { region, regionId, postalCode, country } = toAddress(shipping);
   const mail = { email: email.trim() };

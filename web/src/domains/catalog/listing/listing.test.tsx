@@ -110,6 +110,18 @@ describe('a list', () => {
     expect(await screen.findByRole('link', { name: 'Remove $500 to $1,900' })).toBeTruthy();
   });
 
+  it('marks a wrong price and keeps the applied one', async () => {
+    const { address } = await openList('/search?min=1000');
+    const from = await filters().findByLabelText('From, $');
+    await userEvent.clear(from);
+    await userEvent.type(from, 'abc{Enter}');
+    await filters().findByText('Please enter the price in dollars, such as 1250.');
+    expect(address()).toBe('/search?min=1000');
+    await userEvent.clear(from);
+    await userEvent.type(from, '500{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?min=500'));
+  });
+
   it('applies the price of a moved slider thumb', async () => {
     const { address } = await openList('/search');
     const [lowest] = await filters().findAllByRole('slider');

@@ -55,7 +55,7 @@ export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], site: string): Js
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site + path,
+      item: site + encodeURI(path),
     })),
   };
 }

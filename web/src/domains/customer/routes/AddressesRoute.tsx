@@ -121,8 +121,9 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
     },
     onDone: onSaved,
   });
-  const { register, setValue } = form;
-  const part = { values: form.watch(), errors: form.formState.errors, register, setValue };
+  const { register, setValue, clearErrors } = form;
+  const { errors } = form.formState;
+  const part = { values: form.watch(), errors, register, setValue, clearErrors };
   return (
     <Box maxWidth="140" py="6">
       <Form form={form}>

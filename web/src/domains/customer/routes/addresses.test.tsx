@@ -115,6 +115,20 @@ it('reports missing fields and sends nothing', async () => {
   expect(inputs).toEqual([]);
 });
 
+it('drops the errors of the former country with the country', async () => {
+  const germany = { id: 'DE', name: 'Germany', regions: [] };
+  const unnamed = { id: 'AN', name: 'AN', regions: [] };
+  renderBook([], `${PATH}?edit=new`, { countries: () => [US, unnamed, germany] });
+  await user.click(await screen.findByRole('button', { name: 'Save address' }));
+  await screen.findByText('ZIP code is required.');
+  screen.getByText('State is required.');
+  await user.click(screen.getByRole('button', { name: 'Change country' }));
+  expect(screen.queryByRole('option', { name: 'AN' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Country'), 'DE');
+  await waitFor(() => expect(screen.queryByText(/^(ZIP code|State) is required/)).toBeNull());
+  screen.getByText('City is required.');
+});
+
 it('updates one address, sets it as default in a second call, and never unsets a default', async () => {
   const { inputs } = renderBook([anAddress('1'), anAddress('2', true)], `${PATH}?edit=1`);
   const line = await screen.findByLabelText('Address');

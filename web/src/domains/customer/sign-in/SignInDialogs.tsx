@@ -76,11 +76,19 @@ function Forms({ name }: { name: SignInDialogName }) {
 
 function SignInOrCreate({ isNew, email }: { isNew: boolean } & EmailProps) {
   const { notice } = useSession();
-  const store = useStoreName();
   return (
     <>
       <FormAlert tone="good">{notice}</FormAlert>
       {isNew ? <CreateAccountForm email={email} /> : <SignInForm email={email} />}
+    </>
+  );
+}
+
+/** The other ways to sign in, and the way to the other form. */
+function OtherWays({ isNew }: { isNew: boolean }) {
+  const store = useStoreName();
+  return (
+    <>
       <ProviderButtons />
       <Flex
         wrap="wrap"
@@ -116,25 +124,28 @@ function SignInForm({ email }: EmailProps) {
     failureFocus: 'password',
   });
   return (
-    <Form form={form}>
-      <EmailField autoFocus {...field('email', checkEmail)} />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        {...field('password', checkPassword)}
-      />
-      <Flex justify="flex-end" mt="-2">
-        <DialogLink
-          to="FORGOT_PASSWORD"
-          text="Forgot your password?"
-          fontSize="sm"
-          color="fg.muted"
+    <>
+      <Form form={form}>
+        <EmailField autoFocus {...field('email', checkEmail)} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...field('password', checkPassword)}
         />
-      </Flex>
-      <SubmitButton width="full" busyText="Signing In ...">
-        Sign In
-      </SubmitButton>
-    </Form>
+        <Flex justify="flex-end" mt="-2">
+          <DialogLink
+            to="FORGOT_PASSWORD"
+            text="Forgot your password?"
+            fontSize="sm"
+            color="fg.muted"
+          />
+        </Flex>
+        <SubmitButton width="full" busyText="Signing In ...">
+          Sign In
+        </SubmitButton>
+      </Form>
+      <OtherWays isNew={false} />
+    </>
   );
 }
 
@@ -157,25 +168,28 @@ function CreateAccountForm({ email }: EmailProps) {
     );
   }
   return (
-    <Form form={form}>
-      <Pair>
-        <FormField
-          autoFocus
-          autoComplete="given-name"
-          {...form.required('firstName', 'First name')}
+    <>
+      <Form form={form}>
+        <Pair>
+          <FormField
+            autoFocus
+            autoComplete="given-name"
+            {...form.required('firstName', 'First name')}
+          />
+          <FormField autoComplete="family-name" {...form.required('lastName', 'Last name')} />
+        </Pair>
+        <EmailField {...form.field('email', checkEmail)} />
+        <NewPasswordField form={form} name="password" />
+        <Checkbox
+          label="Email me updates about trends, new arrivals and promotions."
+          {...form.register('isSubscribed')}
         />
-        <FormField autoComplete="family-name" {...form.required('lastName', 'Last name')} />
-      </Pair>
-      <EmailField {...form.field('email', checkEmail)} />
-      <NewPasswordField form={form} name="password" />
-      <Checkbox
-        label="Email me updates about trends, new arrivals and promotions."
-        {...form.register('isSubscribed')}
-      />
-      <SubmitButton width="full" busyText="Creating Account ...">
-        Create an Account
-      </SubmitButton>
-    </Form>
+        <SubmitButton width="full" busyText="Creating Account ...">
+          Create an Account
+        </SubmitButton>
+      </Form>
+      <OtherWays isNew />
+    </>
   );
 }
 

@@ -205,6 +205,7 @@ describe('a new account', () => {
     const text = /^Thank you for creating an account with Encore\. Please sign in/;
     const thanks = await screen.findByText(text);
     expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(screen.getAllByRole('button', { name: 'Sign In' })).toHaveLength(1);
     expect(document.activeElement).not.toBe(document.body);
     expect(inputs).toMatchObject([
       { firstName: 'Ann', lastName: 'Vale', captcha: null, isSubscribed: false },

@@ -25,6 +25,9 @@ const REASONS = [
   'Another reason',
 ] as const;
 
+/** The reasons for which the returns page promises the label fee and the shipping back. */
+const OUR_FAULT = ['Not as described', 'Arrived damaged'];
+
 const MAX_NOTE_LENGTH = 500;
 const NO_ITEMS: string[] = [];
 
@@ -111,7 +114,11 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
           {...form.register('note')}
         />
       </Stack>
-      <Refund lines={chosen} fee={order.returnFee} />
+      <Refund
+        lines={chosen}
+        fee={order.returnFee}
+        isOurFault={OUR_FAULT.includes(form.watch('reason'))}
+      />
       <Wrap gap="3">
         <SubmitButton busyText="Sending…">Request return</SubmitButton>
         <ButtonLink variant="outline" to={`/account/orders/${order.id}`}>
@@ -135,7 +142,8 @@ export function toRefund(
   return { items: fromCents(paid), refund: fromCents(refund) };
 }
 
-function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee'] }) {
+function Refund(props: { lines: Order['items']; fee: Order['returnFee']; isOurFault: boolean }) {
+  const { lines, fee, isOurFault } = props;
   const { items, refund } = toRefund(lines, fee);
   return (
     <Section title="Your refund" gap="2" p="6" bg="bg.subtle" aria-live="polite">
@@ -151,7 +159,9 @@ function Refund({ lines, fee }: { lines: Order['items']; fee: Order['returnFee']
         </Sums>
       )}
       <Caption>
-        We deduct the label fee from your refund. The authenticity seal must still be attached.
+        We deduct the label fee from your refund
+        {isOurFault ? ', and refund it with the shipping once we have inspected the piece' : ''}.
+        The authenticity seal must still be attached.
       </Caption>
     </Section>
   );

@@ -59,7 +59,10 @@ it('shows the refund before a return is requested, and sends items with reasons'
   await userEvent.click(screen.getByRole('checkbox', { name: /Bag 2/ }));
   const amounts = within(sums).getAllByRole('definition');
   expect(amounts.map((each) => each.textContent)).toEqual(['$1,350.10', '−$15', '$1,335.10']);
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Not as described');
+  within(sums).getByText(/refund it with the shipping once we have inspected the piece/);
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+  expect(within(sums).queryByText(/inspected/)).toBeNull();
   await userEvent.type(screen.getByLabelText(/^Anything we should know/), ' by far ');
   await userEvent.click(send);
   await screen.findByText('Another page');

@@ -1,6 +1,14 @@
 const BAG = 'M12 26h40l4 28H8zM22 26c0-16 20-16 20 0';
 
-/** The suggested views; `outline` is a silhouette as SVG paths in a 64 by 64 view box. */
+/** Silhouettes of whole pieces by category; a bag for others. */
+const PIECES: Readonly<Record<string, string>> = {
+  Shoes: 'M6 46V26c8 3 13-1 17-7l14 14c6 4 15 5 21 8v5z',
+  Jewelry: 'M32 26a16 16 0 1 0 .1 0M24 8h16l6 7-14 11-14-11z',
+  Clothing: 'M22 8l10 6 10-6 14 10-6 10-6-4v32H20V24l-6 4-6-10z',
+  Watches: 'M32 18a14 14 0 1 0 .1 0M25 20V6h14v14M25 44v14h14V44M32 24v8l5 3',
+};
+
+/** The views of all categories; `outline` is a silhouette as SVG paths in a 64 by 64 view box. */
 export const SHOTS = [
   { code: 'front', letter: 'f', label: 'Front', hint: 'Whole piece, straight on', outline: BAG },
   {
@@ -53,6 +61,22 @@ export const SHOTS = [
     outline: 'M28 12a16 16 0 1 0 .1 0M40 40l14 14M22 24l6 6-4 4 8 6',
   },
 ];
+
+/** Views that pieces of a category do not have. */
+const NO_SHOTS: Readonly<Record<string, readonly string[]>> = {
+  Shoes: ['corners', 'interior'],
+  Jewelry: ['base', 'corners', 'interior'],
+  Clothing: ['base', 'corners'],
+  Watches: ['base', 'corners', 'interior'],
+};
+
+/** The suggested views of a piece. */
+export function getShots(category: string) {
+  const piece = PIECES[category];
+  return SHOTS.filter(({ code }) => !NO_SHOTS[category]?.includes(code)).map((shot) =>
+    piece !== undefined && NEEDED_SHOTS.includes(shot.code) ? { ...shot, outline: piece } : shot,
+  );
+}
 
 /** Views that are required for a reliable offer. */
 const NEEDED_SHOTS = ['front', 'back'];

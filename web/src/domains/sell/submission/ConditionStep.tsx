@@ -6,7 +6,7 @@ import { radioCard } from '#theme/recipes/submission.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { ErrorText, Pair } from '#ui/form/Form.tsx';
 import { Checkbox, SelectField } from '#ui/form/FormField.tsx';
-import { getQuestions, questionLabel } from './itemRules.ts';
+import { conditionText, getExtras, getQuestions, questionLabel } from './itemRules.ts';
 import { StepForm, type StepProps, useItemForm } from './StepForm.tsx';
 
 export function ConditionStep({ index, item, options, onDone }: StepProps) {
@@ -45,7 +45,9 @@ export function ConditionStep({ index, item, options, onDone }: StepProps) {
               <RadioCard.ItemIndicator />
               <RadioCard.ItemContent>
                 <RadioCard.ItemText>{label}</RadioCard.ItemText>
-                <RadioCard.ItemDescription id={`${id}-${code}`}>{text}</RadioCard.ItemDescription>
+                <RadioCard.ItemDescription id={`${id}-${code}`}>
+                  {conditionText(item.category, { code, text })}
+                </RadioCard.ItemDescription>
               </RadioCard.ItemContent>
             </RadioCard.ItemControl>
           </RadioCard.Item>
@@ -74,7 +76,7 @@ export function ExtrasStep({ index, item, options, onDone }: StepProps) {
       <Fieldset.Root>
         <Fieldset.Legend srOnly>Included</Fieldset.Legend>
         <SimpleGrid minChildWidth="min(100%, 13.75rem)" columnGap="6" rowGap="3.5">
-          {options.sellTerms.extras.map((extra) => (
+          {getExtras(item.category, options.sellTerms.extras).map((extra) => (
             <Checkbox key={extra} label={extra} value={extra} {...register('extras')} />
           ))}
         </SimpleGrid>

@@ -9,12 +9,12 @@ import { FormAlert } from '#ui/form/Form.tsx';
 import { PhotoList } from '../photos/PhotoList.tsx';
 import { storePhoto } from '../photos/photoStorage.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
-import { getMissingShots, hasEnoughPhotos, SHOTS } from '../photos/shots.ts';
+import { getMissingShots, getShots, hasEnoughPhotos } from '../photos/shots.ts';
 import { useDraft } from './DraftProvider.tsx';
 import { createKey, type Draft, type DraftPhoto, withItem } from './draft.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 
-export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
+export function PhotosStep({ index, item: { category, photos }, onDone }: StepProps) {
   const { status } = useSession();
   const [isTried, setIsTried] = useState(false);
   const { addPhotos, problems, isPreparing } = useAddPhotos(index);
@@ -41,7 +41,7 @@ export function PhotosStep({ index, item: { photos }, onDone }: StepProps) {
         Daylight and a plain background work best. We rotate and resize your photos and remove their
         metadata before they leave this device.
       </Caption>
-      <ShotList photos={photos} onFiles={(files, shot) => void addPhotos(files, shot)} />
+      <ShotList {...{ category, photos }} onFiles={(files, shot) => void addPhotos(files, shot)} />
       <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
       {photos.length > 0 && <PhotoList photos={photos} />}
       <Caption role="status">
@@ -112,12 +112,13 @@ function PhotoDrop({ onFiles, isBusy }: { onFiles: OnFiles; isBusy: boolean }) {
 }
 
 function ShotList(props: {
+  category: string;
   photos: readonly DraftPhoto[];
   onFiles: (files: readonly File[], shot: string) => void;
 }) {
   return (
     <Grid as="ul" templateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' }} gap="3">
-      {SHOTS.map(({ code, label, hint, outline }) => {
+      {getShots(props.category).map(({ code, label, hint, outline }) => {
         const isDone = props.photos.some(({ shot }) => shot === code);
         return (
           <li key={code}>
@@ -189,8 +190,8 @@ function withNewPhoto(
   index: number,
   photo: Pick<DraftPhoto, 'key' | 'shot' | 'name'>,
 ): Draft {
-  const photos = draft.items[index]?.photos ?? [];
-  const open = SHOTS.find(({ code }) => photos.every(({ shot }) => shot !== code));
+  const { photos = [], category = '' } = draft.items[index] ?? {};
+  const open = getShots(category).find(({ code }) => photos.every(({ shot }) => shot !== code));
   const shot = photo.shot ?? open?.code ?? null;
   return withItem(draft, index, {
     photos: [...photos, { ...photo, shot, photoId: null, path: null }],

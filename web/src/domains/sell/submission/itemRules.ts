@@ -36,6 +36,32 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const BAG_PARTS = ['exterior', 'interior', 'hardware'];
 
+/** Extras of some categories only; others are offered for all. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  'Clochette, lock and keys': ['Handbags'],
+  'Shoulder strap': ['Handbags'],
+  'Rain cover': ['Handbags'],
+  'Extra heel tips': ['Shoes'],
+  'Extra links': ['Watches', 'Jewelry'],
+};
+
+export function getExtras(category: string, extras: readonly string[]): string[] {
+  return extras.filter((extra) => EXTRAS[extra]?.includes(category) ?? true);
+}
+
+/** What the grades mean for pieces other than bags, of which the back end's texts speak. */
+const CONDITION_TEXTS: Readonly<Record<string, string>> = {
+  new: 'Never worn. May carry tags or protective film. No sign of wear.',
+  excellent: 'Worn a few times, with hardly a trace of it.',
+  'very-good': 'Light, even signs of wear.',
+  good: 'Visible signs of regular wear.',
+  fair: 'Heavy wear or damage, but still wearable.',
+};
+
+export function conditionText(category: string, condition: { code: string; text: string }): string {
+  return (category !== 'Handbags' && CONDITION_TEXTS[condition.code]) || condition.text;
+}
+
 const PART_LABELS: Readonly<Record<string, string>> = {
   exterior: 'Exterior',
   interior: 'Interior',

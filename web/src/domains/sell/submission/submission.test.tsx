@@ -97,6 +97,22 @@ describe('the steps', () => {
   });
 });
 
+describe('a watch', () => {
+  const watch = anItem({ category: 'Watches', condition: 'excellent', photos: [] });
+
+  it('is photographed without base, corners and interior', async () => {
+    renderSubmission({}, aDraft({ items: [watch] }), 'photos');
+    const shots = await screen.findAllByRole('button', { name: /: add a photo$/ });
+    expect(shots.map((shot) => shot.getAttribute('aria-label')?.split(':')[0])).toEqual([
+      'Front',
+      'Back',
+      'Hardware',
+      'Serial or date code',
+      'Flaws',
+    ]);
+  });
+});
+
 describe('the draft', () => {
   it('is persisted on every keystroke and restored after a reload', async () => {
     const first = renderSubmission();

@@ -138,6 +138,11 @@ export function parsePrice(text: string | null): number | null {
   return price <= MAX_PRICE ? price : null;
 }
 
+/** Whether `text` is neither empty nor a price. */
+export function isWrongPrice(text: string): boolean {
+  return text.trim() !== '' && parsePrice(text) === null;
+}
+
 function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { filterGroups, filterPanel as styles } from '#theme/recipes/listing.ts';
 import { hasValue, withPrice, withSold, withValueToggled } from '../address/listingChanges.ts';
-import { formatValues, parsePrice } from '../address/listingParams.ts';
+import { formatValues, isWrongPrice, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
 import { type Facet, shownFacets, toSwatch, truncatedValues } from './facets.ts';
@@ -27,6 +27,7 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const facets = useMemo(() => shownFacets(result.facets), [result.facets]);
   const isOpen = ({ code }: { code: string }, index: number) =>
     index < OPEN_GROUPS || (params.filters[code]?.length ?? 0) > 0;
@@ -37,8 +38,10 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const dollars = (name: string) => parsePrice(String(form.get(name) ?? ''));
-    const next = withPrice(params, dollars('min'), dollars('max'));
+    const [min, max] = [String(form.get('min') ?? ''), String(form.get('max') ?? '')];
+    setIsSubmitted(true);
+    if (isWrongPrice(min) || isWrongPrice(max)) return;
+    const next = withPrice(params, parsePrice(min), parsePrice(max));
     // Enter in another field also submits the form.
     if (next.min !== params.min || next.max !== params.max) change(next);
   }
@@ -54,7 +57,7 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
       >
         {groups.slice(0, PRICE_PLACE)}
         <Group code="price" label="Price">
-          <PriceRange bounds={result.priceBounds} listing={listing} />
+          <PriceRange bounds={result.priceBounds} {...{ listing, isSubmitted }} />
         </Group>
         {groups.slice(PRICE_PLACE)}
       </Accordion.Root>

@@ -5,10 +5,11 @@ import { formatDollars } from '#lib/format/money.ts';
 import { slider } from '#theme/recipes/listing.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { withPrice } from '../address/listingChanges.ts';
-import { parsePrice } from '../address/listingParams.ts';
+import { isWrongPrice, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
 
+const WRONG_PRICE = 'Please enter the price in dollars, such as 1250.';
 const STEPS = 100;
 /**
  * Milliseconds after the last movement until the price is applied, so that a held key does not send a request per step.
@@ -21,10 +22,12 @@ const THUMB = { width: 20, height: 20 };
 interface PriceRangeProps {
   readonly bounds: Listing_ResultFragment['priceBounds'];
   readonly listing: ListingView;
+  /** Whether the texts were submitted, so that wrong ones are marked. */
+  readonly isSubmitted: boolean;
 }
 
 /** The price range as a slider and two fields, applied when a thumb stops moving, on Enter, or by the button. */
-export function PriceRange({ bounds, listing: { params, change } }: PriceRangeProps) {
+export function PriceRange({ bounds, listing: { params, change }, isSubmitted }: PriceRangeProps) {
   const { min, max } = params;
   const [texts, setTexts] = useState(() => toTexts({ min, max }));
   const [applied, setApplied] = useState<Limits>({ min, max });
@@ -54,6 +57,7 @@ export function PriceRange({ bounds, listing: { params, change } }: PriceRangePr
             label={name === 'min' ? 'From, $' : 'To, $'}
             inputMode="decimal"
             value={texts[name]}
+            error={isSubmitted && isWrongPrice(texts[name]) ? WRONG_PRICE : undefined}
             onChange={({ target }) => setTexts((known) => ({ ...known, [name]: target.value }))}
             placeholder={ends ? formatCount(name === 'min' ? ends.lowest : ends.highest) : ''}
           />

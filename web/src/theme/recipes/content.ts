@@ -145,8 +145,13 @@ export const emptyState = defineSlotRecipe({
       gap: '3.5',
       justifyItems: 'start',
     },
-    title: { textStyle: 'subheading' },
-    description: { maxWidth: '52ch', textWrap: 'pretty', color: 'fg.muted' },
+    title: { textStyle: 'subheading', maxWidth: 'full', overflowWrap: 'anywhere' },
+    description: {
+      maxWidth: 'min(52ch, 100%)',
+      overflowWrap: 'anywhere',
+      textWrap: 'pretty',
+      color: 'fg.muted',
+    },
   },
 });
 

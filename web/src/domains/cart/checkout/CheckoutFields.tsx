@@ -228,7 +228,7 @@ function Billing({ form, countries }: FieldsProps) {
       />
       {!isBilledThere && (
         <Fieldset.Root gap="4.5">
-          <Heading asChild size="sm" color="fg">
+          <Heading asChild size="sm" color="fg" mb="4.5">
             <legend>Billing address</legend>
           </Heading>
           <Address form={form} kind="billing" countries={countries} />

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import { main } from './report.ts';
-import { checkPromise } from './schema-promise.ts';
+import { checkCompatibility } from './schema-compatibility.ts';
 
 const RELEASED = inRoot('schema/released.graphql');
 const CURRENT = inRoot('schema/schema.graphql');
@@ -10,7 +10,7 @@ const CURRENT = inRoot('schema/schema.graphql');
 await main(async () => {
   const [released, current] = [RELEASED, CURRENT].map((file) => readFileSync(file, 'utf8'));
   const today = new Date().toISOString().slice(0, 10);
-  const { broken, undated } = await checkPromise(released ?? '', current ?? '', today);
+  const { broken, undated } = await checkCompatibility(released ?? '', current ?? '', today);
   for (const message of broken) console.error(`Breaking change: ${message}`);
   for (const name of undated)
     console.error(

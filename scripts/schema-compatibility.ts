@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 
 /** The effect of schema changes on clients of the released schema. */
-export interface PromiseReport {
+export interface CompatibilityReport {
   /** Breaking changes that no deprecation covers. */
   readonly broken: readonly string[];
   /** Deprecations without a removal date. */
@@ -33,7 +33,7 @@ const getDate = ({ deprecationReason }: MayBeDeprecated): string | null => {
 };
 
 /** The released schema without the elements whose removal date is `today` or earlier. */
-const stillPromised = (released: GraphQLSchema, today: string): GraphQLSchema => {
+const withoutRemovable = (released: GraphQLSchema, today: string): GraphQLSchema => {
   const keep = <T extends MayBeDeprecated>(element: T): T | null => {
     const date = getDate(element);
     return date !== null && date <= today ? null : element;
@@ -83,14 +83,14 @@ function isNarrowedScalar(change: Change): boolean {
  * Compares the schema with the released one.
  * @param today YYYY-MM-DD; elements with a removal date up to this day may be missing.
  */
-export const checkPromise = async (
+export const checkCompatibility = async (
   released: string,
   current: string,
   today: string,
-): Promise<PromiseReport> => {
+): Promise<CompatibilityReport> => {
   const sdl = parse(current);
-  const promised = stillPromised(buildSchema(released), today);
-  const changes = await diff(promised, buildASTSchema(sdl));
+  const required = withoutRemovable(buildSchema(released), today);
+  const changes = await diff(required, buildASTSchema(sdl));
   return {
     broken: changes
       .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)

@@ -5,19 +5,19 @@ const CART = 'id lines { id sku quantity product { sku name designer image { url
 /** Operations that risk redundant calls. */
 export const HARD_CASES: readonly HardCase[] = [
   {
-    name: 'a bag of 20 lines',
+    name: 'a cart of 20 lines',
     query: ({ cartId }) => `{ guestCart(cartId: "${cartId}") { ${CART} } }`,
     commerce: 1,
     search: 1,
     why: 'the cart; 20 products in one call',
   },
   {
-    name: 'a customer’s bag of 20 lines with sums and ways to pay',
+    name: 'a customer’s cart of 20 lines with totals and payment methods',
     query: `{ customerCart { ${CART} totals { grandTotal { amount } } paymentMethods { code } } }`,
     isCustomer: true,
     commerce: 3,
     search: 1,
-    why: 'cart, sums and ways to pay are three calls of Magento; 20 products in one call',
+    why: 'cart, totals and payment methods are three calls of Magento; 20 products in one call',
   },
   {
     name: 'a cart read three times',
@@ -120,7 +120,7 @@ export const HARD_CASES: readonly HardCase[] = [
     why: 'one GraphQL call',
   },
   {
-    name: 'account, bag, favorites and orders at once',
+    name: 'account, cart, favorites and orders at once',
     query:
       '{ customer { email } customerCart { id } wishlist { itemsCount } customerOrders { totalCount } }',
     isCustomer: true,

@@ -1,6 +1,5 @@
 import type { Capabilities } from './calls/capabilities.ts';
-import { createRestReads, type RestReads } from './calls/rest-calls.ts';
-import type { KeyedMutex } from './core/keyed-mutex.ts';
+import { createRestReads, type KeyedMutex, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { TtlStore } from './session/ttl-store.ts';

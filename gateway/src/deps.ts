@@ -7,8 +7,8 @@ import {
   skipMissingIndexes,
 } from './calls/capabilities.ts';
 import type { Service } from './calls/capability-probes.ts';
+import { createKeyedMutex } from './calls/rest-calls.ts';
 import type { GatewayDeps } from './context.ts';
-import { createKeyedMutex } from './core/keyed-mutex.ts';
 import { createLoaders } from './domains/loaders.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
 import { createSellNews } from './domains/sell/news.ts';

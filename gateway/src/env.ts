@@ -226,12 +226,9 @@ function withoutEmpty(source: NodeJS.ProcessEnv) {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = withSecret.safeParse(withoutEmpty(source), { reportInput: false });
   if (parsed.success) return parsed.data;
-  const given = (name: string) => (source[name] ?? '') !== '';
-  const problems = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0] ?? '?');
-    return `${name}: ${given(name) ? issue.message : 'is missing'}`;
-  });
-  throw new EnvError(problems);
+  throw new EnvError(
+    parsed.error.issues.map(({ path: [name = '?'], message }) => `${String(name)}: ${message}`),
+  );
 }
 
 /** The problems with which a production process would reject `source`. */

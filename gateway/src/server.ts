@@ -21,10 +21,12 @@ import {
   type ArrivalLimits,
   addRequestScope,
   createServerOptions,
+  createStartQueue,
   endConnections,
   harden,
+  type LoadLimits,
+  shedLoad,
 } from './http/hardening.ts';
-import { createStartQueue, type LoadLimits, shedLoad } from './http/load.ts';
 import { type FileRoutesDeps, registerFiles } from './routes/files.ts';
 import { type GraphqlRouteDeps, registerGraphql } from './routes/graphql.ts';
 import { addHealthRoutes, type Readiness } from './routes/health.ts';

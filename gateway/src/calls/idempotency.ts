@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeyedMutex } from '../core/keyed-mutex.ts';
 import { toDigest } from '../core/keys.ts';
 import { detached, whileWaited } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
 import type { TtlStore } from '../session/ttl-store.ts';
+import type { KeyedMutex } from './rest-calls.ts';
 import { invalid, userError } from './user-errors.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createKeyedMutex } from '../calls/rest-calls.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 import { createSanitizer } from './html.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 import { createScalars } from './scalars.ts';
 import { toMoney } from './values.ts';
 

@@ -26,7 +26,7 @@ import {
   parseGraphQLRequest,
 } from '../graphql/requests.ts';
 import { type HttpError, httpError, sendHttpError, toBody } from '../http/errors.ts';
-import { BUSY } from '../http/load.ts';
+import { BUSY } from '../http/hardening.ts';
 import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
 
 export interface GraphqlRouteDeps extends DocumentLookup {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serve } from '../../test/helpers/serve.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
-import { createStartQueue } from './load.ts';
+import { createStartQueue } from './hardening.ts';
 
 function block(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );

@@ -6,7 +6,7 @@ import { checkCluster } from './cluster-check.ts';
 import { createCluster } from './cluster-stack.ts';
 import { freePort } from './ports.ts';
 import { prepareDemoData } from './prepare.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 import { launch } from './services.ts';
 import { startAll, stopAll, untilStopped } from './stack.ts';
 
@@ -15,6 +15,7 @@ import { startAll, stopAll, untilStopped } from './stack.ts';
  * the statistics, and exits with 1 if more requests failed than allowed.
  */
 await main(async () => {
+  checkArguments(['check']);
   const isCheck = process.argv[2] === 'check';
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-cluster-'));
   try {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypeScript, run } from './generated.ts';
 import { inRoot, root } from './paths.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 
 /** The committed files that are generated from the SDL and the operations: content by path. */
 const committed = (): Map<string, string> =>
@@ -37,6 +37,7 @@ function staleFiles(): string[] {
 }
 
 await main(async () => {
+  checkArguments(['--check']);
   if (!process.argv.includes('--check')) {
     generate();
     return 0;

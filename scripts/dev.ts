@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ensureTypeScript } from './generated.ts';
 import { inRoot, root } from './paths.ts';
 import { prepareDemoData } from './prepare.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 import { createServices, launch, type Running, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
@@ -36,6 +36,7 @@ const watched = (service: Service): Running =>
     : launch(service, 'inherit', ['--watch', '--watch-preserve-output']);
 
 await main(async () => {
+  checkArguments();
   const stack = defaultStack();
   const services = createServices(stack);
   await assertPortsFree(stack);

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 import { checkCompatibility } from './schema-compatibility.ts';
 
 const RELEASED = inRoot('schema/released.graphql');
@@ -8,6 +8,7 @@ const CURRENT = inRoot('schema/schema.graphql');
 
 /** Fails on a breaking change to the released schema. `--release` makes the current schema the released one. */
 await main(async () => {
+  checkArguments(['--release']);
   const [released, current] = [RELEASED, CURRENT].map((file) => readFileSync(file, 'utf8'));
   const today = new Date().toISOString().slice(0, 10);
   const { broken, undated } = await checkCompatibility(released ?? '', current ?? '', today);

@@ -1,5 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { scalars } from '../codegen.ts';
@@ -32,6 +40,14 @@ const typesOf = async (): Promise<string> => {
   return file.content;
 };
 
+/** @throws an Error unless `folder` is new, empty or an earlier schema package, because it is replaced */
+function assertReplaceable(folder: string): void {
+  if (basename(folder).startsWith('-')) throw new Error('Usage: npm run schema:dist -- [FOLDER]');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0 || files.includes('trusted-documents.json')) return;
+  throw new Error(`${folder} contains other files. Name a new folder.`);
+}
+
 /** Writes the schema package for other projects: SDL, introspection, the shop's operations by id, types. */
 const writePackage = async (folder: string): Promise<void> => {
   const schema = buildSchema(readFileSync(SDL, 'utf8'));
@@ -47,6 +63,7 @@ const writePackage = async (folder: string): Promise<void> => {
 
 await main(async () => {
   const folder = resolve(process.argv[2] ?? inRoot('schema/dist'));
+  assertReplaceable(folder);
   await writePackage(folder);
   console.log(`Schema package written to ${folder}`);
   return 0;

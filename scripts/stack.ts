@@ -46,12 +46,18 @@ export function defaultStack(): Stack {
 /** @throws an Error with every port in use and the variable that changes it. */
 export async function assertPortsFree(stack: Stack): Promise<void> {
   const sandbox = { name: 'sandbox', port: stack.sandbox };
+  const owners = new Map<number, string>();
   for (const { name, port } of [
     ...createServices(stack),
     ...(stack.live.commerce ? [] : [sandbox]),
   ]) {
-    if (await isPortFree(port)) continue;
     const variable = variables[name as keyof typeof variables];
+    const owner = owners.get(port);
+    if (owner !== undefined) {
+      throw new Error(`Port ${port} is set for ${owner} and for ${name}. Set ${variable}.`);
+    }
+    owners.set(port, name);
+    if (await isPortFree(port)) continue;
     throw new Error(
       `Port ${port} (${name}) is already in use. Stop the other process or set ${variable}.`,
     );

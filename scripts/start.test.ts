@@ -29,3 +29,22 @@ test('a port that is not a number is rejected by name', async () => {
   });
   expect(await text(start.stderr)).toBe('WEB_PORT must be a port number, not "abc".\n');
 });
+
+test('a port of two services is rejected', async () => {
+  const start = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, WEB_PORT: '7305', GATEWAY_PORT: '7305' },
+  });
+  expect(await text(start.stderr)).toBe(
+    'Port 7305 is set for gateway and for web. Set WEB_PORT.\n',
+  );
+});
+
+test.each([
+  ['scripts/start.ts', '--help', 'This command takes none.'],
+  ['scripts/cluster.ts', 'nope', 'Expected: check.'],
+  ['scripts/schema-check.ts', '--relase', 'Expected: --release.'],
+])('%s rejects the argument %s', async (script, argument, expected) => {
+  const command = spawn(process.execPath, [script, argument], { cwd: root });
+  expect(await text(command.stderr)).toBe(`Unknown argument "${argument}". ${expected}\n`);
+});

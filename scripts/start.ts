@@ -1,6 +1,6 @@
 import { buildWeb } from './build.ts';
 import { prepareDemoData } from './prepare.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 import { createServices, launch, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
@@ -11,6 +11,7 @@ const inProduction = (service: Service) =>
     : launch(service, 'ignore');
 
 await main(async () => {
+  checkArguments();
   const stack = defaultStack();
   const services = createServices(stack);
   await assertPortsFree(stack);

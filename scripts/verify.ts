@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { ensureRedis } from './redis.ts';
-import { main } from './report.ts';
+import { checkArguments, main } from './report.ts';
 import { runStep, type Step } from './steps.ts';
 
 const step = (name: string, command: string, ...args: string[]): Step => ({ name, command, args });
@@ -66,4 +66,9 @@ export async function verify(report?: string): Promise<boolean> {
   return (await runStep(tests(report), true)) && isClean && passed.every(Boolean);
 }
 
-if (import.meta.main) await main(async () => ((await verify()) ? 0 : 1));
+if (import.meta.main) {
+  await main(async () => {
+    checkArguments();
+    return (await verify()) ? 0 : 1;
+  });
+}

@@ -61,5 +61,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv): WebEnvironment {
   throw new Error(`Invalid web configuration (see .env.example): ${reasons.join('; ')}`);
 }
 
+function readOrExit(): WebEnvironment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
 /** The configuration of this process. No other module of the web workspace reads process.env. */
-export const env = readEnvironment(process.env);
+export const env = readOrExit();

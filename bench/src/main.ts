@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../../scripts/build.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
-import { main } from '../../scripts/report.ts';
+import { checkArguments, main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
 import { withHighPriority } from './high-priority.ts';
 import { runImportBench } from './import.bench.ts';
@@ -29,14 +29,9 @@ const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
 };
 
 await main(async () => {
+  checkArguments([...Object.keys(suites), '--soak']);
   const [selected] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const names = selected === undefined ? Object.keys(suites) : [selected];
-  const unknown = names.find((name) => suites[name] === undefined);
-  if (unknown !== undefined) {
-    throw new Error(
-      `Unknown benchmark "${unknown}". Expected one of: ${Object.keys(suites).join(', ')}.`,
-    );
-  }
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-bench-'));
   try {
     if (names.includes('pages') || names.includes('load')) buildWeb();

@@ -28,7 +28,7 @@ function startProgress(label: string, total: number): SingleBar {
 }
 
 const prepare: Command = {
-  usage: 'prepare          create the demo data if there is none',
+  usage: 'prepare          create the demo data; replace it if its size or version differs',
   run: (_args, options) => {
     const started = performance.now();
     const progress = startProgress('Creating the demo catalog', 2 * options.count);

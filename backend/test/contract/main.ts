@@ -212,6 +212,7 @@ async function run(values: Options): Promise<number> {
   const calls = suite.filter(
     ({ call, stock }) => (stock || !values.stock) && call.includes(values.only ?? ''),
   );
+  if (calls.length === 0) throw new Error(`No route contains "${values.only ?? ''}".`);
   const { target, remove } = await prepare(values, calls);
   try {
     const all = calls.reduce((sum, { cases }) => sum + cases.length, 0);

@@ -11,6 +11,10 @@ const PROGRAM = `
   import { listen } from '${new URL('listen.ts', import.meta.url).href}';
   let pending = 0;
   const url = await listen((request, response) => {
+    if (request.url === '/stream') {
+      response.setHeader('content-type', 'text/event-stream');
+      return response.write(': open\\n\\n');
+    }
     if (request.url !== '/slow') return response.end('quick');
     setTimeout(() => response.end('complete'), 500);
     pending += 1;
@@ -53,5 +57,14 @@ test('completes pending requests on keep-alive connections after SIGTERM, with C
     expect(response.endsWith('complete')).toBe(true);
     expect(response.slice(response.lastIndexOf('HTTP/1.1 200'))).toMatch(/^connection: close\r$/im);
   }
+  expect(await exit).toEqual([0, null]);
+});
+
+test('ends open streams after SIGTERM', async () => {
+  const { child, port } = await start();
+  const exit = once(child, 'exit');
+  const response = await fetch(`http://127.0.0.1:${port}/stream`);
+  child.kill('SIGTERM');
+  expect(await response.text()).toBe(': open\n\n');
   expect(await exit).toEqual([0, null]);
 });

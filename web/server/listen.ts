@@ -21,7 +21,12 @@ export function listen(
     listener(request, response);
   });
   const stop = () => {
-    for (const response of pending) response.shouldKeepAlive = false;
+    for (const response of pending) {
+      response.shouldKeepAlive = false;
+      // Streams do not end by themselves; clients connect again.
+      if (String(response.getHeader('content-type')).startsWith('text/event-stream'))
+        response.end();
+    }
     // Rendered pages leave timers running (Apollo disposes a query reference after 30 s).
     close(server, () => process.exit());
   };

@@ -49,6 +49,9 @@ function toCost({ calls }: RequestRecord, ms: number) {
   };
 }
 
+/** Errors of an operation that is not executed; a document could have one for each of its tokens. */
+const MAX_ERRORS = 5;
+
 /** Adds the causes of incomplete parts, and the request id to every error. */
 function addErrors(result: FormattedExecutionResult, requestId: string): void {
   const partial = (currentRequest()?.partial ?? []).map(({ failure, path }) => {
@@ -56,7 +59,8 @@ function addErrors(result: FormattedExecutionResult, requestId: string): void {
     const error = new GraphQLError('', { path, originalError });
     return formatError(error.toJSON(), error);
   });
-  const errors = [...(result.errors ?? []), ...partial];
+  const all = [...(result.errors ?? []), ...partial];
+  const errors = result.data ? all : all.slice(0, MAX_ERRORS);
   if (errors.length > 0) result.errors = errors.map((error) => withRequestId(error, requestId));
 }
 

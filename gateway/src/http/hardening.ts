@@ -57,8 +57,9 @@ export function createServerOptions(
     clientErrorHandler: handleClientError,
     genReqId: createRequestId,
     rewriteUrl,
-    // Malformed URLs never reach the error handler.
-    frameworkErrors: (_error, _request, reply) => void sendHttpError(reply, BAD_TARGET),
+    // Malformed URLs never reach the error handler and the hooks.
+    frameworkErrors: (_error, { id }, reply) =>
+      void sendHttpError(reply.headers(SECURITY_HEADERS).header('x-request-id', id), BAD_TARGET),
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // Bodies have their own limit, which depends on the path.

@@ -30,7 +30,7 @@ import {
   UNKNOWN_SHAPE,
 } from '../graphql/requests.ts';
 import { badRequest, type HttpError, httpError, sendHttpError } from '../http/errors.ts';
-import { FROM_OTHER_SITE, type SessionReader } from '../session/session.ts';
+import { FROM_OTHER_SITE, getCustomerKey, type SessionReader } from '../session/session.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface SubscriptionDeps extends GatewayDeps, DocumentLookup {
@@ -225,8 +225,11 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
       if (sessions.isFromOtherSite(request) && sessions.isPersonal(request)) {
         return sendHttpError(reply, FROM_OTHER_SITE);
       }
-      const { customer, address } = await sessions.read(request, reply);
-      const caller = { address: toNetwork(address), customer: customer?.token ?? null };
+      const session = await sessions.read(request, reply);
+      const caller = {
+        address: toNetwork(session.address),
+        customer: session.customer && getCustomerKey(session),
+      };
       const isHeld = limiter.run(caller, () => hold(reply));
       // The limiter starts a job immediately or never.
       return open.has(reply)

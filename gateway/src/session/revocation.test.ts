@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
@@ -6,6 +7,8 @@ import { createResponseCache } from '../cache/response-cache.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { createHttpService } from '../sources/http.ts';
 import { createSessionEncryption } from './encryption.ts';
+import { createSessionRevocation } from './revocation.ts';
+import { createTtlStore } from './ttl-store.ts';
 
 const customers: Readonly<Record<string, number>> = {
   'ann@example.test': 1,
@@ -67,6 +70,28 @@ test("a new password ends the customer's other sessions only", async () => {
   expect(await isSignedIn(gateway, there)).toBe(false);
   expect(await isSignedIn(gateway, other)).toBe(true);
   expect(await isSignedIn(gateway, await signIn(gateway))).toBe(true);
+});
+
+test('two gateways with one Redis each know the latest password change', async () => {
+  const texts = new Map<string, string>();
+  const redis = {
+    mget: async (...keys: string[]) => keys.map((key) => texts.get(key) ?? null),
+    set: async (key: string, text: string) => texts.set(key, text),
+    del: async (key: string) => texts.delete(key),
+  };
+  const [one, two] = [1, 2].map(() => createSessionRevocation(createTtlStore(redis)));
+  const sessionAt = async (at: number) => ({
+    token: await tokenFor('ann@example.test'),
+    at,
+    mail: null,
+  });
+  await one?.revokeAll(await sessionAt(0), false);
+  await sleep(5);
+  const later = await sessionAt(Date.now());
+  expect(await one?.has(later)).toBe(false);
+  await sleep(5);
+  await two?.revokeAll(await sessionAt(0), false);
+  expect([await one?.has(later), await two?.has(later)]).toEqual([true, true]);
 });
 
 test('a password reset by email ends all sessions of that address', async () => {

@@ -27,18 +27,18 @@ export function createSessionRevocation(store: TtlStore) {
     await Promise.all(owners.map((owner) => store.write(owner, text, MAX_SESSION_MS)));
     return end;
   };
-  const isEndedBy = (note: string | null, { token, at }: StartedSession): boolean => {
-    const [end, spared] = (note ?? '0').split(' ');
+  const isEndedBy = (note: string, { token, at }: StartedSession): boolean => {
+    const [end, spared] = note.split(' ');
     return at !== null && at <= Number(end) && spared !== toDigest(token);
   };
   return {
     /** True if the session was signed out, or if all earlier sessions of its customer were revoked. */
     async has(session: StartedSession): Promise<boolean> {
-      const [signedOut = null, ...ends] = await store.read([
+      const [signedOut = [], ...ends] = await store.readAll([
         `token:${toDigest(session.token)}`,
         ...getOwners(session),
       ]);
-      return signedOut !== null || ends.some((end) => isEndedBy(end, session));
+      return signedOut.length > 0 || ends.flat().some((end) => isEndedBy(end, session));
     },
     revoke: (token: string): Promise<void> =>
       store.write(`token:${toDigest(token)}`, '1', MAX_SESSION_MS),

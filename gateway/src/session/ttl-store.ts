@@ -23,7 +23,12 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
     return server.mget(...prefixed).catch(() => keys.map(() => null));
   };
   return {
-    /** The texts of `keys` in order; null for missing ones. */
+    /** The texts of each of `keys`, of this process and in Redis: another gateway may have written a newer one. */
+    async readAll(keys: readonly string[]): Promise<string[][]> {
+      const shared = await fromServer(keys);
+      return keys.map((key, at) => [own.get(key), shared[at]].flatMap((text) => text ?? []));
+    },
+    /** The texts of `keys` in order; null for missing ones. For texts that are written once. */
     async read(keys: readonly string[]): Promise<(string | null)[]> {
       const missing = keys.filter((key) => !own.has(key));
       const found = await fromServer(missing);

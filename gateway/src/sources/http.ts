@@ -9,6 +9,8 @@ export const MAX_ADDRESS_LENGTH = 6_000;
 const CONNECTIONS = 96;
 /** Timeout of a file transfer in milliseconds: ten megabytes over a slow connection. */
 const FILE_MS = 60_000;
+/** Maximum time in milliseconds for processing an uploaded photo. */
+const PROCESSING_MS = 20_000;
 /** Upper limit for `Retry-After`, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 30_000;
 /** Without this header, any content coding would be acceptable, but responses are not decoded. */
@@ -232,7 +234,8 @@ export function createHttpStreamService(
           path: folder + path,
           headers,
           body: body ?? null,
-          headersTimeout: method === 'GET' ? readMs : FILE_MS,
+          // Counted from the end of an upload.
+          headersTimeout: method === 'GET' ? readMs : PROCESSING_MS,
           signal: AbortSignal.timeout(FILE_MS),
         });
         /** A header by its lower-case name; null if missing. */

@@ -176,6 +176,7 @@ describe('failures', () => {
     [400, 'Not enough items for sale', 'OUT_OF_STOCK', null],
     [404, 'No such entity with %fieldName = %fieldValue', 'NO_ACTIVE_CART', ['cartId']],
     [503, 'Your payment is still being processed.', 'PAYMENT_PENDING', null],
+    [400, 'Paying over time was declined.', 'PAYMENT_FAILED', null],
   ])('maps the rejection %i %s to %s at %j', async (status, template, code, field) => {
     const { data } = await run(
       `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code field } } }`,
@@ -183,6 +184,16 @@ describe('failures', () => {
       reject(status, template),
     );
     expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code, field }] });
+  });
+
+  test('reports a wallet that has not answered yet', async () => {
+    const { data, errors } = await run(
+      'mutation { it: walletPaymentCapture(input: { cartId: "118", walletOrderId: "WO-1" }) { isDone userErrors { code } } }',
+      [{ call: 'PUT /V1/wallet/capture' }],
+      reject(503, 'Your payment is still being processed.'),
+    );
+    expect(errors).toEqual([]);
+    expect(data.it).toEqual({ isDone: false, userErrors: [{ code: 'PAYMENT_PENDING' }] });
   });
 
   test('masks any other 503', async () => {

@@ -26,6 +26,14 @@ function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
   return { isPlaced: false, orderId: null, orderNumber: null, userErrors };
 }
 
+/** @throws the error itself unless the payment's outcome is unknown */
+function toPending(error: unknown): UserError {
+  const isPending =
+    error instanceof CommerceError && error.status === 503 && error.template === PENDING;
+  if (!isPending) throw error;
+  return userError('PAYMENT_PENDING', error.message, null, error.status);
+}
+
 interface Order {
   readonly cartId: string;
   readonly key: string;
@@ -49,10 +57,7 @@ async function placeNow(
     if (value.placed === null) return toRejection([paymentFailed(failure)]);
     return { isPlaced: true, ...value.placed, userErrors: [] };
   } catch (error) {
-    const isPending =
-      error instanceof CommerceError && error.status === 503 && error.template === PENDING;
-    if (!isPending) throw error;
-    return toRejection([userError('PAYMENT_PENDING', error.message, null, error.status)]);
+    return toRejection([toPending(error)]);
   }
 }
 
@@ -171,9 +176,11 @@ export async function payByWallet(
   const { value: owner } = owned;
   if (owner === null) return { isDone: false, owner, contact: null, userErrors: owned.userErrors };
   const body = { paypalorderid: walletOrderId, quoteId: cartId };
-  const { value, userErrors } = await loaders.cart.runExclusive(owner, () =>
-    write(context, payments.wallet[call], { body, as: 'viewer', rules: PROVIDER_RULES }),
-  );
+  const { value, userErrors } = await loaders.cart
+    .runExclusive(owner, () =>
+      write(context, payments.wallet[call], { body, as: 'viewer', rules: PROVIDER_RULES }),
+    )
+    .catch((error: unknown) => ({ value: null, userErrors: [toPending(error)] }));
   const isDone = value?.status === 1;
   return {
     isDone,

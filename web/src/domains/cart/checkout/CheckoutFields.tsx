@@ -100,7 +100,7 @@ function Contact({ form, account }: { form: CheckoutForm; account: string | null
   );
 }
 
-function ShippingAddress({ form, account, countries }: FieldsProps) {
+function ShippingAddress({ form, account, countries, isVirtual }: FieldsProps) {
   const saved = useWatch({ control: form.control, name: 'savedAddress' });
   const addresses = account?.addresses ?? [];
   const isListed = addresses.some(({ id }) => id === saved);
@@ -109,7 +109,11 @@ function ShippingAddress({ form, account, countries }: FieldsProps) {
     <>
       {addresses.length > 0 && <SavedAddresses form={form} addresses={addresses} />}
       {(saved === NEW_ADDRESS || !isListed || isFaulty) && (
-        <Address form={form} kind="shipping" countries={countries} />
+        <Address
+          {...{ form, countries }}
+          kind="shipping"
+          purpose={isVirtual ? 'billing' : 'shipping'}
+        />
       )}
     </>
   );
@@ -148,11 +152,13 @@ function SavedAddresses({ form, addresses }: SavedAddressesProps) {
 interface AddressProps {
   readonly form: CheckoutForm;
   readonly kind: 'shipping' | 'billing';
+  /** What the address is used for: without anything to ship, the first one is the billing address. */
+  readonly purpose: 'shipping' | 'billing';
   readonly countries: readonly CountryChoice[];
 }
 
 /** A shipping or billing address; its field ids are the targets of the error summary. */
-function Address({ form, kind, countries }: AddressProps) {
+function Address({ form, kind, purpose, countries }: AddressProps) {
   const part: AddressPart = {
     values: useWatch({ control: form.control, name: kind }),
     errors: form.formState.errors[kind] ?? {},
@@ -165,7 +171,7 @@ function Address({ form, kind, countries }: AddressProps) {
   };
   return (
     <Grid gap="4.5">
-      <AddressFields part={part} countries={countries} purpose={kind} />
+      <AddressFields part={part} countries={countries} purpose={purpose} />
     </Grid>
   );
 }
@@ -231,7 +237,7 @@ function Billing({ form, countries }: FieldsProps) {
           <Heading asChild size="sm" color="fg" mb="4.5">
             <legend>Billing address</legend>
           </Heading>
-          <Address form={form} kind="billing" countries={countries} />
+          <Address {...{ form, countries }} kind="billing" purpose="billing" />
         </Fieldset.Root>
       )}
     </Stack>

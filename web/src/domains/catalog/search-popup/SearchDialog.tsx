@@ -34,7 +34,16 @@ import { nameWithoutDesigner } from '../card/cardText.ts';
 import type { SearchResult_ProductFragment } from './Search.generated.ts';
 import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from './useSuggestions.ts';
 
-export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface SearchDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What was typed before the dialog was there. */
+  readonly typed: RefObject<string>;
+  /** Gets the focus when the dialog closes. */
+  readonly button: RefObject<HTMLElement | null>;
+}
+
+export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (
@@ -43,6 +52,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
       initialFocusEl={() => field.current}
+      finalFocusEl={() => button.current}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -50,7 +60,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <Dialog.Content css={styles.content}>
             <Container fluid>
               <Dialog.Title srOnly>Search</Dialog.Title>
-              <SearchBox field={field} onClose={onClose} />
+              <SearchBox {...{ field, typed, onClose }} />
             </Container>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -60,9 +70,16 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 }
 
 /** The search field with suggestions: a combobox whose list is open whenever it has options. */
-function SearchBox(props: { field: RefObject<HTMLInputElement | null>; onClose: () => void }) {
-  const { field, onClose } = props;
-  const [text, setText] = useState('');
+function SearchBox(
+  props: Pick<SearchDialogProps, 'typed' | 'onClose'> & {
+    field: RefObject<HTMLInputElement | null>;
+  },
+) {
+  const { field, typed, onClose } = props;
+  const [text, setText] = useState(() => typed.current);
+  useEffect(() => {
+    typed.current = '';
+  }, [typed]);
   const fieldId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -102,6 +119,7 @@ function SearchBox(props: { field: RefObject<HTMLInputElement | null>; onClose: 
       recipe={searchCombobox}
       collection={collection}
       open={options.length > 0}
+      defaultInputValue={text}
       onInputValueChange={({ inputValue }) => setText(inputValue)}
       highlightedValue={highlighted}
       onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}

@@ -1,17 +1,20 @@
-import { IconButton } from '@chakra-ui/react';
+import { IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { lazyComponent } from '#lib/browser/lazyComponent.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 
 const loadDialog = () => import('./SearchDialog.tsx');
-const SearchDialog = lazyComponent(() => loadDialog().then((m) => m.SearchDialog));
+const SearchDialog = lazy(() => loadDialog().then((m) => ({ default: m.SearchDialog })));
 
 /** The header's search button; its dialog is loaded on first use. Mount it once. */
 export function SearchPopup() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const typed = useRef('');
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
+        ref={button}
         variant="ghost"
         aria-label="Search"
         aria-haspopup="dialog"
@@ -22,7 +25,24 @@ export function SearchPopup() {
       >
         <Search size={20} strokeWidth={1.25} aria-hidden="true" />
       </IconButton>
-      {isOpen !== null && <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {isOpen !== null && (
+        <Suspense
+          fallback={
+            // Takes what is typed while the dialog's code loads.
+            <VisuallyHidden asChild>
+              <input
+                aria-label="Search"
+                ref={focusOnMount}
+                onChange={({ target }) => {
+                  typed.current = target.value;
+                }}
+              />
+            </VisuallyHidden>
+          }
+        >
+          <SearchDialog {...{ isOpen, typed, button }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { NormalizedCacheObject } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { persistedPart } from '#apollo/persistedPart.ts';
@@ -23,6 +23,20 @@ async function openSearch(path = '/', own: object = {}) {
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('the search popup', () => {
+  it('keeps what is typed while its code loads, and returns the focus to its button', async () => {
+    renderCatalog('/', resolvers);
+    const button = await screen.findByRole('button', { name: 'Search' });
+    act(() => button.click());
+    // Only the first test of the file waits for the code.
+    const early = screen.getByRole('textbox', { name: 'Search' });
+    expect(document.activeElement).toBe(early);
+    fireEvent.change(early, { target: { value: 'flap' } });
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    expect(field.value).toBe('flap');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('suggests designers before input, then items, a link to all, and categories', async () => {
     const { field } = await openSearch();
     expect(await screen.findByRole('group', { name: 'Popular designers' })).toBeTruthy();

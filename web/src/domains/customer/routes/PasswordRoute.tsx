@@ -1,4 +1,5 @@
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -8,6 +9,7 @@ import { checkPassword } from '../password/passwordRules.ts';
 
 /** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
+  const features = useFeatures();
   const [changePassword] = useChangePasswordMutation();
   const form = useSubmitForm({
     defaultValues: { currentPassword: '', newPassword: '' },
@@ -30,6 +32,10 @@ export default function PasswordRoute() {
         <PasswordField
           label="Current password"
           autoComplete="current-password"
+          hint={
+            features.has('SOCIAL_SIGN_IN') &&
+            'If you signed up with Google or Facebook, sign out and choose “Forgot your password?” to set one.'
+          }
           {...form.field('currentPassword', checkPassword)}
         />
         <NewPasswordField form={form} name="newPassword" label="New password" />

@@ -12,6 +12,9 @@ import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
 
+/** The back end's message speaks of a password token. */
+const USED_LINK = { field: null, message: 'This link has already been used or has expired.' };
+
 const askForLink = () => session.askToSignIn({ dialog: 'FORGOT_PASSWORD' });
 
 /** The target of the reset email's link: sets a new password with the email's token. */
@@ -42,8 +45,11 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const isHydrated = useHydrated();
   const form = useSubmitForm({
     defaultValues: { email, newPassword: '' },
-    send: (values) =>
-      sendInput(resetPassword, { ...values, email: values.email.trim(), resetToken: token }),
+    send: async (values) => {
+      const input = { ...values, email: values.email.trim(), resetToken: token };
+      const rejection = await sendInput(resetPassword, input);
+      return rejection?.field === 'resetToken' ? USED_LINK : rejection;
+    },
   });
   if (form.isDone) {
     return (

@@ -159,12 +159,15 @@ it('offers a new link when the token is used, and a first one without a token', 
   const path = '/account/reset-password?email=ann@example.test&token=old';
   renderAccount(
     <ResetPasswordRoute />,
-    { customerPasswordReset: () => rejected('The link has expired.') },
+    {
+      customerPasswordReset: () =>
+        rejected('The password token is mismatched. Reset and try again.', 'resetToken'),
+    },
     path,
   );
   await fill('New password', 'Another-pass2');
   await press('Save password');
-  await screen.findByText('The link has expired.');
+  await screen.findByText('This link has already been used or has expired.');
   await press('Send me another link');
   expect(session.getState().dialog).toBe('FORGOT_PASSWORD');
   cleanup();

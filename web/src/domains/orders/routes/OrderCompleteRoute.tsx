@@ -156,9 +156,11 @@ function DeliveryAndPayment({ order }: { order: OrderSnapshot }) {
         )}
         {shippingMethod && <Detail title="Shipping">{shippingMethod}</Detail>}
         <Detail title="Payment">{payment}</Detail>
-        <Detail title="Returns">
-          Within 15 days of shipping, with the authenticity seal still attached.
-        </Detail>
+        {!isVirtual && (
+          <Detail title="Returns">
+            Within 15 days of shipping, with the authenticity seal still attached.
+          </Detail>
+        )}
       </section>
     </Grid>
   );

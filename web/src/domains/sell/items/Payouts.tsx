@@ -67,7 +67,8 @@ function downloadCsv(items: readonly SellItem_RowFragment[]): void {
     model,
     payout ? PAYOUT_LABELS[payout.kind] : '',
     payout?.amount?.amount ?? '',
-    payout?.paidAt?.slice(0, 10) ?? '',
+    // Swedish dates are in ISO format. The day is that of the page, in the browser's time zone.
+    payout?.paidAt ? new Date(payout.paidAt).toLocaleDateString('sv-SE') : '',
     payout?.reference ?? '',
   ]);
   const file = new Blob([toCsv([CSV_HEAD, ...rows])], { type: 'text/csv' });

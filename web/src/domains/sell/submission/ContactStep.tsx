@@ -58,7 +58,12 @@ export function ContactStep(props: { onSubmitted: OnSubmitted }) {
           type="tel"
           autoComplete="tel"
           error={formState.errors.phone?.message}
-          {...register('phone', { validate: checkPhone })}
+          {...register('phone', {
+            validate: (phone, { preferred }) =>
+              preferred === 'phone' && phone.trim() === ''
+                ? 'Enter the phone number that we should call.'
+                : checkPhone(phone),
+          })}
         />
       </Pair>
       <SelectField

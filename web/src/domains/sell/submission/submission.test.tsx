@@ -390,6 +390,11 @@ describe('submitting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
     await screen.findByText('Please check the phone number.');
     await userEvent.clear(screen.getByLabelText('Phone (optional)'));
+    const contact = screen.getByLabelText('How should we contact you?');
+    await userEvent.selectOptions(contact, 'By phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
+    await screen.findByText('Enter the phone number that we should call.');
+    await userEvent.selectOptions(contact, 'By email');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and submit' }));
     await screen.findByText(/^One item isn’t complete/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Chanel Flap' }));

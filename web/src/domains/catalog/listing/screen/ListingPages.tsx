@@ -35,7 +35,11 @@ export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps
 }
 
 function crumbsAbove(category: CategoryListingQuery['category'] | undefined, path: string) {
-  const above = (category?.breadcrumbs ?? []).filter((crumb) => encodedOnce(crumb.path) !== path);
+  // The path of this page may have Magento's suffix, which the category's own lacks, or the other way round.
+  const own = [path, category?.path];
+  const above = (category?.breadcrumbs ?? []).filter(
+    (crumb) => !own.includes(encodedOnce(crumb.path)) && !own.includes(crumb.path),
+  );
   if (!category?.isDesigner) return above;
   const index = { name: 'Designers', path: '/our-designers' };
   return [index, ...above.filter((crumb) => crumb.path !== '/designers')];

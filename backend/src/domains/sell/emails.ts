@@ -1,5 +1,6 @@
 import type { EmailContent } from '../../mail/email.ts';
 import { money } from '../../shared/money.ts';
+import { consignedCents } from './money-rules.ts';
 import { labels } from './rules.ts';
 import type { CustomerContact, SellItem, Shipment } from './types.ts';
 import { currentOffer } from './workflow.ts';
@@ -18,13 +19,18 @@ export const labelEmail = (person: CustomerContact, shipment: Shipment): EmailCo
   ],
 });
 
+const range = (lowCents: number, highCents: number): string =>
+  `${money(lowCents)}–${money(highCents)}`;
+
 function toOfferFacts(item: SellItem): [string, string][] {
   const offer = currentOffer(item);
   if (offer === undefined) return [];
+  const { listLowCents, listHighCents } = offer;
+  const receive = range(consignedCents(listLowCents), consignedCents(listHighCents));
   return [
     ['Cash', money(offer.cashCents)],
     ['Store credit', money(offer.creditCents)],
-    ['On consignment, listed at', `${money(offer.listLowCents)}–${money(offer.listHighCents)}`],
+    ['On consignment', `${receive} (listed at ${range(listLowCents, listHighCents)})`],
   ];
 }
 

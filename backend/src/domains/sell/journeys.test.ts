@@ -32,7 +32,18 @@ async function received(payout: string): Promise<number> {
 const emails = (): string[] =>
   shop.outbox.list({ size: 3, page: 0 }).map(({ subject }) => subject.split(':')[0] ?? '');
 
+const latestText = (): string =>
+  shop.outbox.byId(Number(shop.outbox.list({ size: 1, page: 0 })[0]?.id))?.text ?? '';
+
 describe('from quote to payout', () => {
+  it('emails what the owner receives for each payout of an offer', async () => {
+    const { item_id: id } = await shop.submit();
+    shop.sell.staff.quote(id, offer);
+    const text = latestText();
+    expect(text).toContain('Cash: $2,000.00\nStore credit: $2,200.00\n');
+    expect(text).toContain('On consignment: $2,450.00–$2,940.00 (listed at $3,500.00–$4,200.00)\n');
+  });
+
   it.each([
     ['cash', 2000],
     ['store_credit', 2200],

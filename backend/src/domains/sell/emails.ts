@@ -34,9 +34,27 @@ function toOfferFacts(item: SellItem): [string, string][] {
   ];
 }
 
+/** The codes of the gift cards that paid for an item, separated by commas; undefined for other payouts. */
+const toCodes = ({ payout }: SellItem): string | undefined =>
+  payout?.kind === 'store_credit' ? payout.reference || undefined : undefined;
+
+function toPaidText(item: SellItem): string {
+  const amount = money(item.payout?.amountCents ?? 0);
+  const codes = toCodes(item);
+  if (codes === undefined) return `We’ve paid you ${amount}.`;
+  const cards = codes.includes(',') ? 'gift cards' : 'gift card';
+  return `We’ve added ${amount} as ${cards} ${codes} to your account.`;
+}
+
+/** Links to the item, or to the gift cards that paid for it. */
+const toAction = (item: SellItem, shopUrl: string) =>
+  toCodes(item) === undefined
+    ? { label: 'View item', url: `${shopUrl}/sell/index/index/id/${item.id}` }
+    : { label: 'View my gift cards', url: `${shopUrl}/account/gift-cards` };
+
 /** Explains a status to the owner; undefined if no email is sent for it. */
 function toStatusText(item: SellItem): string | undefined {
-  const { status, dueCents, payout } = item;
+  const { status, dueCents } = item;
   if (status === 'quote_ready_for_review') return 'Your quote is ready.';
   if (status === 'offer_ready_for_review') {
     return 'We’ve inspected your item and have a new offer.';
@@ -47,7 +65,7 @@ function toStatusText(item: SellItem): string | undefined {
   if (status === 'on_consignment') return 'Your item is listed in our shop.';
   if (status === 'waiting_for_payment')
     return `Your payment of ${money(dueCents ?? 0)} is being prepared.`;
-  if (status === 'paid') return `We’ve paid you ${money(payout?.amountCents ?? 0)}.`;
+  if (status === 'paid') return toPaidText(item);
   return undefined;
 }
 
@@ -68,7 +86,7 @@ export function statusEmail(
     subject: `${labels[item.status]}: ${designer} ${model}`,
     heading: labels[item.status],
     paragraphs: [`Hello ${person.firstname},`, words, ...(reason ? [reason] : [])],
-    action: { label: 'View item', url: `${shopUrl}/sell/index/index/id/${item.id}` },
+    action: toAction(item, shopUrl),
     ...(isOffer && { facts: toOfferFacts(item) }),
   };
 }

@@ -63,8 +63,29 @@ describe('from quote to payout', () => {
         payout === 'cash' ? 'ACH 17' : expect.stringMatching(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){4}$/),
       paid_at: '2026-11-20 12:00:00',
     });
+    if (payout === 'store_credit') expect(latestText()).toContain('$2,200.00 as gift card ');
     expect(emails()).toEqual(['Paid', 'Waiting for Payment', 'Item Received']);
     expect(() => shop.sell.staff.pay(id, 'ACH 18')).toThrow("can't change");
+  });
+
+  it('emails what was paid, and the codes of the gift cards for store credit', async () => {
+    const cash = await received('cash');
+    shop.sell.staff.approve(cash);
+    shop.sell.staff.pay(cash, 'ACH 17');
+    expect(latestText()).toContain('We’ve paid you $2,000.00.');
+    expect(latestText()).toContain(`/sell/index/index/id/${cash}\n`);
+
+    const { item_id: credit } = await shop.submit();
+    shop.sell.staff.quote(credit, { ...offer, cash: 10_000 });
+    await change(credit, { status: 'quote_accepted', payout: 'store_credit' });
+    shop.sell.staff.receive(credit);
+    shop.sell.staff.approve(credit);
+    const { reference } = shop.sell.staff.pay(credit, '').payout ?? {};
+    expect(reference).toContain(', ');
+    expect(latestText()).toContain(
+      `We’ve added $11,000.00 as gift cards ${reference} to your account.`,
+    );
+    expect(latestText()).toContain('http://shop.test/account/gift-cards\n');
   });
 
   it('sells an item on consignment after a lower final offer', async () => {

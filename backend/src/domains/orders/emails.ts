@@ -33,16 +33,27 @@ const toAction = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
 const greeting = ({ snapshot }: Order): string =>
   snapshot.firstname ? `Hello ${snapshot.firstname},` : 'Hello,';
 
+/** An order of quotes is not shipped; its payment has been received unless its method is offline. */
+function toReceivedText({ incrementId, grandTotal, snapshot }: Order): string {
+  const { isVirtual, isPaid } = snapshot;
+  if (!isVirtual) {
+    return `we’ve received your order ${incrementId} and will email you when it ships.`;
+  }
+  return isPaid || grandTotal === 0
+    ? `we’ve received your payment for the quote in order ${incrementId}.`
+    : `we’ve received your order ${incrementId} for the quote.`;
+}
+
 export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent => ({
   kind: 'order-placed',
   subject: `Your Encore order ${order.incrementId}`,
   heading: 'Thank you for your order',
-  paragraphs: [
-    `${greeting(order)} we’ve received your order ${order.incrementId} and will email you when it ships.`,
-  ],
+  paragraphs: [`${greeting(order)} ${toReceivedText(order)}`],
   facts: [...toLines(order), ...toTotals(order), ['Payment', order.snapshot.methodTitle]],
   action: toAction(order, shopUrl),
-  closing: 'Each piece is one of a kind, and yours is now reserved.',
+  ...(!order.snapshot.isVirtual && {
+    closing: 'Each piece is one of a kind, and yours is now reserved.',
+  }),
 });
 
 export const orderShippedEmail = (

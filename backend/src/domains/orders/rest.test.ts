@@ -135,6 +135,8 @@ test('confirms an order by email, within the same transaction', async () => {
   const mail = shop.db.prepare('SELECT * FROM mail_outbox ORDER BY id DESC LIMIT 1').get();
   expect(mail).toMatchObject({ recipient: 'gina@example.test', kind: 'order-placed' });
   expect(String(mail?.text)).toContain('$113.25');
+  expect(String(mail?.text)).toMatch(/ and will email you when it ships\.$/m);
+  expect(String(mail?.text)).toContain('yours is now reserved.');
   expect(String(mail?.text)).toMatch(/\/guest\/order#\d{9}$/m);
 
   const cart = cartWith(13);

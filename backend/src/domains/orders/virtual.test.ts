@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
+import { orderPlacedEmail } from './emails.ts';
 import { createOrderRepository } from './repository.ts';
 import { orderView } from './views.ts';
 
@@ -22,6 +23,21 @@ async function send(method: string, path: string, body: unknown = {}) {
   return { status: response.status, body: (await response.json()) as Json };
 }
 
+const billingAddress = {
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['9 Oak Ave'],
+  city: 'Los Angeles',
+  region_id: 12,
+  postcode: '90001',
+  country_id: 'US',
+  telephone: '555-0110',
+  email: 'other@example.test',
+};
+
+const latestText = (): string =>
+  String(shop.db.prepare('SELECT text FROM mail_outbox ORDER BY id DESC').get()?.text);
+
 test('sells a quote without shipping and taxes it by the billing address', async () => {
   const cart = `/guest-carts/${String((await send('POST', '/guest-carts')).body)}`;
   const options = [{ option_id: '2', option_value: 'Q-7781' }];
@@ -42,17 +58,6 @@ test('sells a quote without shipping and taxes it by the billing address', async
   expect((await send('POST', `${cart}/payment-information`, payment)).body).toEqual({
     message: 'The billing address is missing. Set the address and try again.',
   });
-  const billingAddress = {
-    firstname: 'Gina',
-    lastname: 'Guest',
-    street: ['9 Oak Ave'],
-    city: 'Los Angeles',
-    region_id: 12,
-    postcode: '90001',
-    country_id: 'US',
-    telephone: '555-0110',
-    email: 'other@example.test',
-  };
   const placed = await send('POST', `${cart}/payment-information`, { ...payment, billingAddress });
   expect(placed.status).toBe(200);
 
@@ -67,4 +72,12 @@ test('sells a quote without shipping and taxes it by the billing address', async
   expect(view?.extension_attributes).toMatchObject({ shipping_assignments: [] });
   expect(order?.lines[0]?.totals.item.options).toEqual([{ optionId: '2', optionValue: 'Q-7781' }]);
   expect(shop.db.prepare('SELECT qty FROM catalog_product').get()?.qty).toBe(98);
+
+  expect(latestText()).toContain('Hello Gina, we’ve received your order 000000001 for the quote.');
+  expect(latestText()).not.toMatch(/ships|reserved/);
+  if (order === undefined) throw new Error('The order was not found.');
+  const snapshot = { ...order.snapshot, isPaid: true };
+  expect(orderPlacedEmail({ ...order, snapshot }, shop.url).paragraphs).toEqual([
+    'Hello Gina, we’ve received your payment for the quote in order 000000001.',
+  ]);
 });

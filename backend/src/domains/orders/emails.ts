@@ -23,6 +23,12 @@ function toTotals(order: Order): [string, string][] {
   ];
 }
 
+/** The payment method; Magento's title for a total of zero does not mention gift cards. */
+const toPayment = (order: Order): string =>
+  order.grandTotal === 0 && byGiftCard(order) > 0
+    ? 'Paid by gift card'
+    : order.snapshot.methodTitle;
+
 /** Links to the order: in the account, or for a guest, on the order look-up page with its number filled in. */
 const toAction = ({ id, customerId, incrementId }: Order, shopUrl: string) =>
   customerId === null
@@ -49,7 +55,7 @@ export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent =>
   subject: `Your Encore order ${order.incrementId}`,
   heading: 'Thank you for your order',
   paragraphs: [`${greeting(order)} ${toReceivedText(order)}`],
-  facts: [...toLines(order), ...toTotals(order), ['Payment', order.snapshot.methodTitle]],
+  facts: [...toLines(order), ...toTotals(order), ['Payment', toPayment(order)]],
   action: toAction(order, shopUrl),
   ...(!order.snapshot.isVirtual && {
     closing: 'Each piece is one of a kind, and yours is now reserved.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct, openTestShop, type TestShop } from '../../../test/helpers/shop.ts';
+import { createGiftCardRepository } from '../giftcards/repository.ts';
 import { orderPlacedEmail } from './emails.ts';
 import { createOrderRepository } from './repository.ts';
 import { orderView } from './views.ts';
@@ -76,8 +77,29 @@ test('sells a quote without shipping and taxes it by the billing address', async
   expect(latestText()).toContain('Hello Gina, we’ve received your order 000000001 for the quote.');
   expect(latestText()).not.toMatch(/ships|reserved/);
   if (order === undefined) throw new Error('The order was not found.');
+  expect(latestText()).toContain('Payment: Check / Money order\n');
   const snapshot = { ...order.snapshot, isPaid: true };
   expect(orderPlacedEmail({ ...order, snapshot }, shop.url).paragraphs).toEqual([
     'Hello Gina, we’ve received your payment for the quote in order 000000001.',
   ]);
+});
+
+test('confirms a quote that gift cards paid, with the title of Magento in the API only', async () => {
+  const code = createGiftCardRepository(shop.db).issue({ dollars: 200, customerId: null });
+  const cart = `/guest-carts/${String((await send('POST', '/guest-carts')).body)}`;
+  await send('POST', `${cart}/items`, { cartItem: { sku: 'QUOTE', qty: 1 } });
+  expect((await send('PUT', `${cart}/gift-card/${code}`)).body).toBe(true);
+  const placed = await send('POST', `${cart}/payment-information`, {
+    email: 'gina@example.test',
+    paymentMethod: { method: 'free' },
+    billingAddress,
+  });
+  expect(placed.status).toBe(200);
+  const order = createOrderRepository(shop.db).byId(Number(placed.body));
+  expect(order).toMatchObject({
+    grandTotal: 0,
+    snapshot: { methodTitle: 'No Payment Information Required' },
+  });
+  expect(latestText()).toContain('received your payment for the quote in order 000000002.');
+  expect(latestText()).toContain('Gift card: −$108.25\nTotal: $0.00\nPayment: Paid by gift card\n');
 });

@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type Ref,
@@ -77,9 +78,6 @@ function SearchBox(
 ) {
   const { field, typed, onClose } = props;
   const [text, setText] = useState(() => typed.current);
-  useEffect(() => {
-    typed.current = '';
-  }, [typed]);
   const fieldId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -101,6 +99,13 @@ function SearchBox(
     if (highlighted === null) return;
     content.current?.querySelector('[data-highlighted]')?.scrollIntoView?.({ block: 'nearest' });
   }, [highlighted]);
+
+  /** The dialog selects the text of the field that it focuses; what is typed next would replace it. */
+  function moveToEnd({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    if (typed.current === '') return;
+    typed.current = '';
+    requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
+  }
 
   /** Until an option is highlighted, these keys move the text cursor. */
   function leaveToText(event: KeyboardEvent) {
@@ -141,6 +146,7 @@ function SearchBox(
             aria-label="Search"
             placeholder="What can we help you find?"
             enterKeyHint="search"
+            onFocus={moveToEnd}
             maxLength={512}
           />
           <IconButton variant="ghost" aria-label="Close" onClick={onClose}>

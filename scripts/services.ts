@@ -89,9 +89,16 @@ const gatewayMemoryFlags = ['--max-semi-space-size=32', '--max-old-space-size=76
 /** The services of a stack in start order; each depends only on those before it. */
 export function createServices(stack: Stack): Service[] {
   const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
+  const commerce = `http://127.0.0.1:${stack.commerce}`;
   const toCommerce = {
-    COMMERCE_URL: `http://127.0.0.1:${stack.commerce}`,
-    MEDIA_URL: `${local(stack.commerce)}/media/catalog/product/cache`,
+    COMMERCE_URL: commerce,
+    // In stock mode the back end has only the originals, as Magento, so the gateway resizes them.
+    ...(process.env.STOCK === '1'
+      ? {
+          PICTURE_ORIGIN: `${commerce}/media/catalog/product`,
+          MEDIA_URL: `${local(stack.web)}/pictures`,
+        }
+      : { MEDIA_URL: `${local(stack.commerce)}/media/catalog/product/cache` }),
   };
   const gateway = service('gateway', stack.gateway, {
     args: [...gatewayMemoryFlags, 'gateway/src/main.ts'],

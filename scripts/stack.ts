@@ -46,18 +46,16 @@ export function defaultStack(): Stack {
 /** @throws an Error with every port in use and the variable that changes it. */
 export async function assertPortsFree(stack: Stack): Promise<void> {
   const sandbox = { name: 'sandbox', port: stack.sandbox };
-  const owners = new Map<number, string>();
-  for (const { name, port } of [
-    ...createServices(stack),
-    ...(stack.live.commerce ? [] : [sandbox]),
-  ]) {
+  const all = [...createServices(stack), ...(stack.live.commerce ? [] : [sandbox])];
+  for (const [index, { name, port }] of all.entries()) {
+    const owner = all.slice(0, index).find((other) => other.port === port);
+    if (owner === undefined) continue;
     const variable = variables[name as keyof typeof variables];
-    const owner = owners.get(port);
-    if (owner !== undefined) {
-      throw new Error(`Port ${port} is set for ${owner} and for ${name}. Set ${variable}.`);
-    }
-    owners.set(port, name);
+    throw new Error(`Port ${port} is set for ${owner.name} and for ${name}. Set ${variable}.`);
+  }
+  for (const { name, port } of all) {
     if (await isPortFree(port)) continue;
+    const variable = variables[name as keyof typeof variables];
     throw new Error(
       `Port ${port} (${name}) is already in use. Stop the other process or set ${variable}.`,
     );

@@ -22,7 +22,13 @@ test('sends emails whose links all lead to working pages', async ({
   };
   await expect
     .poll(async () => [...(await kinds()).keys()].sort())
-    .toEqual(['/', '/account', '/account/orders/N', '/sell/index/index/id/N']);
+    .toEqual([
+      '/',
+      '/account',
+      '/account/gift-cards',
+      '/account/orders/N',
+      '/sell/index/index/id/N',
+    ]);
 
   await signIn.startSession(person);
   await page.goto('/');

@@ -93,7 +93,6 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     {
       'Your card was declined.': null,
       'Your card was declined: insufficient funds.': null,
-      'Paying over time was declined.': null,
       "We couldn't take the payment. Try again.": null,
       'Your card details expired. Enter them again.': null,
       'Your card details were already used. Enter them again.': null,

@@ -176,7 +176,6 @@ describe('failures', () => {
     [400, 'Not enough items for sale', 'OUT_OF_STOCK', null],
     [404, 'No such entity with %fieldName = %fieldValue', 'NO_ACTIVE_CART', ['cartId']],
     [503, 'Your payment is still being processed.', 'PAYMENT_PENDING', null],
-    [400, 'Paying over time was declined.', 'PAYMENT_FAILED', null],
   ])('maps the rejection %i %s to %s at %j', async (status, template, code, field) => {
     const { data } = await run(
       `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced userErrors { code field } } }`,

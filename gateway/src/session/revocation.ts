@@ -27,6 +27,7 @@ export function createSessionRevocation(store: TtlStore) {
     await Promise.all(owners.map((owner) => store.write(owner, text, MAX_SESSION_MS)));
     return end;
   };
+  /** `note` is the time of the revocation in milliseconds since 1970, and the digest of the token that it excludes. */
   const isEndedBy = (note: string, { token, at }: StartedSession): boolean => {
     const [end, spared] = note.split(' ');
     return at !== null && at <= Number(end) && spared !== toDigest(token);

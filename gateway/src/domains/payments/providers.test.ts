@@ -185,7 +185,7 @@ describe('failures', () => {
     expect(data.it).toEqual({ isPlaced: false, userErrors: [{ code, field }] });
   });
 
-  test('reports a wallet that has not answered yet', async () => {
+  test('reports a wallet that has not responded yet', async () => {
     const { data, errors } = await run(
       'mutation { it: walletPaymentCapture(input: { cartId: "118", walletOrderId: "WO-1" }) { isDone userErrors { code } } }',
       [{ call: 'PUT /V1/wallet/capture' }],

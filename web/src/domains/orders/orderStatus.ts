@@ -4,6 +4,11 @@ import type { ReturnableOrderQuery } from './returns/Returns.generated.ts';
 
 type Order = OrderDetails_OrderFragment;
 type Shipment = Order['shipments'][number];
+type Item = Pick<Order['items'][number], 'productType'>;
+
+/** True for an order of quotes only, which is not shipped. */
+const isVirtual = (items: readonly Item[]): boolean =>
+  items.every(({ productType }) => productType === 'virtual');
 
 const STATES: Readonly<Record<NonNullable<Order['state']>, string>> = {
   NEW: 'Order placed',
@@ -28,9 +33,13 @@ export const shipmentText = (status: Shipment['status']): string =>
 
 /** An order's progress, refined by its shipments; a state without a label shows the back end's status. */
 export function orderText(
-  order: Pick<Order, 'state' | 'status'> & { shipments: readonly Pick<Shipment, 'status'>[] },
+  order: Pick<Order, 'state' | 'status'> & {
+    items: readonly Item[];
+    shipments: readonly Pick<Shipment, 'status'>[];
+  },
 ): string {
-  const { state, status, shipments } = order;
+  const { state, status, items, shipments } = order;
+  if (state === 'COMPLETE' && isVirtual(items)) return 'Paid';
   if (state === 'COMPLETE' && shipments.length > 0) {
     if (shipments.every((each) => each.status === 'DELIVERED')) return SHIPMENTS.DELIVERED;
     if (shipments.some((each) => each.status === 'OUT_FOR_DELIVERY')) {
@@ -75,20 +84,19 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 }
 
 /**
- * The stages of an order from placed to delivered. A canceled or refunded order ends with that stage; an order on hold
+ * The stages of an order from placed to delivered, or to paid if nothing is shipped. A canceled or refunded order ends with that stage; an order on hold
  * has it after the stages that it has reached; one without shipments shows the remaining stages. `at` is null if a
  * stage has not been reached or no time is recorded.
  */
-export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipments'>) {
-  const { state, createdAt, shipments } = order;
+export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'items' | 'shipments'>) {
+  const { state, createdAt, items, shipments } = order;
   const placed = { label: 'Placed', at: createdAt, isDone: true };
   if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];
   const isShipped = shipments.length > 0 || state === 'COMPLETE';
   const isMoving = shipments.some(({ status }) => status !== null && status !== 'LABEL_CREATED');
   const isDelivered =
     shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
-  const stages = [
-    placed,
+  const shipping = [
     { label: 'Authenticated and packed', at: null, isDone: PAID.has(state) || isShipped },
     { label: 'Shipped', at: shipments[0]?.createdAt ?? null, isDone: isShipped },
     { label: 'In transit', at: firstMoment(shipments, 'IN_TRANSIT'), isDone: isMoving },
@@ -98,6 +106,8 @@ export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'shipment
       isDone: isDelivered,
     },
   ];
+  const paid = { label: 'Paid', at: null, isDone: PAID.has(state) };
+  const stages = [placed, ...(isVirtual(items) ? [paid] : shipping)];
   if (state === null || (state !== 'CLOSED' && !WAITING.has(state))) return stages;
   const done = stages.filter(({ isDone }) => isDone);
   const open = state === 'CLOSED' ? [] : stages.filter(({ isDone }) => !isDone);

@@ -76,6 +76,13 @@ it('shows the progress of shipments, and the status of an unknown state', () => 
   expect(getText({ state: null, status: 'on_its_way' })).toBe('On its way');
 });
 
+it('shows an order of quotes as paid, without shipping', () => {
+  const items = [anItem('1', { productType: 'virtual' })];
+  const order = anOrder({ items, shipments: [] }) as unknown as Order;
+  expect(orderText(order)).toBe('Paid');
+  expect(orderStages(order).map(({ label }) => label)).toEqual(['Placed', 'Paid']);
+});
+
 it('shows the return window as open until its last moment, and as closed afterwards', () => {
   const until = '2026-11-16T11:00:00.000Z';
   const end = Date.parse(until);

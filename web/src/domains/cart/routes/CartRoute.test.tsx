@@ -27,3 +27,8 @@ it('marks costs that are calculated later, shows a gift card, and omits a zero d
   ]);
   expect(screen.queryByText('Discount')).toBeNull();
 });
+
+it('has no shipping for a cart of quotes', () => {
+  renderWithTheme(<CartTotals totals={totals} isVirtual />);
+  expect(screen.queryByText('Shipping')).toBeNull();
+});

@@ -34,7 +34,10 @@ function FullCart({ cart }: { cart: Cart }) {
           Summary
         </Heading>
         {cart.totals ? (
-          <CartTotals totals={cart.totals} />
+          <CartTotals
+            totals={cart.totals}
+            isVirtual={cart.lines.every(({ productType }) => productType === 'virtual')}
+          />
         ) : (
           <p role="alert">We couldn’t load your total. You’ll see it at checkout.</p>
         )}
@@ -58,7 +61,13 @@ const isZero = (sum: Sum) => Number(sum.amount) === 0;
 /** Totals with a fixed place; others, such as gift cards, are shown with the back end's label. */
 const OWN_LINE = new Set(['subtotal', 'discount', 'shipping', 'tax', 'grand_total']);
 
-export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
+interface CartTotalsProps {
+  readonly totals: CartTotals_TotalsFragment;
+  /** The cart contains only quotes, which are not shipped. */
+  readonly isVirtual?: boolean;
+}
+
+export function CartTotals({ totals, isVirtual = false }: CartTotalsProps) {
   const { subtotal, discount, shipping, tax, grandTotal } = totals;
   const later = 'Calculated at checkout';
   const others = totals.segments.filter(({ code, value }) => !OWN_LINE.has(code) && !isZero(value));
@@ -66,7 +75,9 @@ export function CartTotals({ totals }: { totals: CartTotals_TotalsFragment }) {
     <Sums>
       <SumRow label="Subtotal">{formatMoney(subtotal)}</SumRow>
       {!isZero(discount) && <SumRow label="Discount">{formatMoney(discount)}</SumRow>}
-      <SumRow label="Shipping">{isZero(shipping) ? later : formatMoney(shipping)}</SumRow>
+      {!isVirtual && (
+        <SumRow label="Shipping">{isZero(shipping) ? later : formatMoney(shipping)}</SumRow>
+      )}
       <SumRow label="Tax">{isZero(tax) ? later : formatMoney(tax)}</SumRow>
       {others.map(({ code, title, value }) => (
         <SumRow key={code} label={title}>

@@ -113,6 +113,8 @@ export function BuyButton({ choice: { item, showMissing } }: { choice: VariantCh
 
 function BuyActions({ product, choice }: { product: PageProduct; choice: VariantChoice }) {
   const features = useFeatures();
+  // A quote is paid like an item, but nothing is shipped or reserved.
+  const isItem = product.quoteId === null;
   return (
     <>
       {product.variants.length > 0 && <VariantFields choice={choice} />}
@@ -122,12 +124,14 @@ function BuyActions({ product, choice }: { product: PageProduct; choice: Variant
         </Box>
         {features.has('WISHLIST') && <FavoriteHeart productId={product.id} name={product.name} />}
         {choice.item && <BuyNow item={choice.item} />}
-        {features.has('PRICE_ALERTS') && <PriceAlertButton sku={product.sku} />}
+        {isItem && features.has('PRICE_ALERTS') && <PriceAlertButton sku={product.sku} />}
       </chakra.div>
-      <Text mt="3" fontSize="sm" color="fg.muted">
-        {product.variantOptions.length > 0 ? 'Not' : 'One of a kind, and not'} reserved until you
-        complete checkout.
-      </Text>
+      {isItem && (
+        <Text mt="3" fontSize="sm" color="fg.muted">
+          {product.variantOptions.length > 0 ? 'Not' : 'One of a kind, and not'} reserved until you
+          complete checkout.
+        </Text>
+      )}
     </>
   );
 }

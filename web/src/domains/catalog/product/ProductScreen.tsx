@@ -88,7 +88,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
           <ProductDetails product={product} isPartial={isPartial} />
         )}
       </chakra.section>
-      <TrustBadges />
+      {product.quoteId === null && <TrustBadges />}
       {product.isSalable && <RelatedProducts product={product} />}
       {product.isSalable && product.price && (
         <chakra.div css={styles.buyBar} data-part="buy-bar">

@@ -58,6 +58,9 @@ test('one message names every invalid variable and contains no values', () => {
   for (const name of ['PORT', 'COMMERCE_URL', 'SEARCH_HOSTS', 'REDIS_URL', 'CACHE']) {
     expect(message).toContain(`  ${name}: `);
   }
+  expect(message).toContain('PORT: must be a whole number');
+  expect(message).toContain('CACHE: must be one of on, off');
+  expect(getMessage({ PORT: '70000' })).toContain('PORT: must be a whole number from 0 to 65535');
   expect(message).not.toMatch(/secret|eighty|maybe|5001/);
 });
 

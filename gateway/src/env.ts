@@ -48,13 +48,25 @@ const INVALID_KEY =
 /** A key of another service, which is sent in a header. */
 const key = z.string().regex(KEY, INVALID_KEY);
 
-const milliseconds = z.coerce.number().int().min(1).max(600_000);
+function wholeNumber(min: number, max: number) {
+  return z.coerce
+    .number({ error: 'must be a whole number' })
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+}
+
+const milliseconds = wholeNumber(1, 600_000);
+
+function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
+}
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COMMERCE_URL: httpUrl.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
@@ -71,41 +83,41 @@ const schema = z.object({
   QUERY_MS: milliseconds.default(2_800),
   BREAKER_OPEN_MS: milliseconds.default(5_000),
   STALE_MS: milliseconds.default(300_000),
-  MAX_RESPONSE_BYTES: z.coerce.number().int().min(1_000).default(4_000_000),
+  MAX_RESPONSE_BYTES: wholeNumber(1_000, 1_000_000_000).default(4_000_000),
   MEDIA_URL: httpUrl.default('http://localhost:5000/media/catalog/product/cache'),
   PICTURE_ORIGIN: httpUrl.optional(),
   MAGENTO_BASE_URLS: toList(httpUrl).optional(),
   PICTURE_CACHE_DIR: z.string().min(1).default(join(tmpdir(), 'encore-pictures')),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
-  SELL_TO_US: z.stringbool().default(true),
-  GIFT_CARDS: z.stringbool().default(true),
+  PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(500),
+  SELL_TO_US: z.stringbool({ error: 'must be true or false' }).default(true),
+  GIFT_CARDS: z.stringbool({ error: 'must be true or false' }).default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
   PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   WEB_ORIGINS: toList(httpUrl).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-  CACHE: z.enum(['on', 'off']).default('on'),
-  SUBSCRIPTIONS: z.enum(['on', 'off']).default('on'),
+  CACHE: oneOf(['on', 'off']).default('on'),
+  SUBSCRIPTIONS: oneOf(['on', 'off']).default('on'),
   NEWS_MS: milliseconds.default(3_000),
-  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  CAPTCHA: oneOf(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
-  SIGN_UP_KNOWN_EMAIL: z.enum(['reject', 'email']).default('reject'),
+  SIGN_UP_KNOWN_EMAIL: oneOf(['reject', 'email']).default('reject'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
   OPERATOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
-  PLAYGROUND: z.enum(['on', 'off']).optional(),
-  FREE_OPERATIONS: z.enum(['on', 'off']).optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PLAYGROUND: oneOf(['on', 'off']).optional(),
+  FREE_OPERATIONS: oneOf(['on', 'off']).optional(),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   TRUSTED_PROXIES: toList(
     z
       .string()
       .refine(isNetwork, 'must be IP addresses, CIDR ranges or loopback, linklocal, uniquelocal'),
   ).default(['loopback']),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(500),
-  MAX_LAG_MS: z.coerce.number().int().min(0).default(500),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(500),
+  MAX_LAG_MS: wholeNumber(0, 600_000).default(500),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   CARD_ADAPTER: z.string().min(1).default('encore'),
   CARD_METHOD: z.string().min(1).default('encore_card'),

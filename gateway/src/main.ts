@@ -90,7 +90,11 @@ async function start(env: Env): Promise<void> {
   const shared = createSharedState(env, { log, metrics, clearReads });
   const onCapabilities = (list: readonly FeatureStatus[]) => {
     const off = list.filter(({ provider }) => provider === null);
-    log.info({ off: off.map(({ feature, reason }) => `${feature}: ${reason}`) }, 'features known');
+    const unknown = list.filter(({ state }) => state === 'UNKNOWN').map(({ feature }) => feature);
+    log.info(
+      { off: off.map(({ feature, reason }) => `${feature}: ${reason}`), unknown },
+      'features known',
+    );
     shared.cache?.purge(['shop']).catch(() => undefined);
   };
   const deps = createDeps(env, { metrics, store: shared.store, onCapabilities });

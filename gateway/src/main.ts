@@ -35,8 +35,11 @@ function loadEnv(): Env {
 /** Error codes of a HOST that is not an address of this machine or cannot be resolved. */
 const NO_HOST: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR }: Env): string {
+function explain(error: unknown, { HOST, PORT, DOCUMENTS_DIR, PICTURE_CACHE_DIR }: Env): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
+  const path = error instanceof Error && 'path' in error ? String(error.path) : '';
+  if (path.startsWith(PICTURE_CACHE_DIR))
+    return `Folder ${PICTURE_CACHE_DIR} cannot be used (${code}). Check PICTURE_CACHE_DIR.`;
   if (code === 'EADDRINUSE')
     return `Port ${PORT} is already in use. Stop the other process or set PORT.`;
   if (code === 'EACCES') return `No permission to use port ${PORT}. Set PORT to a port above 1023.`;

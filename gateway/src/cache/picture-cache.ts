@@ -9,22 +9,27 @@ function toName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex')}${SUFFIX}`;
 }
 
-/** The cached files, oldest first. Removes incomplete files of a killed process. */
+/** Age in milliseconds at which an incomplete file is of a killed process. */
+const ABANDONED_MS = 3_600_000;
+
+/** Null if another gateway with the same folder has deleted the file. */
+async function describe(folder: string, name: string) {
+  const stats = await stat(join(folder, name)).catch(() => null);
+  return stats && { name, size: stats.size, mtimeMs: stats.mtimeMs };
+}
+
+/** The cached files, oldest first. Removes abandoned files. */
 async function listFiles(folder: string): Promise<{ name: string; size: number }[]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
+  const found = await Promise.all(names.map((name) => describe(folder, name)));
+  const files = found.filter((file) => file !== null);
+  const isAbandoned = ({ name, mtimeMs }: (typeof files)[number]) =>
+    name.endsWith('.tmp') && mtimeMs < Date.now() - ABANDONED_MS;
   await Promise.all(
-    names.filter((name) => name.endsWith('.tmp')).map((name) => rm(join(folder, name))),
+    files.filter(isAbandoned).map(({ name }) => rm(join(folder, name), { force: true })),
   );
-  const files = await Promise.all(
-    names
-      .filter((name) => name.endsWith(SUFFIX))
-      .map(async (name) => {
-        const { size, mtimeMs } = await stat(join(folder, name));
-        return { name, size, mtimeMs };
-      }),
-  );
-  return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return files.filter(({ name }) => name.endsWith(SUFFIX)).sort((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
 /** A cache of images in its own folder, with least-recently-used eviction. */

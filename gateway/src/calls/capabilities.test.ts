@@ -294,6 +294,17 @@ it('probes after an outage only what was probed before', async () => {
   expect(calls.length).toBeGreaterThan(10);
 });
 
+it('probes after an outage that ends while another service is probed', async () => {
+  const { http, calls } = backEnd(stock);
+  const capabilities = capabilitiesOver(http);
+  await capabilities.refresh();
+  calls.length = 0;
+  capabilities.refreshAfterOutage('search');
+  capabilities.refreshAfterOutage('commerce');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls.length).toBeGreaterThan(10);
+});
+
 describe('search indexes', () => {
   test.each([
     ['pages', 'PAGE_SEARCH'],

@@ -58,19 +58,25 @@ export function createCapabilities(deps: CapabilityDeps) {
     if (changed.length > 0) deps.onChange?.([...statuses.values()]);
   }
 
-  async function detect(features: readonly Capability[], attempt: number): Promise<void> {
+  async function detect(attempt: number): Promise<void> {
+    const features = pending;
+    pending = [];
     const found = await probe(features);
     update(found);
-    pending = found.filter(isPending).map(({ feature }) => feature);
+    addPending(found.filter(isPending).map(({ feature }) => feature));
     const waitMs = RETRY_MS[attempt] ?? RETRY_MS.at(-1);
     if (pending.length > 0) retry = setTimeout(() => void run([], attempt + 1), waitMs).unref();
   }
 
-  /** Probes `features` and those that are pending. */
+  function addPending(features: readonly Capability[]): void {
+    pending = [...new Set([...pending, ...features])];
+  }
+
+  /** Probes `features` and those that are pending; after a detection in progress if there is one. */
   function run(features: readonly Capability[], attempt: number): Promise<void> {
     clearTimeout(retry);
-    const wanted = [...new Set([...features, ...pending])];
-    running ??= detached(() => detect(wanted, attempt)).finally(() => {
+    addPending(features);
+    running ??= detached(() => detect(attempt)).finally(() => {
       running = undefined;
     });
     return running;

@@ -39,8 +39,8 @@ interface Keyed<Outcome> {
   readonly toRejection: (why: UserError) => Outcome;
 }
 
-/** Maximum time in milliseconds to wait for an attempt of another gateway; longer than a write may take. */
-const MAX_WAIT_MS = 9_000;
+/** Milliseconds after which an attempt counts as ended, if its gateway was killed; longer than a write may take. */
+const ATTEMPT_MS = 9_000;
 const POLL_MS = 50;
 export const OUTCOME_TTL_MS = 86_400_000;
 
@@ -52,22 +52,19 @@ async function onceInStore<T>(
   store: TtlStore,
   { id, run, isDone }: { id: string; run: () => Promise<T>; isDone: (outcome: T) => boolean },
 ): Promise<T> {
-  const claim = `order-claim:${id}`;
+  const lock = `order-claim:${id}`;
   const outcomeKey = `order-outcome:${id}`;
-  const deadline = performance.now() + MAX_WAIT_MS;
-  while (performance.now() < deadline) {
+  while (!(await store.setIfAbsent(lock, ATTEMPT_MS))) await sleep(POLL_MS);
+  try {
+    // Read with the lock held: the attempt that held it may just have stored its outcome.
     const [known] = await store.read([outcomeKey]);
     // Only an attempt with the same key writes this entry, so the type is correct.
     if (typeof known === 'string') return JSON.parse(known) as T;
-    if (await store.setIfAbsent(claim, MAX_WAIT_MS)) break;
-    await sleep(POLL_MS);
-  }
-  try {
     const outcome = await run();
     if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
     return outcome;
   } finally {
-    await store.release(claim);
+    await store.release(lock);
   }
 }
 

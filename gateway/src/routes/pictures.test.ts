@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -106,6 +106,20 @@ describe('a picture', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is still sent when it cannot be cached', async () => {
+    await rm(folder, { recursive: true });
+    expect((await get('/pictures/60x80/a/b.jpg')).statusCode).toBe(200);
+  });
+
+  it('keeps what another gateway is writing to the same folder', async () => {
+    await writeFile(join(folder, 'other.tmp'), '');
+    await writeFile(join(folder, 'killed.tmp'), '');
+    await utimes(join(folder, 'killed.tmp'), 0, 0);
+    await gateway.close();
+    await start();
+    expect(await readdir(folder)).toEqual(['other.tmp']);
+  });
+
   it('evicts the oldest pictures when the folder is full', async () => {
     const { rawPayload } = await get('/pictures/60x80/a/0.jpg');
     await gateway.close();
@@ -152,8 +166,8 @@ it('rejects further pictures while a hundred are queued', async () => {
     await released;
     response.setHeader('etag', '"1"').end(small);
   };
-  const waiting = Array.from({ length: 102 }, (_, index) => get(`/pictures/60x80/a/${index}.png`));
-  await expect.poll(() => requests.length).toBe(2);
+  const waiting = Array.from({ length: 108 }, (_, index) => get(`/pictures/60x80/a/${index}.png`));
+  await expect.poll(() => requests.length).toBe(8);
   const rejected = await get('/pictures/60x80/a/more.png');
   expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
   release();

@@ -20,8 +20,9 @@ const FILE = /^(?:\/[\w-][\w.-]{0,200}){1,6}\.(?:jpe?g|png|gif|webp)$/i;
 const MAX_PATH = 255;
 const MAX_ORIGINAL_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
-/** Maximum numbers of images being resized and waiting. */
-const DRAWN_AT_ONCE = 2;
+/** Maximum numbers of images being resized, in memory, and waiting. */
+const RESIZED_AT_ONCE = 2;
+const READ_AT_ONCE = 8;
 const MAX_WAITING = 100;
 const WHITE = '#ffffff';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -79,13 +80,14 @@ interface Original {
   readonly hasValidators: boolean;
 }
 
-async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoutesDeps) {
+async function createPictures({ origin, cache, log, timeoutMs = 8_000 }: PictureRoutesDeps) {
   const { default: sharp } = await import('sharp');
   // Resized images are cached as files; one thread per image suffices.
   sharp.cache(false);
   sharp.concurrency(1);
   const presets = createPresets(origin);
-  const drawing = bulkhead(DRAWN_AT_ONCE, MAX_WAITING);
+  const reading = bulkhead(READ_AT_ONCE, MAX_WAITING);
+  const resizing = bulkhead(RESIZED_AT_ONCE, READ_AT_ONCE);
   const originals = createCoalescingCache();
   const drawings = createCoalescingCache();
   const placeholders = createSwrCache({ max: 1, ttlMs: PLACEHOLDER_MS });
@@ -97,6 +99,7 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
+      if (!response.ok) await response.body?.cancel();
       if (response.status === 404 || response.status === 403) throw new MissingPicture();
       if (!response.ok) throw new Error(`the original was not returned: ${response.status}`);
       const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
@@ -120,12 +123,14 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     // An error page is no placeholder.
     await picture.metadata();
     if (!hasValidators && (await readPlaceholder())?.equals(bytes)) throw new MissingPicture();
-    return picture
-      .rotate()
-      .resize(resize)
-      .flatten({ background: WHITE })
-      .webp({ quality: 80 })
-      .toBuffer();
+    return resizing.execute(() =>
+      picture
+        .rotate()
+        .resize(resize)
+        .flatten({ background: WHITE })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    );
   }
 
   return async (size: string, file: string): Promise<Buffer> => {
@@ -137,8 +142,8 @@ async function createPictures({ origin, cache, timeoutMs = 8_000 }: PictureRoute
     const known = await cache.get(key);
     if (known !== undefined) return known;
     return drawings.get(key, async () => {
-      const drawn = await drawing.execute(() => draw(preset.origin + file, preset.resize));
-      await cache.set(key, drawn);
+      const drawn = await reading.execute(() => draw(preset.origin + file, preset.resize));
+      await cache.set(key, drawn).catch((err) => log.warn({ err }, 'picture not cached'));
       return drawn;
     });
   };

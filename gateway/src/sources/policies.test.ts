@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { inRequest } from '../core/request-scope.ts';
 import { createRecoveryWatch, createServicePolicy } from './policies.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -24,6 +25,17 @@ it('rejects reads immediately when too many are pending and still allows writes'
   expect(await write).toBe('written');
   end();
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['done']));
+});
+
+it('reports a read that is not sent because its request has ended as a timeout', async () => {
+  const policy = createServicePolicy('commerce', 5_000);
+  const read = () => policy.execute(async () => 'read', { isRead: true });
+  await expect(
+    inRequest({ signal: AbortSignal.abort(), stale: new Set<string>() }, read),
+  ).rejects.toMatchObject({
+    fault: 'UPSTREAM_TIMEOUT',
+    isAborted: true,
+  });
 });
 
 it('notices a recovered service once per outage and at most twice a minute', () => {

@@ -8,6 +8,7 @@ import {
   DelegateBackoff,
   handleWhen,
   retry,
+  TaskCancelledError,
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
@@ -111,6 +112,14 @@ export function createServicePolicy(service: string, openMs: number) {
       try {
         return await (isRead ? read(call) : writePolicy.execute(call));
       } catch (error) {
+        if (error instanceof TaskCancelledError) {
+          const message = 'not sent: the request has ended';
+          throw new UpstreamError('UPSTREAM_TIMEOUT', service, {
+            message,
+            cause: error,
+            isAborted: true,
+          });
+        }
         const isRejected =
           error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
         if (!isRejected) throw error;

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createTtlStore } from '../session/ttl-store.ts';
+import { oncePerKey } from './idempotency.ts';
+import { createKeyedMutex } from './rest-calls.ts';
+
+/** A Redis whose reads take 30 ms. */
+function createSlowRedis() {
+  const texts = new Map<string, string>();
+  return {
+    async mget(...keys: string[]) {
+      const found = keys.map((key) => texts.get(key) ?? null);
+      await sleep(30);
+      return found;
+    },
+    async set(key: string, text: string, _unit: 'PX', _ttlMs: number, when?: 'NX') {
+      if (when === 'NX' && texts.has(key)) return null;
+      texts.set(key, text);
+      return 'OK';
+    },
+    del: async (key: string) => texts.delete(key),
+  };
+}
+
+it('places one order when two gateways get the same key at almost the same time', async () => {
+  const redis = createSlowRedis();
+  let orders = 0;
+  const attempt = () =>
+    oncePerKey(
+      {
+        who: 'customer:1',
+        key: 'key-1',
+        payload: { cartId: 'c' },
+        run: async () => {
+          await sleep(10);
+          orders += 1;
+          return { number: orders };
+        },
+        isDone: () => true,
+        toRejection: () => ({ number: 0 }),
+      },
+      { locks: createKeyedMutex(), store: createTtlStore(redis) },
+    );
+  const first = attempt();
+  await sleep(35);
+  expect(await Promise.all([first, attempt()])).toEqual([{ number: 1 }, { number: 1 }]);
+});

@@ -20,6 +20,7 @@ const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region'
 
 const countryName = (code: string): string => tryTo(() => countryNames().of(code)) ?? code;
 
+/** Without repeated lines, such as a company with the customer's name. */
 function toLines(address: PostalAddress): string[] {
   const { city, region, regionCode, postalCode } = address;
   const state = [regionCode ?? region, postalCode].filter(Boolean).join(' ');
@@ -32,7 +33,7 @@ function toLines(address: PostalAddress): string[] {
     countryName(address.country),
     address.phone,
   ];
-  return lines.filter((line): line is string => Boolean(line));
+  return [...new Set(lines)].filter((line): line is string => Boolean(line));
 }
 
 export function AddressLines({ address }: { address: PostalAddress }) {

@@ -276,11 +276,12 @@ export function useSession(): SessionState {
 /**
  * Performs an interrupted action of this kind once a customer is signed in: `session.askToSignIn({ intent: { kind:
  * 'price-alert', value: sku } })` where the action was rejected, `useIntent('price-alert', (sku) => addAlert(sku))` where
- * it is performed, possibly on a page that is loaded after the sign-in.
+ * it is performed, possibly on a page that is loaded after the sign-in. With `only`, other values are left to others.
  */
-export function useIntent(kind: string, handler: (value: string) => void): void {
+export function useIntent(kind: string, handler: (value: string) => void, only?: string): void {
   const { status, intent } = useSession();
-  const isDue = status === 'customer' && intent?.kind === kind;
+  const isMeant = intent?.kind === kind && (only === undefined || intent.value === only);
+  const isDue = status === 'customer' && isMeant;
   const onIntent = useEffectEvent(handler);
   useEffect(() => {
     const value = isDue ? session.takeIntent(kind) : null;

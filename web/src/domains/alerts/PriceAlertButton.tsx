@@ -21,11 +21,11 @@ export function PriceAlertButton({ sku }: { sku: string }) {
     setIsOpen(true);
     if (isCustomer && !alert.isOn && !alert.isBusy) void alert.create();
   };
-  useIntent('price-alert', (wantedSku) => {
-    if (wantedSku !== sku) return;
+  const resume = () => {
     setIsOpen(true);
     void alert.create();
-  });
+  };
+  useIntent('price-alert', resume, sku);
   const Icon = alert.isOn ? BellRing : Bell;
   return (
     <>

@@ -94,6 +94,7 @@ function useWishlist(isCustomer: boolean) {
     if (generation !== session.generation()) return;
     if (data) writeIds(cache, data.wishlist);
     setStatus(data ? 'ready' : 'failed');
+    if (!data) loading.current = null;
   }, [cache, read]);
 
   useEffect(() => {

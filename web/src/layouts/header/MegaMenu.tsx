@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useCallback,
   useEffect,
   useRef,
@@ -45,7 +46,9 @@ export function MegaMenu({ menu }: { menu: Menu }) {
         {menu.items.map((item) => (
           <li
             key={item.id}
-            onPointerEnter={() => state.handlePointerEnter(hasPanel(item) ? item.id : null)}
+            onPointerEnter={(event) =>
+              state.handlePointerEnter(event, hasPanel(item) ? item.id : null)
+            }
           >
             <BarEntry item={item} state={state} onEnterPanel={enterPanel} />
           </li>
@@ -184,10 +187,14 @@ function useMegaMenu() {
     openId,
     open: (id: string) => change(id),
     close: () => change(null),
-    handlePointerEnter: (id: string | null) =>
-      change(id, openId === null ? INTENT_MS : CLOSE_MS / 2),
+    // A touch enters before its click, which would then follow the link.
+    handlePointerEnter: ({ pointerType }: PointerEvent, id: string | null) => {
+      if (pointerType === 'mouse') change(id, openId === null ? INTENT_MS : CLOSE_MS / 2);
+    },
     keepOpen: () => clearTimeout(timer.current),
-    handlePointerLeave: () => change(null, CLOSE_MS),
+    handlePointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') change(null, CLOSE_MS);
+    },
     handleBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) change(null);
     },

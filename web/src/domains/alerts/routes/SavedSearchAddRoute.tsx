@@ -1,6 +1,8 @@
 import { Wrap } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { redirectTarget } from '#lib/session/sessionUrls.ts';
+import { useSite } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -14,8 +16,7 @@ const MAX_NAME_LENGTH = 100;
 /** Saves the search in the URL parameter `query`; the parameter `name` is the suggested name. */
 export default function SavedSearchAddRoute() {
   const [params] = useSearchParams();
-  const query = params.get('query') ?? '';
-  const isPath = query.startsWith('/') && !query.startsWith('//');
+  const query = redirectTarget(params.get('query'), useSite().url);
   return (
     <>
       <PageHeading
@@ -23,7 +24,7 @@ export default function SavedSearchAddRoute() {
         heading="Save this search"
         back={{ to: '/account/saved-search', text: 'Saved Searches' }}
       />
-      {isPath ? (
+      {query !== null ? (
         <SaveForm query={query} name={params.get('name') ?? ''} />
       ) : (
         <EmptyNote title="Nothing to save yet" link={{ to: '/search', text: 'Browse all items' }}>

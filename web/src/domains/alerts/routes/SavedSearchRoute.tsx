@@ -1,6 +1,8 @@
 import { Badge, Button } from '@chakra-ui/react';
 import { formatDay } from '#lib/format/dates.ts';
 import { sendInput } from '#lib/forms/useSubmitForm.ts';
+import { redirectTarget } from '#lib/session/sessionUrls.ts';
+import { useSite } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
@@ -55,15 +57,16 @@ export default function SavedSearchRoute() {
 }
 
 function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void }) {
-  const { name, query, newCount } = search;
+  const { name, newCount } = search;
+  const path = redirectTarget(search.query, useSite().url) ?? '/search';
   const day = formatDay(search.createdAt);
   return (
     <RecordRow
       name={name}
-      to={query}
+      to={path}
       actions={
         <>
-          <ButtonLink size="sm" variant="outline" to={query} aria-label={`View results: ${name}`}>
+          <ButtonLink size="sm" variant="outline" to={path} aria-label={`View results: ${name}`}>
             View results
           </ButtonLink>
           <Button variant="plain" aria-label={`Remove saved search: ${name}`} onClick={onRemove}>

@@ -47,7 +47,7 @@ export function CheckoutScreen(props: CheckoutProps) {
   const options = toPaymentOptions(cart.paymentMethods, providers);
   const wanted = useWatch({ control: form.control, name: 'payment' });
   const chosen = options.find(({ code }) => code === wanted) ?? options[0];
-  const totals = toTotalsState(state, codes.busy !== null);
+  const totals = toTotalsState(state, codes.busy.length > 0);
   const wallet = chosen?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
   const { errors: fieldErrors } = form.formState;
   const errors = order.hasTried

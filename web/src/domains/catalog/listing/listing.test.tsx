@@ -135,6 +135,16 @@ describe('a list', () => {
     await waitFor(() => expect(address()).toBe('/search?min=10000'));
   });
 
+  it('keeps a filter that is chosen before the moved price is applied', async () => {
+    const { address } = await openList('/search');
+    const [lowest] = await filters().findAllByRole('slider');
+    lowest?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(filters().getByRole('checkbox', { name: /^Red/ }));
+    await waitFor(() => expect(address()).toMatch(/min=100/));
+    expect(address()).toMatch(/=Red/);
+  });
+
   it('changes the order with the menu', async () => {
     const { address, searches } = await openList('/search');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price (Low to High)');

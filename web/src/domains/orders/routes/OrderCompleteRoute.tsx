@@ -5,6 +5,7 @@ import { session, useSession } from '#apollo/session/session.ts';
 import { type OrderSnapshot, placedOrder } from '#domains/cart/index.ts';
 import { NewPasswordField, useCreateAccount } from '#domains/customer/index.ts';
 import { focusOnMount, takeLostFocus } from '#lib/browser/focusOnMount.ts';
+import { fromCents, toCents } from '#lib/format/money.ts';
 import { useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { useFeatures, useStoreName } from '#lib/site/useSite.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -119,12 +120,12 @@ function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
   return (
     <Section title="What you ordered">
       <OrderLines
-        lines={lines.map(({ sku, name, price, thumbnailUrl, quantity }) => ({
-          key: sku,
+        lines={lines.map(({ id, name, price, thumbnailUrl, quantity }) => ({
+          key: id,
           name,
           thumbnail: thumbnailUrl,
           notes: [`Quantity: ${quantity}`],
-          price,
+          price: fromCents(toCents(price) * quantity),
         }))}
       />
       <Sums mt="2">

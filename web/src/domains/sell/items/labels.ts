@@ -52,12 +52,15 @@ export const PAYOUT_LABELS: Readonly<Record<SellPayoutKind, string>> = {
   STORE_CREDIT: 'Store credit',
 };
 
+/** The start of a local day, in milliseconds. */
+const toMidnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
 /** "Expires Dec 5 (in 13 days)", or that it has expired. */
 export function expiryText(expiresAt: string): string {
   const day = formatShortDay(expiresAt);
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0) return `Expired on ${day}`;
-  const days = Math.floor(left / DAY_MS);
+  const days = Math.round((toMidnight(Date.parse(expiresAt)) - toMidnight(Date.now())) / DAY_MS);
   return `Expires ${day} (${days === 0 ? 'today' : `in ${counted(days, 'day')}`})`;
 }
 

@@ -23,6 +23,8 @@ export function uploadPhoto(
   { name, signal, onProgress }: UploadOptions,
 ): Promise<{ readonly id: string; readonly path: string }> {
   return new Promise((resolve, reject) => {
+    // The photo may have been removed while it was read.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', `/uploads/sell-photos?name=${encodeURIComponent(name)}`);
     request.setRequestHeader('content-type', photo.type);

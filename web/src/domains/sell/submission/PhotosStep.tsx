@@ -22,7 +22,7 @@ export function PhotosStep({ index, item: { category, photos }, onDone }: StepPr
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData?.files.length) void addPhotos([...clipboardData.files], null);
+      if (clipboardData?.files.length) addPhotos([...clipboardData.files], null);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -41,8 +41,8 @@ export function PhotosStep({ index, item: { category, photos }, onDone }: StepPr
         Daylight and a plain background work best. We rotate and resize your photos and remove their
         metadata before they leave this device.
       </Caption>
-      <ShotList {...{ category, photos }} onFiles={(files, shot) => void addPhotos(files, shot)} />
-      <PhotoDrop onFiles={(files) => void addPhotos(files, null)} isBusy={isPreparing} />
+      <ShotList {...{ category, photos }} onFiles={addPhotos} />
+      <PhotoDrop onFiles={(files) => addPhotos(files, null)} isBusy={isPreparing} />
       {photos.length > 0 && <PhotoList photos={photos} />}
       <Caption role="status">
         {photos.length > 0 && getProgressText(photos)}
@@ -158,20 +158,20 @@ function useAddPhotos(index: number) {
   const [isPreparing, setIsPreparing] = useState(false);
   const count = useRef(0);
   count.current = draft.items[index]?.photos.length ?? 0;
+  const adding = useRef(Promise.resolve());
 
-  const addPhotos = useCallback(
+  const addAll = useCallback(
     async (files: readonly File[], shot: string | null) => {
       const found = new Set<string>();
-      let remaining = MAX_PHOTOS - count.current;
       setIsPreparing(true);
       for (const file of files) {
         try {
           const photo = await preparePhoto(file);
-          if (remaining <= 0) throw new RejectedError(TOO_MANY);
+          if (count.current >= MAX_PHOTOS) throw new RejectedError(TOO_MANY);
           const key = createKey();
           await storePhoto(key, photo);
           updateDraft((now) => withNewPhoto(now, index, { key, shot, name: file.name }));
-          remaining -= 1;
+          count.current += 1;
         } catch (error) {
           found.add(error instanceof RejectedError ? error.message : NOT_PREPARED);
         }
@@ -180,6 +180,12 @@ function useAddPhotos(index: number) {
       setIsPreparing(false);
     },
     [index, updateDraft],
+  );
+  const addPhotos = useCallback(
+    (files: readonly File[], shot: string | null) => {
+      adding.current = adding.current.then(() => addAll(files, shot));
+    },
+    [addAll],
   );
   return { addPhotos, problems, isPreparing };
 }

@@ -10,7 +10,7 @@ it.each([
   ['coupon', 'coupon', ' SAVE 10 ', 'SAVE 10'],
 ] as const)('tidies the spaces of a typed %s code', async (kind, name, typed, sent) => {
   const apply = vi.fn(async () => '');
-  const codes = { apply, remove: apply, giftCards: [], busy: null };
+  const codes = { apply, remove: apply, giftCards: [], busy: [] };
   renderWithTheme(<CodeBox kind={kind} codes={codes} applied={[]} />);
   await userEvent.click(screen.getByRole('button', { name: `Add a ${name}` }));
   await userEvent.type(screen.getByRole('textbox'), typed);

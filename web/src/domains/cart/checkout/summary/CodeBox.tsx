@@ -79,7 +79,7 @@ export function CodeBox({ kind, codes, applied }: CodeBoxProps) {
         </Button>
       )}
       {canAdd && isOpen && (
-        <CodeForm label={labels.label} isBusy={codes.busy === kind} onApply={apply} />
+        <CodeForm label={labels.label} isBusy={codes.busy.includes(kind)} onApply={apply} />
       )}
       <Text role="status" fontSize="sm" color="fg.success" _empty={{ position: 'absolute' }}>
         {applied.length > 0 && done}

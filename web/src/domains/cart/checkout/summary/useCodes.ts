@@ -11,22 +11,23 @@ const isOther = (code: string) => (each: string) => each.toUpperCase() !== code.
 export function useCodes(calls: CheckoutCalls) {
   const { cache } = useApolloClient();
   const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];
-  const [busy, setBusy] = useState<CodeKind | null>(null);
+  const [busy, setBusy] = useState<readonly CodeKind[]>([]);
   const remember = (next: string[]) => appliedGiftCards.write(cache, next);
   const run = async (kind: CodeKind, task: () => Promise<void>): Promise<string> => {
-    setBusy(kind);
+    setBusy((others) => [...others, kind]);
     try {
       await task();
       return '';
     } catch (error) {
       return toErrorMessage(error);
     } finally {
-      setBusy(null);
+      setBusy((kinds) => kinds.filter((each) => each !== kind));
     }
   };
   return {
     /** Codes applied in this tab, because some back ends do not return the cart's codes. */
     giftCards,
+    /** The kinds of which a code is being applied or removed. */
     busy,
     /** Resolves with the reason for a rejection; empty if accepted. */
     apply: (kind: CodeKind, code: string) =>

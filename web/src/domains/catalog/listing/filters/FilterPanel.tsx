@@ -41,9 +41,9 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
     const [min, max] = [String(form.get('min') ?? ''), String(form.get('max') ?? '')];
     setIsSubmitted(true);
     if (isWrongPrice(min) || isWrongPrice(max)) return;
-    const next = withPrice(params, parsePrice(min), parsePrice(max));
+    const [from, to] = [parsePrice(min), parsePrice(max)];
     // Enter in another field also submits the form.
-    if (next.min !== params.min || next.max !== params.max) change(next);
+    if (from !== params.min || to !== params.max) change((latest) => withPrice(latest, from, to));
   }
 
   return (
@@ -68,7 +68,7 @@ export function FilterPanel({ listing, result }: FilterPanelProps) {
             name="includeSold"
             value="true"
             checked={params.includeSold}
-            onChange={(event) => change(withSold(params, event.target.checked))}
+            onChange={(event) => change((latest) => withSold(latest, event.target.checked))}
           />
           <span data-part="name">Include recently sold</span>
         </label>
@@ -166,7 +166,8 @@ function FilterValue({ code, entry, listing }: FilterValueProps) {
           checked={isApplied}
           aria-disabled={isDisabled || undefined}
           onChange={() => {
-            if (!isDisabled) listing.change(withValueToggled(listing.params, code, entry.value));
+            if (!isDisabled)
+              listing.change((latest) => withValueToggled(latest, code, entry.value));
           }}
         />
         {swatch && <span className="swatch" style={{ background: swatch }} />}

@@ -1,5 +1,5 @@
 import { Button, Grid, Slider, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCount } from '#lib/format/counts.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { slider } from '#theme/recipes/listing.ts';
@@ -31,10 +31,21 @@ export function PriceRange({ bounds, listing: { params, change }, isSubmitted }:
   const { min, max } = params;
   const [texts, setTexts] = useState(() => toTexts({ min, max }));
   const [applied, setApplied] = useState<Limits>({ min, max });
+  const [moved, setMoved] = useState<Limits | null>(null);
   if (applied.min !== min || applied.max !== max) {
     setApplied({ min, max });
     setTexts(toTexts({ min, max }));
+    setMoved(null);
   }
+  const applyMoved = useEffectEvent((limits: Limits) => {
+    setMoved(null);
+    change((latest) => withPrice(latest, limits.min, limits.max));
+  });
+  useEffect(() => {
+    if (moved === null) return;
+    const rest = setTimeout(() => applyMoved(moved), DEBOUNCE_MS);
+    return () => clearTimeout(rest);
+  }, [moved]);
   const ends = bounds && {
     lowest: Math.floor(Number(bounds.min.amount)),
     highest: Math.ceil(Number(bounds.max.amount)),
@@ -45,8 +56,10 @@ export function PriceRange({ bounds, listing: { params, change }, isSubmitted }:
         <PriceSlider
           ends={ends}
           limits={{ min: parsePrice(texts.min), max: parsePrice(texts.max) }}
-          onMove={(moved) => setTexts(toTexts(moved))}
-          onMoved={(moved) => change(withPrice(params, moved.min, moved.max))}
+          onMove={(limits) => {
+            setTexts(toTexts(limits));
+            setMoved(limits);
+          }}
         />
       )}
       <Grid templateColumns="1fr 1fr" gap="2.5">
@@ -93,22 +106,9 @@ interface PriceSliderProps {
   readonly ends: PriceEnds;
   readonly limits: Limits;
   readonly onMove: (limits: Limits) => void;
-  readonly onMoved: (limits: Limits) => void;
 }
 
-function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSliderProps) {
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function handleChange([from = 0, to = STEPS]: readonly number[]) {
-    const limits = {
-      min: from === 0 ? null : toPrice(from, ends),
-      max: to === STEPS ? null : toPrice(to, ends),
-    };
-    onMove(limits);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => onMoved(limits), DEBOUNCE_MS);
-  }
-
+function PriceSlider({ ends, limits: { min, max }, onMove }: PriceSliderProps) {
   return (
     <Slider.Root
       data-scripted
@@ -116,7 +116,12 @@ function PriceSlider({ ends, limits: { min, max }, onMove, onMoved }: PriceSlide
       value={[min === null ? 0 : toStep(min, ends), max === null ? STEPS : toStep(max, ends)]}
       max={STEPS}
       thumbSize={THUMB}
-      onValueChange={({ value }) => handleChange(value)}
+      onValueChange={({ value: [from = 0, to = STEPS] }) =>
+        onMove({
+          min: from === 0 ? null : toPrice(from, ends),
+          max: to === STEPS ? null : toPrice(to, ends),
+        })
+      }
       aria-label={['Lowest price', 'Highest price']}
       getAriaValueText={({ value }) => formatDollars(toPrice(value, ends))}
     >

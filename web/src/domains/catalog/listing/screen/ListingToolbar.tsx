@@ -61,7 +61,7 @@ function SortSelect({ listing: { params, path, defaults, change } }: { listing: 
             value={offered.some(({ key }) => key === wanted) ? wanted : 'default'}
             onChange={(event) => {
               const sorter = toSorterKey(event.target.value);
-              if (sorter) change(withSorter(params, sorter, defaults));
+              if (sorter) change((latest) => withSorter(latest, sorter, defaults));
             }}
           >
             {offered.map(({ key, label }) => (

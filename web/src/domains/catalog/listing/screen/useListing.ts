@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useIsLate } from '#lib/browser/useIsLate.ts';
 import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
@@ -10,6 +11,11 @@ export function useListing({ path, params, defaults }: WholeShop) {
   const { location } = useNavigation();
   const isBusy = location?.pathname === path;
   const awaited = isBusy ? parseListing(new URLSearchParams(location.search)) : params;
+  const href = listingHref(path, awaited);
+  const latest = useRef(href);
+  useEffect(() => {
+    latest.current = href;
+  }, [href]);
   return {
     path,
     defaults,
@@ -21,8 +27,14 @@ export function useListing({ path, params, defaults }: WholeShop) {
      * True while another page is loading for longer than the threshold: its cards are then replaced by placeholders.
      */
     isPageLate: useIsLate(isBusy && awaited.page !== params.page),
-    /** Navigates to another state of the listing, with a history entry and without scrolling. */
-    change: (next: ListingParams) =>
-      void navigate(listingHref(path, next), { preventScrollReset: true }),
+    /**
+     * Navigates to another state of the listing, with a history entry and without scrolling. `update` gets the latest
+     * requested state, which may not be rendered yet.
+     */
+    change: (update: (latest: ListingParams) => ListingParams) => {
+      const { searchParams } = new URL(latest.current, document.baseURI);
+      latest.current = listingHref(path, update(parseListing(searchParams)));
+      void navigate(latest.current, { preventScrollReset: true });
+    },
   };
 }
